@@ -1,0 +1,12 @@
+import { deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { deleteIdea } from "@marquee/core/campaigns/ideas";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/campaign-ideas/{id}: removes an idea from the library. */
+export const handler = httpHandler(deleteCampaignIdea, runtime, async ({ principal, params }) => {
+  await deleteIdea(runtime.core, principal.userId, params.id);
+  return {};
+});

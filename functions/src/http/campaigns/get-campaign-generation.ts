@@ -1,0 +1,11 @@
+import { getCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import { getGeneration, publicGeneration } from "@marquee/core/campaigns/generations";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/campaign-generations/{id}: what a page without a socket polls. */
+export const handler = httpHandler(getCampaignGeneration, runtime, async ({ principal, params }) => ({
+  body: publicGeneration(await getGeneration(runtime.core, principal.userId, params.id)),
+}));

@@ -1,0 +1,12 @@
+import { listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import { listGenerations } from "@marquee/core/campaigns/generations";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/campaign-generations: history, and after a reload whatever is still open. */
+export const handler = httpHandler(listCampaignGenerations, runtime, async ({ principal, query }) => {
+  const { items, cursor } = await listGenerations(runtime.core, principal.userId, query);
+  return { body: items, nextCursor: cursor };
+});

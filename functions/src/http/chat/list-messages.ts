@@ -1,0 +1,12 @@
+import { listMessages } from "@marquee/contracts/http/chat";
+import { listMessages as listOwnMessages } from "@marquee/core/chat/messages";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/messages: the conversation; what every reconnect reads again. */
+export const handler = httpHandler(listMessages, runtime, async ({ principal, query }) => {
+  const { items, cursor } = await listOwnMessages(runtime.core, principal.userId, query);
+  return { body: items, nextCursor: cursor };
+});

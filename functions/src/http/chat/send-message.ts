@@ -1,0 +1,22 @@
+import { sendMessage } from "@marquee/contracts/http/chat";
+import { sendMessage as storeMessage } from "@marquee/core/chat/send-message";
+import { pushToUser } from "@marquee/core/realtime/push-to-user";
+import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const queue = liveQueue();
+const channel = liveChannel();
+
+/** POST /api/messages: the same as a chat_message frame, for clients without a socket. */
+export const handler = httpHandler(sendMessage, runtime, async ({ body, principal, requestId }) => {
+  const { message, repeated } = await storeMessage(runtime.core, queue, {
+    principal,
+    content: body.content,
+    clientId: body.clientId,
+    claims: { userId: body.userId, isAi: body.isAi },
+    requestId,
+  });
+  if (!repeated) await pushToUser(runtime.core, channel, principal.userId)({ type: "message_received", data: message });
+  return { body: message };
+});

@@ -1,0 +1,11 @@
+import { getPaymentStatus } from "@marquee/contracts/http/payments";
+import { getPaymentBySession, paymentResult } from "@marquee/core/payments/payments";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/payments/status/{sessionId}: reads only, a payment is never completed by asking. */
+export const handler = httpHandler(getPaymentStatus, runtime, async ({ principal, params }) => ({
+  body: paymentResult(await getPaymentBySession(runtime.core, principal.userId, params.sessionId)),
+}));

@@ -1,0 +1,11 @@
+import { verifyPayment } from "@marquee/contracts/http/payments";
+import { getPaymentBySession, paymentResult } from "@marquee/core/payments/payments";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/payments/verify: the page that a checkout returns to asks it. */
+export const handler = httpHandler(verifyPayment, runtime, async ({ principal, query }) => ({
+  body: paymentResult(await getPaymentBySession(runtime.core, principal.userId, query.session_id)),
+}));

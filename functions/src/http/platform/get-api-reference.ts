@@ -1,0 +1,12 @@
+import { apiReferencePage } from "@marquee/contracts/api-reference";
+import { getApiReference } from "@marquee/contracts/http/platform";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+let page: string | undefined;
+
+/** GET /api/docs: the same contract for readers. */
+export const handler = httpHandler(getApiReference, httpRuntime(), async () => {
+  page ??= apiReferencePage();
+  return { body: page };
+});

@@ -1,0 +1,11 @@
+import { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
+import { listTemplatesByIndustry } from "@marquee/core/templates/templates";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/campaign-templates/industry/{industry}: the templates tab with its industry chosen. */
+export const handler = httpHandler(listCampaignTemplatesByIndustry, runtime, async ({ principal, params }) => ({
+  body: await listTemplatesByIndustry(runtime.core, principal.userId, params.industry),
+}));

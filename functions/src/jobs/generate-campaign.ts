@@ -1,0 +1,13 @@
+import { runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { liveAi } from "../runtime/ai.ts";
+import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
+import { jobHandler } from "../runtime/job-handler.ts";
+
+const core = liveCore();
+const channel = liveChannel();
+const files = liveFiles();
+
+/** The campaign queue's worker. */
+export const handler = jobHandler("campaign", async (message, { signal }) =>
+  runCampaign({ core, channel, files, ai: await liveAi() }, message, signal),
+);

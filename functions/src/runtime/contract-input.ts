@@ -1,0 +1,55 @@
+import { AppError, type FieldErrors } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import type { OperationShape, Schema } from "@marquee/contracts/operation";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import * as z from "zod/mini";
+import en from "zod/v4/locales/en.js";
+
+z.config(en());
+
+/** Parses one value through its schema. @throws AppError validation_failed naming every field that does not fit */
+export function parseInput(schema: Schema, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const fields: FieldErrors = {};
+  for (const issue of parsed.error.issues) {
+    // An unknown key is named itself: the path of its issue is the object around it.
+    const names = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const name of names) {
+      const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
+      (fields[name.join(".")] ??= []).push(message);
+    }
+  }
+  const first = Object.values(fields)[0]?.[0];
+  throw new AppError("validation_failed", { fields, ...(first ? { message: first } : {}) });
+}
+
+/** The request's parts through their contract. @throws AppError validation_failed, payload_too_large, unsupported_media_type */
+export function parseRequest(operation: OperationShape, event: APIGatewayProxyEventV2) {
+  return {
+    params: operation.params && parseInput(operation.params, event.pathParameters ?? {}),
+    query: operation.query && parseInput(operation.query, event.queryStringParameters ?? {}),
+    body: operation.body && parseInput(operation.body, readJson(operation, event)),
+    idempotencyKey: operation.idempotent ? readIdempotencyKey(event) : undefined,
+  };
+}
+
+function readJson(operation: OperationShape, event: APIGatewayProxyEventV2): unknown {
+  const mediaType = event.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  if (mediaType !== "application/json") throw new AppError("unsupported_media_type");
+  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  if (bytes.length > (operation.bodyBytes ?? limits.bodyBytes)) throw new AppError("payload_too_large");
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    throw new AppError("validation_failed", { message: "The body is not valid JSON.", fields: { "": ["Invalid JSON"] } });
+  }
+}
+
+function readIdempotencyKey(event: APIGatewayProxyEventV2): string | undefined {
+  const key = event.headers["idempotency-key"];
+  if (key === undefined || /^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new AppError("validation_failed", {
+    fields: { "Idempotency-Key": ["Use 1 to 255 visible characters without spaces"] },
+  });
+}

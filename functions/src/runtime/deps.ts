@@ -1,0 +1,48 @@
+import { sqsJobQueue } from "@marquee/adapters/queue/live";
+import { gatewayPush } from "@marquee/adapters/push/live";
+import { s3Files } from "@marquee/adapters/files/live";
+import { secretsManager } from "@marquee/adapters/secrets/live";
+import { randomIds } from "@marquee/core/ids";
+import { type Core, systemClock } from "@marquee/core/ports";
+import type { SessionSecrets } from "@marquee/core/sessions/sessions";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { env } from "./env.ts";
+
+/** What every HTTP handler's frame needs; the tests pass their own. */
+export interface HttpRuntime {
+  core: Core;
+  origins: readonly string[];
+  behindEdge: boolean;
+  sessionSecrets(): Promise<SessionSecrets>;
+  /** The value of CloudFront's secret header; undefined where no CloudFront stands in front. */
+  originSecret(): Promise<string | undefined>;
+}
+
+/** Reads a secret by its ARN; kept for five minutes. */
+export const readSecret = secretsManager({ now: () => systemClock.now() });
+
+export function liveCore(): Core {
+  return { table: dynamoTable({ tableName: env.tableName }), clock: systemClock, ids: randomIds() };
+}
+
+/** Secrets are comma-separated: the first signs, all verify, so that one can be rotated. */
+async function sessionSecrets(): Promise<SessionSecrets> {
+  const [first, ...rest] = (await readSecret(env.sessionSecretArn)).split(",");
+  if (!first || first.length < 32) throw new Error("The session secret needs at least 32 characters");
+  return [first, ...rest];
+}
+
+export function httpRuntime(): HttpRuntime {
+  const { originSecretArn } = env;
+  return {
+    core: liveCore(),
+    origins: env.webOrigins,
+    behindEdge: originSecretArn !== undefined,
+    sessionSecrets,
+    originSecret: async () => (originSecretArn === undefined ? undefined : readSecret(originSecretArn)),
+  };
+}
+
+export const liveQueue = () => sqsJobQueue({ queueUrls: env.queueUrls });
+export const liveChannel = () => gatewayPush({ endpoint: env.realtimeEndpoint });
+export const liveFiles = () => s3Files({ bucket: env.mediaBucket });

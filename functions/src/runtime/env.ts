@@ -1,0 +1,79 @@
+/** The environment of a function, read in this file only; CDK sets exactly these names per function. */
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (value === undefined || value === "") throw new Error(`The environment variable ${name} is not set`);
+  return value;
+}
+
+function optional(name: string): string | undefined {
+  return process.env[name] || undefined;
+}
+
+function oneOf<const T extends string>(name: string, values: readonly T[]): T {
+  const value = required(name);
+  const found = values.find((one) => one === value);
+  if (found === undefined) throw new Error(`${name} must be one of ${values.join(", ")}, not "${value}"`);
+  return found;
+}
+
+const stages = ["local", "dev", "staging", "prod"] as const;
+
+export const env = {
+  get stage() {
+    return oneOf("STAGE", stages);
+  },
+  get tableName() {
+    return required("TABLE_NAME");
+  },
+  get queueUrls() {
+    return { campaign: optional("CAMPAIGN_QUEUE_URL"), chat: optional("CHAT_QUEUE_URL") };
+  },
+  get realtimeEndpoint() {
+    return required("REALTIME_ENDPOINT");
+  },
+  get mediaBucket() {
+    return required("MEDIA_BUCKET");
+  },
+  get sessionSecretArn() {
+    return required("SESSION_SECRET_ARN");
+  },
+  get anthropicSecretArn() {
+    return required("ANTHROPIC_SECRET_ARN");
+  },
+  /** Unset where no CloudFront stands in front. */
+  get originSecretArn() {
+    return optional("ORIGIN_SECRET_ARN");
+  },
+  get anthropicBaseUrl() {
+    return optional("ANTHROPIC_BASE_URL");
+  },
+  get anthropicModel() {
+    return optional("ANTHROPIC_MODEL");
+  },
+  /** How the model is reached; the local one must never stand in for the real one in production. */
+  get aiMode() {
+    const mode = oneOf("AI_MODE", ["local", "live"]);
+    if (env.stage === "prod" && mode !== "live") throw new Error("Stage prod refuses AI_MODE=local");
+    return mode;
+  },
+  /** Explicit, never inferred from a missing key (promises.md 4.7.16). */
+  get payments() {
+    const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
+    if (env.stage === "prod" && mode === "mock") throw new Error("Stage prod refuses PAYMENTS=mock");
+    return mode;
+  },
+  get partnerUsername() {
+    return optional("PARTNER_USERNAME") ?? "";
+  },
+  /** Exact origins that pages may call from. */
+  get webOrigins(): readonly string[] {
+    return required("WEB_ORIGINS").split(",");
+  },
+  get logLevel() {
+    return oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR"]);
+  },
+  get functionName() {
+    return optional("AWS_LAMBDA_FUNCTION_NAME") ?? "unknown";
+  },
+};

@@ -1,0 +1,73 @@
+import { sqsPostpone } from "@marquee/adapters/queue/live";
+import { durations } from "@marquee/contracts/limits";
+import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
+import type { Delivery } from "@marquee/core/campaigns/run-campaign";
+import middy from "@middy/core";
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
+import { env } from "./env.ts";
+import { errorFields, log } from "./logger.ts";
+
+/** How long the work may still take; the signal ends model calls while there is time left to settle. */
+export interface WorkTime {
+  signal: AbortSignal;
+  remainingMs: () => number;
+}
+
+/** Makes a message visible again after a pause, instead of after the queue's whole visibility time. */
+export type Postpone = (record: SQSRecord, afterMs: number) => Promise<void>;
+
+/**
+ * The Lambda of one queue. Each message succeeds or fails alone: what cannot be read or worked goes back to the queue
+ * and, after five receives, to the dead-letter queue; the rest of the batch is not touched (promises.md P13).
+ */
+export function jobHandler(
+  kind: JobMessage["kind"],
+  work: (message: JobMessage, time: WorkTime) => Promise<Delivery>,
+  postpone: Postpone = queuePostpone(kind),
+) {
+  return middy<SQSEvent, SQSBatchResponse, Error, Context>().handler(async (event, context) => {
+    const results = await Promise.all(event.Records.map((record) => deliver(record, context)));
+    const failed = event.Records.filter((_, index) => results[index] !== "done");
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  });
+
+  async function deliver(record: SQSRecord, context: Context): Promise<"done" | "failed"> {
+    const message = readMessage(record);
+    if (message?.kind !== kind) {
+      log.error("unreadable job message", { kind });
+      return "failed";
+    }
+    const { jobId, userId, requestId } = message;
+    try {
+      const remainingMs = () => context.getRemainingTimeInMillis();
+      const signal = AbortSignal.timeout(Math.max(1, remainingMs() - durations.workerReserveMs));
+      const delivery = await work(message, { signal, remainingMs });
+      log.info("job", { kind, jobId, userId, requestId, outcome: delivery.kind });
+      if (delivery.kind === "done") return "done";
+      await postpone(record, delivery.afterMs * (0.5 + Math.random()));
+    } catch (error) {
+      log.error("job failed", { kind, jobId, userId, requestId, ...errorFields(error) });
+    }
+    return "failed";
+  }
+}
+
+function readMessage(record: SQSRecord): JobMessage | undefined {
+  try {
+    return jobMessageSchema.parse(JSON.parse(record.body));
+  } catch {
+    return undefined;
+  }
+}
+
+function queuePostpone(kind: JobMessage["kind"]): Postpone {
+  const postpone = sqsPostpone();
+  return async (record, afterMs) => {
+    const queueUrl = env.queueUrls[kind];
+    if (queueUrl === undefined) return;
+    // Without it the message merely comes back later.
+    await postpone(queueUrl, record.receiptHandle, afterMs).catch((error: unknown) =>
+      log.warn("could not postpone", { kind, ...errorFields(error) }),
+    );
+  };
+}

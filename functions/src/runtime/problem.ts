@@ -1,0 +1,36 @@
+import { AppError, type ErrorBody } from "@marquee/contracts/errors";
+
+const passingTrouble = new Set([
+  "ThrottlingException",
+  "ProvisionedThroughputExceededException",
+  "RequestLimitExceeded",
+  "InternalServerError",
+  "InternalServerException",
+  "ServiceUnavailable",
+  "TimeoutError",
+  "TransactionConflictException",
+]);
+const networkTrouble = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
+
+/** Every failure as one of the catalogue: ours as it is, passing trouble of a service as 503, anything else as 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error) {
+    const code = "code" in error && typeof error.code === "string" ? error.code : "";
+    if (passingTrouble.has(error.name) || networkTrouble.has(code)) {
+      return new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+  return new AppError("internal", { cause: error });
+}
+
+/** The one error body. */
+export function problemBody(error: AppError, requestId: string): ErrorBody {
+  return {
+    code: error.code,
+    message: error.message,
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.credits ? { credits: error.credits } : {}),
+    requestId,
+  };
+}

@@ -1,0 +1,127 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { type ClientMessageType, clientMessageSchemas, type ServerMessage } from "@marquee/contracts/socket";
+import type { Core } from "@marquee/core/ports";
+import { connectionPrincipal } from "@marquee/core/realtime/realtime";
+import type { Principal } from "@marquee/core/sessions/sessions";
+import middy, { type MiddlewareObj } from "@middy/core";
+import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
+import type * as z from "zod/mini";
+import { parseInput } from "./contract-input.ts";
+import { errorFields, log } from "./logger.ts";
+import { toAppError } from "./problem.ts";
+
+export interface SocketRuntime {
+  core: Core;
+  channel: PushChannel;
+}
+
+/** A frame of a known route, parsed, with the user whom its connection belongs to. */
+export interface Frame<T extends ClientMessageType> {
+  message: z.infer<(typeof clientMessageSchemas)[T]>;
+  connectionId: string;
+  requestId: string;
+  principal: Principal;
+  /** Answers on this connection only. */
+  answer(message: ServerMessage): Promise<void>;
+}
+
+type Event = APIGatewayProxyWebsocketEventV2;
+
+/**
+ * The Lambda of one route of the live connection. A refusal is answered as an `error` frame on the same connection; the
+ * gateway itself is always told 200, so that it does not answer for us.
+ */
+export function socketHandler<T extends ClientMessageType>(
+  type: T,
+  runtime: SocketRuntime,
+  handle: (frame: Frame<T>) => Promise<void>,
+) {
+  return middy<Event, APIGatewayProxyResultV2, Error, Context>()
+    .use(socketLog(type))
+    .use(errorFrames(runtime))
+    .handler(async (event) => {
+      const { connectionId, requestId } = event.requestContext;
+      const message = parseFrame(type, event);
+      const principal = await connectionPrincipal(runtime.core, connectionId);
+      await handle({ message, connectionId, requestId, principal, answer: answerOn(runtime, connectionId) });
+      return { statusCode: 200 };
+    });
+}
+
+/** The Lambda of $connect, $disconnect or $default: no frame to parse, and its own way to answer. */
+export function gatewayHandler(route: string, handle: (event: Event) => Promise<{ statusCode: number }>) {
+  return middy<Event, APIGatewayProxyResultV2, Error, Context>()
+    .use(socketLog(route))
+    .use({
+      onError: (request) => {
+        const error = toAppError(request.error);
+        if (error.status >= 500) log.error("socket failed", { route, code: error.code, ...errorFields(request.error) });
+        request.response = { statusCode: error.status };
+      },
+    })
+    .handler(handle);
+}
+
+/** Sends to one connection; one that is gone needs no answer. */
+export function answerOn(runtime: SocketRuntime, connectionId: string) {
+  return async (message: ServerMessage): Promise<void> => {
+    await runtime.channel.send(connectionId, JSON.stringify(message));
+  };
+}
+
+function parseFrame<T extends ClientMessageType>(type: T, event: Event) {
+  const body = event.body ?? "";
+  if (Buffer.byteLength(body) > limits.socketFrameBytes) throw new AppError("payload_too_large");
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new AppError("validation_failed", { message: "The message is not valid JSON." });
+  }
+  return parseInput(clientMessageSchemas[type], json) as z.infer<(typeof clientMessageSchemas)[T]>;
+}
+
+function socketLog(route: string): MiddlewareObj<Event, APIGatewayProxyResultV2, Error, Context> {
+  const report = (event: Event, outcome: string) =>
+    log.info("socket", {
+      route,
+      outcome,
+      requestId: event.requestContext.requestId,
+      connectionId: event.requestContext.connectionId,
+    });
+  return {
+    after: ({ event }) => report(event, "ok"),
+    onError: ({ event }) => report(event, "refused"),
+  };
+}
+
+function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayProxyResultV2, Error, Context> {
+  return {
+    onError: async (request) => {
+      const { connectionId, requestId } = request.event.requestContext;
+      const error = toAppError(request.error);
+      if (error.status >= 500) log.error("socket failed", { requestId, code: error.code, ...errorFields(request.error) });
+      const clientId = clientIdOf(request.event.body);
+      await answerOn(runtime, connectionId)({
+        type: "error",
+        code: error.code,
+        message: error.message,
+        requestId,
+        ...(clientId === undefined ? {} : { clientId }),
+      }).catch((cause: unknown) => log.warn("could not answer", { connectionId, ...errorFields(cause) }));
+      request.response = { statusCode: 200 };
+    },
+  };
+}
+
+/** Lets a client find the refused message again, if it was well enough formed to have a name. */
+function clientIdOf(body: string | undefined): string | undefined {
+  try {
+    const id: unknown = JSON.parse(body ?? "")?.data?.clientId;
+    return typeof id === "string" && id.length <= 64 ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
+import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
+import { log } from "../runtime/logger.ts";
+
+const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel() };
+
+/** Each minute: heals lost sends and dead workers, gives back what was abandoned. */
+export const handler = async (): Promise<void> => {
+  log.info("sweep", { ...(await sweepJobs(sweeper)) });
+};

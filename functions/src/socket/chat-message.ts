@@ -1,0 +1,27 @@
+import { sendMessage } from "@marquee/core/chat/send-message";
+import { authenticatedCheck } from "@marquee/core/realtime/realtime";
+import { pushToUser } from "@marquee/core/realtime/push-to-user";
+import { liveQueue } from "../runtime/deps.ts";
+import { socketRuntime } from "../runtime/socket-deps.ts";
+import { socketHandler } from "../runtime/socket-handler.ts";
+
+const runtime = socketRuntime();
+const queue = liveQueue();
+
+/** chat_message: the same verb as POST /api/messages, from a connection that has authenticated. */
+export const handler = socketHandler("chat_message", runtime, async (frame) => {
+  const { message, principal, connectionId, requestId, answer } = frame;
+  const { content, clientId, userId, isAi } = message.data;
+  const accepted = await sendMessage(runtime.core, queue, {
+    principal,
+    content,
+    clientId,
+    claims: { userId, isAi },
+    requestId,
+    also: [authenticatedCheck(principal, connectionId)],
+  });
+  const received = { type: "message_received", data: accepted.message } as const;
+  // A repeat is news to its sender only, who may have missed the first answer.
+  if (accepted.repeated) await answer(received);
+  else await pushToUser(runtime.core, runtime.channel, principal.userId)(received);
+});

@@ -1,0 +1,112 @@
+import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+
+/** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
+export interface CampaignBrief {
+  prompt: string;
+  industry?: Industry;
+  budgetUsd?: number;
+  targetAudience?: string;
+  goals: readonly string[];
+  location?: string;
+  duration?: string;
+  preferredType?: PreferredCampaignType;
+  competitorNames: readonly string[];
+  company?: string;
+}
+
+/** A concept board: standalone SVG markup, already sanitized, and the sentence that describes it to a reader. */
+export interface Mockup {
+  svg: string;
+  description: string;
+}
+
+/** One line of the conversation as the model sees it. */
+export interface ReplyTurn {
+  author: "user" | "morgan";
+  text: string;
+}
+
+/** An event as Morgan may see it: public fields only. */
+export interface ToolEvent {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  date: string;
+  category: string;
+  attendeeCount: number;
+  attendeeType: string;
+}
+
+/** A sponsorship package as Morgan may see it. */
+export interface ToolPackage {
+  id: string;
+  eventId: string;
+  name: string;
+  priceUsd: number;
+  tier: string;
+  benefits: readonly string[];
+}
+
+/** Read-only tools; each goes through the caller's own access rules. Morgan can look, never change. */
+export interface ReadTools {
+  findEvents(filter: { query?: string; category?: string; limit: number }): Promise<ToolEvent[]>;
+  listPackages(filter: { eventId: string }): Promise<ToolPackage[]>;
+  getCreditBalance(): Promise<{ totalCredits: number; usedCredits: number; heldCredits: number; availableCredits: number }>;
+}
+
+/** What Morgan needs to answer: who asks, the recent conversation (oldest first, ending with the question), and tools. */
+export interface ReplyRequest {
+  userName: string;
+  company?: string;
+  role: string;
+  industry?: string;
+  interests: readonly string[];
+  /** The conversation, oldest first, already cut to the token budget; the last turn is the question. */
+  history: readonly ReplyTurn[];
+  tools: ReadTools;
+}
+
+/** `signal` aborts the call; `seed` makes the local adapter deterministic. */
+export interface AiContext {
+  signal: AbortSignal;
+  seed: string;
+}
+
+/**
+ * The model behind Morgan and the campaign builder.
+ * Every method rejects with {@link AiError} and with nothing else; a rejected part has produced nothing.
+ */
+export interface Ai {
+  readonly mode: "live" | "local";
+  /**
+   * At least three complete ideas. `onIdea` is told of each as soon as it is whole and valid, in order.
+   */
+  generateIdeas(
+    brief: CampaignBrief,
+    context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },
+  ): Promise<CampaignIdeaDraft[]>;
+  /** One analysis per idea, in the same order. */
+  analyseCompetition(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], context: AiContext): Promise<CompetitiveAnalysis[]>;
+  /** One mockup per idea, in the same order. */
+  drawMockups(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], context: AiContext): Promise<Mockup[]>;
+  /** The answer as text deltas; joined they are the whole answer. */
+  streamReply(request: ReplyRequest, context: AiContext): AsyncIterable<string>;
+}
+
+/** Why the model gave nothing. `transient` may succeed when tried again; `permanent` will not. */
+export class AiError extends Error {
+  readonly kind: "transient" | "permanent";
+  /** A short reason for logs and metrics, never model text. */
+  readonly reason: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: "transient" | "permanent", reason: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+    super(`model call failed: ${reason}`, { cause: options.cause });
+    this.name = "AiError";
+    this.kind = kind;
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

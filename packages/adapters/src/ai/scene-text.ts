@@ -1,0 +1,87 @@
+import { escapeXml } from "./safe-svg.ts";
+
+/** How a line of text is set on the board. */
+export interface TextStyle {
+  size: number;
+  fill: string;
+  weight?: number;
+  anchor?: "start" | "middle" | "end";
+  spacing?: number;
+  opacity?: number;
+}
+
+/** One line of text, escaped. */
+export function textLine(content: string, x: number, y: number, style: TextStyle): string {
+  const weight = style.weight ? ` font-weight="${style.weight}"` : "";
+  const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : "";
+  const spacing = style.spacing ? ` letter-spacing="${style.spacing}"` : "";
+  const opacity = style.opacity ? ` opacity="${style.opacity}"` : "";
+  return `<text x="${x}" y="${y}" font-size="${style.size}" fill="${style.fill}"${weight}${anchor}${spacing}${opacity}>${escapeXml(content)}</text>`;
+}
+
+/** Text broken into lines that fit the width, the last one cut with an ellipsis where it does not. */
+export function textLines(
+  content: string,
+  at: { x: number; y: number; width: number; lineHeight: number; maxLines: number },
+  style: TextStyle,
+): { markup: string; lines: number } {
+  const lines = wrap(content, at.width, style.size, at.maxLines);
+  const markup = lines.map((line, index) => textLine(line, at.x, at.y + index * at.lineHeight, style)).join("");
+  return { markup, lines: lines.length };
+}
+
+/** Breaks at spaces, and inside words that are wider than the line. */
+export function wrap(content: string, width: number, size: number, maxLines: number): string[] {
+  const words = content.toWellFormed().trim().split(/\s+/u).flatMap((word) => splitWide(word, width, size));
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (textWidth(longer, size) <= width) {
+      line = longer;
+    } else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  lines.push(line);
+  const shown = lines.filter((text) => text !== "");
+  if (shown.length <= maxLines) return shown;
+  const last = shown[maxLines - 1] ?? "";
+  return [...shown.slice(0, maxLines - 1), withEllipsis(last, width, size)];
+}
+
+/** An estimate for common sans-serif faces; wide enough to be safe, as no font can be measured here. */
+export function textWidth(content: string, size: number): number {
+  let ems = 0;
+  for (const character of content) ems += characterEms(character);
+  return ems * size;
+}
+
+function characterEms(character: string): number {
+  if (/[ilj.,:;'!|]/.test(character)) return 0.3;
+  if (/[mwMW@%]/.test(character)) return 0.86;
+  if (/[A-Z0-9&]/.test(character)) return 0.64;
+  if ((character.codePointAt(0) ?? 0) > 0x2e7f) return 1.05;
+  return 0.51;
+}
+
+function splitWide(word: string, width: number, size: number): string[] {
+  if (textWidth(word, size) <= width) return [word];
+  const parts: string[] = [];
+  let part = "";
+  for (const character of word) {
+    if (textWidth(part + character, size) > width && part !== "") {
+      parts.push(part);
+      part = "";
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+function withEllipsis(line: string, width: number, size: number): string {
+  const characters = [...line];
+  while (characters.length > 0 && textWidth(`${characters.join("")}…`, size) > width) characters.pop();
+  return `${characters.join("").trimEnd()}…`;
+}

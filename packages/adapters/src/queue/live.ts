@@ -1,0 +1,35 @@
+import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import type { JobQueue } from "./port.ts";
+
+export interface SqsJobQueueOptions {
+  /** The queue of each kind of job; a function that never sends a kind has no address for it. */
+  queueUrls: { campaign?: string | undefined; chat?: string | undefined };
+  client?: SQSClient;
+}
+
+/** Job messages on SQS standard queues, grouped by user so that one user's backlog does not hold up the others. */
+export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
+  const client = options.client ?? new SQSClient({ maxAttempts: 3 });
+  return {
+    async send(message) {
+      const QueueUrl = options.queueUrls[message.kind];
+      if (QueueUrl === undefined) throw new Error(`No queue is configured for ${message.kind} jobs`);
+      await client.send(
+        new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message), MessageGroupId: message.userId }),
+      );
+    },
+  };
+}
+
+/** Makes a received message visible again after a pause, instead of after the queue's whole visibility time. */
+export function sqsPostpone(client = new SQSClient({ maxAttempts: 2 })) {
+  return async (queueUrl: string, receiptHandle: string, afterMs: number): Promise<void> => {
+    await client.send(
+      new ChangeMessageVisibilityCommand({
+        QueueUrl: queueUrl,
+        ReceiptHandle: receiptHandle,
+        VisibilityTimeout: Math.max(1, Math.ceil(afterMs / 1_000)),
+      }),
+    );
+  };
+}

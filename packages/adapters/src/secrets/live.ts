@@ -1,0 +1,24 @@
+import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+
+/** Reads one secret's text by its ARN. */
+export type ReadSecret = (arn: string) => Promise<string>;
+
+const cacheMs = 5 * 60_000;
+
+/** Secrets from Secrets Manager, kept for five minutes so that a rotation is noticed without a call per request. */
+export function secretsManager(options: { now: () => number; client?: SecretsManagerClient }): ReadSecret {
+  const client = options.client ?? new SecretsManagerClient({ maxAttempts: 3 });
+  const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
+  return (arn) => {
+    const cached = cache.get(arn);
+    if (cached && options.now() - cached.readAtMs < cacheMs) return cached.text;
+    const text = client.send(new GetSecretValueCommand({ SecretId: arn })).then((answer) => {
+      if (!answer.SecretString) throw new Error("The secret is empty");
+      return answer.SecretString;
+    });
+    cache.set(arn, { text, readAtMs: options.now() });
+    // A failed read must not be remembered.
+    text.catch(() => cache.delete(arn));
+    return text;
+  };
+}

@@ -1,0 +1,139 @@
+import { type ErrorBody, errorBodySchema } from "@marquee/contracts/errors";
+import type { AnswerOf, BodyInputOf, OperationShape, ParamsOf, QueryInputOf } from "@marquee/contracts/operation";
+
+type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]: T };
+type OptionalPart<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]?: T };
+
+/** What a call of `O` needs: its path parameters and body where it has them, its query if wanted. */
+export type CallInput<O extends OperationShape> = Part<"params", ParamsOf<O>> &
+  Part<"body", BodyInputOf<O>> &
+  OptionalPart<"query", QueryInputOf<O>> & {
+    /** Repeating a call with the same key repeats its first answer. */
+    idempotencyKey?: string;
+    signal?: AbortSignal;
+  };
+
+/** One page of a list; `nextCursor` is null on the last. */
+export interface Page<T> {
+  items: T;
+  nextCursor: string | null;
+}
+
+/**
+ * A refused call. `message` has the form of spec §8 ("402: You need …"), `serverMessage` is the sentence alone;
+ * `status` 0 means that no answer came.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly serverMessage: string;
+  readonly code: ErrorBody["code"] | "network";
+  readonly fields: Record<string, string[]>;
+  readonly credits: ErrorBody["credits"];
+  readonly requestId: string | null;
+
+  constructor(
+    status: number,
+    serverMessage: string,
+    body: Partial<Pick<ErrorBody, "code" | "fields" | "credits" | "requestId">>,
+    cause?: unknown,
+  ) {
+    super(status === 0 ? serverMessage : `${status}: ${serverMessage}`, { cause });
+    this.name = "ApiError";
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.code = body.code ?? (status === 0 ? "network" : "internal");
+    this.fields = body.fields ?? {};
+    this.credits = body.credits;
+    this.requestId = body.requestId ?? null;
+  }
+}
+
+export interface ClientOptions {
+  /** Where the API lives; empty for the page's own origin. */
+  baseUrl?: string;
+  fetch?: typeof fetch;
+  /** Added to every call; a client outside a browser keeps its cookie here. */
+  headers?: () => Record<string, string>;
+}
+
+export interface ApiClient {
+  /** Calls one operation. @throws ApiError */
+  call<O extends OperationShape>(operation: O, input: CallInput<O>): Promise<AnswerOf<O>>;
+  /** Calls a list operation and keeps the cursor of its next page. @throws ApiError */
+  callPage<O extends OperationShape>(operation: O, input: CallInput<O>): Promise<Page<AnswerOf<O>>>;
+}
+
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** The address of an operation with its parameters filled in. */
+export function operationPath(operation: OperationShape, input: Pick<LooseInput, "params" | "query">): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = input.params?.[name];
+    if (value === undefined) throw new TypeError(`${operation.id} needs the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** A typed client of the whole contract; it neither retries nor shows anything. */
+export function createApiClient(options: ClientOptions = {}): ApiClient {
+  async function send(operation: OperationShape, input: LooseInput): Promise<Response> {
+    const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
+    if (input.idempotencyKey !== undefined) headers["idempotency-key"] = input.idempotencyKey;
+    if (input.body !== undefined) headers["content-type"] = "application/json";
+    let response: Response;
+    try {
+      response = await (options.fetch ?? fetch)((options.baseUrl ?? "") + operationPath(operation, input), {
+        method: operation.method,
+        credentials: "include",
+        headers,
+        ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+        ...(input.signal ? { signal: input.signal } : {}),
+      });
+    } catch (cause) {
+      if (input.signal?.aborted) throw cause;
+      throw new ApiError(0, `API request failed: ${cause instanceof Error ? cause.message : String(cause)}`, {}, cause);
+    }
+    if (!response.ok) throw await refusal(response);
+    return response;
+  }
+
+  async function answer(response: Response): Promise<unknown> {
+    if (response.status === 204) return undefined;
+    return response.headers.get("content-type")?.startsWith("application/json") ? response.json() : response.text();
+  }
+
+  return {
+    async call(operation, input) {
+      return (await answer(await send(operation, input as LooseInput))) as never;
+    },
+    async callPage(operation, input) {
+      const response = await send(operation, input as LooseInput);
+      return { items: (await answer(response)) as never, nextCursor: response.headers.get("x-next-cursor") };
+    },
+  };
+}
+
+/** Spec §8: the message field, else the error field, else the body's text, else the status text, else "Request failed". */
+async function refusal(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return new ApiError(response.status, text.trim() || response.statusText || "Request failed", {});
+  }
+  const parsed = errorBodySchema.safeParse(body);
+  if (parsed.success) return new ApiError(response.status, parsed.data.message, parsed.data);
+  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };
+  const sentence = [message, error].find((part) => typeof part === "string" && part !== "");
+  return new ApiError(response.status, typeof sentence === "string" ? sentence : response.statusText || "Request failed", {});
+}

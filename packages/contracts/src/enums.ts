@@ -1,0 +1,77 @@
+/** Closed lists of the product (spec §4 and §9), in the order in which screens show them. */
+export const userRoles = ["brand", "event_host", "agency", "admin"] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** Roles a person may choose at registration; admin is never self-selectable (spec §6). */
+export const selfSelectableRoles = ["brand", "event_host", "agency"] as const;
+
+export const userRoleLabels: Record<UserRole, string> = {
+  brand: "Brand",
+  event_host: "Event Host",
+  agency: "Agency",
+  admin: "Admin",
+};
+
+export const industries = [
+  "tech",
+  "retail",
+  "finance",
+  "healthcare",
+  "food",
+  "entertainment",
+  "automotive",
+  "education",
+  "travel",
+  "fashion",
+  "beauty",
+  "sports",
+  "nonprofit",
+  "luxury",
+  "media",
+  "gaming",
+  "other",
+] as const;
+export type Industry = (typeof industries)[number];
+
+export const campaignTypes = ["pop_up", "virtual", "experiential", "hybrid", "sponsorship", "activation"] as const;
+export type CampaignType = (typeof campaignTypes)[number];
+
+/** What the builder offers as preferred type (spec §9): every campaign type, or all. */
+export const preferredCampaignTypes = [
+  "all",
+  "experiential",
+  "pop_up",
+  "virtual",
+  "hybrid",
+  "sponsorship",
+  "activation",
+] as const;
+export type PreferredCampaignType = (typeof preferredCampaignTypes)[number];
+
+export const campaignIdeaStatuses = ["draft", "saved", "archived"] as const;
+export type CampaignIdeaStatus = (typeof campaignIdeaStatuses)[number];
+
+export const creditTransactionTypes = ["purchase", "usage", "refund", "expiration", "adjustment"] as const;
+export type CreditTransactionType = (typeof creditTransactionTypes)[number];
+
+export const paymentStatuses = ["pending", "completed", "failed", "refunded"] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const jobStatuses = ["queued", "running", "completed", "failed", "cancelled"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const eventCategories = [
+  "saas",
+  "ai",
+  "cloud",
+  "startup",
+  "fintech",
+  "healthtech",
+  "proptech",
+  "enterprise_tech",
+  "developer",
+] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+export const sponsorshipTiers = ["platinum", "gold", "silver", "bronze"] as const;
+export type SponsorshipTier = (typeof sponsorshipTiers)[number];

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+
+interface ErrorEntry {
+  status: number;
+  /** What a person reads when nothing more exact is known. */
+  message: string;
+}
+
+/** Every error a client can meet: its code, HTTP status and default sentence (api.md, Conventions). */
+export const errorCatalogue = {
+  validation_failed: { status: 400, message: "Some of the information you sent is not valid." },
+  unauthenticated: { status: 401, message: "Please sign in to continue." },
+  invalid_credentials: { status: 401, message: "Invalid username or password" },
+  not_enough_credits: {
+    status: 402,
+    message: "You need to purchase more credits to generate campaign ideas.",
+  },
+  forbidden: { status: 403, message: "You are not allowed to do that." },
+  bad_origin: { status: 403, message: "This request did not come from Marquee." },
+  account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
+  not_found: { status: 404, message: "Not found." },
+  conflict: { status: 409, message: "This conflicts with what is already stored." },
+  username_taken: { status: 409, message: "That username is already taken." },
+  email_taken: { status: 409, message: "An account with that email already exists." },
+  invalid_transition: { status: 409, message: "That change is not possible in the current state." },
+  payload_too_large: { status: 413, message: "The request is too large." },
+  unsupported_media_type: { status: 415, message: "Send JSON with Content-Type: application/json." },
+  idempotency_mismatch: {
+    status: 422,
+    message: "This Idempotency-Key was already used for a different request.",
+  },
+  too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  not_configured: { status: 503, message: "This feature is not configured." },
+  unavailable: { status: 503, message: "The service is busy. Please try again in a moment." },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+/** Field path to its messages; the path is dotted, an empty path means the body as a whole. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What 402 adds, so that a screen can say how much is missing and where to buy it. */
+export const creditShortageSchema = z.strictObject({
+  needed: z.int(),
+  available: z.int(),
+  link: z.string(),
+});
+
+/** The one body of every error answer. */
+export const errorBodySchema = z.strictObject({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.array(z.string()))),
+  credits: z.optional(creditShortageSchema),
+  requestId: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+
+export interface AppErrorOptions {
+  message?: string;
+  fields?: FieldErrors;
+  credits?: z.infer<typeof creditShortageSchema>;
+  /** Whole seconds until trying again makes sense; becomes Retry-After. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The only error that core throws on purpose; the runtime turns it into an answer, nothing else catches it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly credits: z.infer<typeof creditShortageSchema> | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = options.fields;
+    this.credits = options.credits;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status;
+  }
+}

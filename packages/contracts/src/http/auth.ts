@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+/** Passwords that are refused whatever their case (spec §5 and features.md ruling 14). */
+export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
+
+/** The rules of spec §5, each with its message, in the order in which the form lists them. */
+export const passwordRules = [
+  { test: (p: string) => p.length >= 10, message: "Password must be at least 10 characters" },
+  { test: (p: string) => p.length <= 64, message: "Password cannot exceed 64 characters" },
+  { test: (p: string) => /[A-Z]/.test(p), message: "Password must contain at least one uppercase letter" },
+  { test: (p: string) => /[a-z]/.test(p), message: "Password must contain at least one lowercase letter" },
+  { test: (p: string) => /[0-9]/.test(p), message: "Password must contain at least one number" },
+  { test: (p: string) => /[^A-Za-z0-9]/.test(p), message: "Password must contain at least one special character" },
+  {
+    test: (p: string) => !commonPasswords.some((common) => common === p.toLowerCase()),
+    message: "This password is too common and easily guessed",
+  },
+] as const;
+
+export const newPasswordSchema = z
+  .string("Password must be at least 10 characters")
+  .check(...passwordRules.map(({ test, message }) => z.refine<string>(test, message)));
+
+export const usernameSchema = z
+  .string("Username must be at least 3 characters")
+  .check(
+    z.minLength(3, "Username must be at least 3 characters"),
+    z.maxLength(20, "Username cannot exceed 20 characters"),
+    z.regex(/^[A-Za-z0-9_]*$/, "Username can only contain letters, numbers, and underscores"),
+  );
+
+export const emailSchema = z
+  .string("Invalid email address")
+  .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email("Invalid email address"));
+
+/** E.164 with an optional plus (spec §5). */
+export const phoneSchema = z
+  .string()
+  .check(
+    z.minLength(10, "Phone number must be at least 10 digits"),
+    z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
+  );
+
+/** The signed-in user: every field of spec §3 but the password. */
+export const userSchema = z.strictObject({
+  id: idSchema,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  phoneVerified: z.boolean(),
+  role: z.enum(userRoles),
+  company: z.string(),
+  avatar: z.nullable(z.string()),
+  industry: z.nullable(z.enum(industries)),
+  /** Whole USD. */
+  budget: z.nullable(z.number()),
+  interests: z.array(z.string()),
+  isPartner: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  createdAt: timestampSchema,
+});
+export type User = z.infer<typeof userSchema>;
+
+export const loginBodySchema = z.strictObject({
+  username: z
+    .string("Username is required")
+    .check(z.trim(), z.minLength(1, "Username is required"), z.maxLength(254, "Username is too long")),
+  password: z
+    .string("Password is required")
+    .check(z.minLength(1, "Password is required"), z.maxLength(256, "Password is too long")),
+});
+
+export const registerBodySchema = z.strictObject({
+  username: usernameSchema,
+  name: z.string("Name is required").check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
+  email: emailSchema,
+  company: z
+    .string("Company name is required")
+    .check(z.trim(), z.minLength(1, "Company name is required"), z.maxLength(160, "Company name is too long")),
+  role: z.enum(selfSelectableRoles, "Choose a role"),
+  password: newPasswordSchema,
+  phone: z.optional(z.nullable(phoneSchema)),
+  /** A claim the spec's client sends; only the phone flow can make it true, so anything but false is refused. */
+  phoneVerified: z.optional(z.literal(false, "A phone number is verified by its code only")),
+});
+export type RegisterBody = z.infer<typeof registerBodySchema>;
+
+/** The form adds the confirmation, which is never sent (spec §5). */
+export const registerFormSchema = z
+  .extend(registerBodySchema, {
+    confirmPassword: z.string("Please confirm your password").check(z.minLength(1, "Please confirm your password")),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ["confirmPassword"],
+      message: "Passwords don't match",
+    }),
+  );
+
+export const getCurrentUser = operation({
+  id: "getCurrentUser",
+  area: "auth",
+  method: "GET",
+  path: "/api/user",
+  access: "user",
+  session: "parallel",
+  responses: { 200: userSchema },
+  summary: "The signed-in user",
+});
+
+export const login = operation({
+  id: "login",
+  area: "auth",
+  method: "POST",
+  path: "/api/login",
+  access: "public",
+  body: loginBodySchema,
+  responses: { 200: z.extend(userSchema, { message: z.string() }) },
+  errors: ["invalid_credentials", "account_suspended", "too_many_requests"],
+  summary: "Sign in with username and password",
+});
+
+export const register = operation({
+  id: "register",
+  area: "auth",
+  method: "POST",
+  path: "/api/register",
+  access: "public",
+  body: registerBodySchema,
+  responses: { 201: userSchema },
+  errors: ["username_taken", "email_taken", "too_many_requests"],
+  summary: "Create an account and sign in",
+});
+
+export const logout = operation({
+  id: "logout",
+  area: "auth",
+  method: "POST",
+  path: "/api/logout",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  summary: "End this session and close its sockets",
+});

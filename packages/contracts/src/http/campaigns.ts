@@ -1,0 +1,237 @@
+import * as z from "zod/mini";
+import { campaignResultSchema } from "../campaign-idea.ts";
+import { campaignIdeaStatuses, campaignTypes, industries, jobStatuses, preferredCampaignTypes } from "../enums.ts";
+import { errorCodes } from "../errors.ts";
+import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+
+const shortText = (max: number, what: string) => z.string().check(z.trim(), z.maxLength(max, `${what} is too long`));
+const list = (what: string) =>
+  z
+    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength, `${what}: an entry is too long`)))
+    .check(z.maxLength(limits.listMaxItems, `${what}: at most ${limits.listMaxItems} entries`));
+
+export const promptSchema = z
+  .string("Prompt must be at least 10 characters.")
+  .check(
+    z.trim(),
+    z.minLength(limits.promptMinLength, "Prompt must be at least 10 characters."),
+    z.maxLength(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
+  );
+
+/** What the Strategy Builder sends (spec §7). Budget is whole USD; absent means unset. */
+export const generateBodySchema = z.strictObject({
+  prompt: promptSchema,
+  industry: z.optional(z.enum(industries, "Unknown industry")),
+  budget: z.optional(
+    z.nullable(
+      z
+        .number("Budget must be a number")
+        .check(z.minimum(0, "Budget cannot be negative"), z.maximum(1_000_000_000, "Budget is too large")),
+    ),
+  ),
+  targetAudience: z.optional(z.strictObject({ description: shortText(600, "Target audience") })),
+  goals: z.optional(list("Goals")),
+  location: z.optional(shortText(200, "Location")),
+  duration: z.optional(shortText(120, "Duration")),
+  preferred_type: z.optional(z.enum(preferredCampaignTypes, "Unknown campaign type")),
+  generateCompetitiveAnalysis: z.optional(z.boolean()),
+  generateVisualMockup: z.optional(z.boolean()),
+  competitorNames: z.optional(list("Competitor names")),
+});
+export type GenerateBody = z.infer<typeof generateBodySchema>;
+
+export const generationSchema = z.strictObject({
+  generationId: idSchema,
+  status: z.enum(jobStatuses),
+  results: z.array(campaignResultSchema),
+  /** What was ordered. */
+  cost: creditsSchema,
+  /** What was charged in the end: less than the cost where a part failed and was given back; null until settled. */
+  charged: z.nullable(creditsSchema),
+  error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
+  prompt: z.string(),
+  parameters: z.omit(generateBodySchema, { prompt: true }),
+  progress: z.strictObject({ stage: z.string(), percent: z.int() }),
+  /** The idea that was last kept from it. */
+  selectedCampaignId: z.nullable(z.string()),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Generation = z.infer<typeof generationSchema>;
+
+export const campaignIdeaSchema = z.extend(campaignResultSchema, {
+  id: idSchema,
+  userId: idSchema,
+  generationId: idSchema,
+  status: z.enum(campaignIdeaStatuses),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type CampaignIdea = z.infer<typeof campaignIdeaSchema>;
+
+const ideaName = z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
+const ideaDescription = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Description is required"), z.maxLength(2_000, "Description is too long"));
+const idParams = z.strictObject({ id: idSchema });
+
+export const generateCampaignIdeas = operation({
+  id: "generateCampaignIdeas",
+  area: "campaigns",
+  method: "POST",
+  path: "/api/campaign-ideas/generate",
+  access: "user",
+  session: "in-transaction",
+  idempotent: true,
+  body: generateBodySchema,
+  bodyBytes: limits.campaignBodyBytes,
+  responses: {
+    202: z.strictObject({
+      generationId: idSchema,
+      status: z.enum(jobStatuses),
+      results: z.array(campaignResultSchema),
+      cost: creditsSchema,
+    }),
+  },
+  errors: ["not_enough_credits", "too_many_requests"],
+  summary: "Order campaign ideas; credits are held until the result exists",
+});
+
+export const listCampaignGenerations = operation({
+  id: "listCampaignGenerations",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-generations",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(generationSchema) },
+  summary: "The user's generations, newest first",
+});
+
+export const getCampaignGeneration = operation({
+  id: "getCampaignGeneration",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-generations/{id}",
+  access: "user",
+  session: "parallel",
+  params: idParams,
+  responses: { 200: generationSchema },
+  errors: ["not_found"],
+  summary: "One generation with its state and results",
+});
+
+export const cancelCampaignGeneration = operation({
+  id: "cancelCampaignGeneration",
+  area: "campaigns",
+  method: "POST",
+  path: "/api/campaign-generations/{id}/cancel",
+  access: "user",
+  session: "first",
+  params: idParams,
+  responses: { 200: generationSchema },
+  errors: ["not_found", "invalid_transition"],
+  summary: "Cancel a generation that is still queued; its credits come back",
+});
+
+export const getCampaignMockup = operation({
+  id: "getCampaignMockup",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-generations/{id}/mockups/{index}",
+  access: "user",
+  session: "parallel",
+  params: z.strictObject({ id: idSchema, index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")) }),
+  responses: { 200: { mediaType: "image/svg+xml" } },
+  errors: ["not_found"],
+  summary: "A concept board of one's own generation, as an image",
+});
+
+export const saveCampaignFromGeneration = operation({
+  id: "saveCampaignFromGeneration",
+  area: "campaigns",
+  method: "POST",
+  path: "/api/campaign-ideas/save-from-generation",
+  access: "user",
+  session: "first",
+  body: z.strictObject({
+    generationId: idSchema,
+    campaignIndex: z.int("Choose a concept").check(z.minimum(0, "Choose a concept"), z.maximum(99, "Choose a concept")),
+    customizations: z.optional(
+      z.strictObject({
+        name: z.optional(ideaName),
+        description: z.optional(ideaDescription),
+        status: z.optional(z.enum(campaignIdeaStatuses, "Unknown status")),
+      }),
+    ),
+  }),
+  responses: { 201: campaignIdeaSchema },
+  errors: ["not_found"],
+  summary: "Keep one concept in the library; repeating it gives the same idea",
+});
+
+export const listCampaignIdeas = operation({
+  id: "listCampaignIdeas",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-ideas",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: z.strictObject({ ...pageQueryShape }),
+  responses: { 200: z.array(campaignIdeaSchema) },
+  summary: "The user's library, newest first",
+});
+
+export const getCampaignIdea = operation({
+  id: "getCampaignIdea",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-ideas/{id}",
+  access: "user",
+  session: "parallel",
+  params: idParams,
+  responses: { 200: campaignIdeaSchema },
+  errors: ["not_found"],
+  summary: "One idea of the library",
+});
+
+export const updateCampaignIdea = operation({
+  id: "updateCampaignIdea",
+  area: "campaigns",
+  method: "PATCH",
+  path: "/api/campaign-ideas/{id}",
+  access: "user",
+  session: "first",
+  params: idParams,
+  body: z
+    .strictObject({
+      name: z.optional(ideaName),
+      description: z.optional(ideaDescription),
+      status: z.optional(z.enum(campaignIdeaStatuses, "Unknown status")),
+      type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),
+      location: z.optional(shortText(200, "Location")),
+      duration: z.optional(shortText(120, "Duration")),
+    })
+    .check(z.refine((body) => Object.keys(body).length > 0, "Nothing to change")),
+  responses: { 200: campaignIdeaSchema },
+  errors: ["not_found", "invalid_transition"],
+  summary: "Change, archive or restore an idea",
+});
+
+export const deleteCampaignIdea = operation({
+  id: "deleteCampaignIdea",
+  area: "campaigns",
+  method: "DELETE",
+  path: "/api/campaign-ideas/{id}",
+  access: "user",
+  session: "first",
+  params: idParams,
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "Remove an idea from the library",
+});

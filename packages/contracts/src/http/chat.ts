@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+
+/** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is the one visible failure of a turn. */
+export const messageStatuses = ["complete", "streaming", "stopped", "failed"] as const;
+
+export const messageSchema = z.strictObject({
+  id: idSchema,
+  userId: idSchema,
+  content: z.string(),
+  isAi: z.boolean(),
+  status: z.enum(messageStatuses),
+  /** How many deltas of an answer are already in `content`; 0 for a user's message. */
+  deltaSeq: z.int(),
+  /** The user message that an answer belongs to. */
+  inReplyTo: z.nullable(idSchema),
+  /** The sender's own id of the message, so that a client can recognise what it sent. */
+  clientId: z.nullable(z.string()),
+  /** Up to three follow-ups, kept with their answer (spec §5). */
+  quickReplies: z.array(z.string()),
+  /** The server's own reading of whether the text asks to buy credits (spec §5). */
+  paymentIntent: z.boolean(),
+  createdAt: timestampSchema,
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const clientIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, "Invalid clientId"));
+
+/** What a client may say of a message; `userId` and `isAi` are claims that the session checks. */
+export const outgoingMessageShape = {
+  content: z
+    .string("Message is required")
+    .check(
+      z.trim(),
+      z.minLength(1, "Message is required"),
+      z.maxLength(limits.messageMaxLength, `Message cannot exceed ${limits.messageMaxLength} characters`),
+    ),
+  userId: z.optional(idSchema),
+  isAi: z.optional(z.boolean()),
+  paymentIntent: z.optional(z.boolean()),
+  clientId: z.optional(clientIdSchema),
+};
+
+export const listMessages = operation({
+  id: "listMessages",
+  area: "chat",
+  method: "GET",
+  path: "/api/messages",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(messageSchema) },
+  summary: "The conversation, oldest first, the newest page first",
+});
+
+export const sendMessage = operation({
+  id: "sendMessage",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages",
+  access: "user",
+  session: "in-transaction",
+  body: z.strictObject(outgoingMessageShape),
+  responses: { 201: messageSchema },
+  errors: ["forbidden", "not_enough_credits", "too_many_requests", "conflict"],
+  summary: "Say something to Morgan; the answer is queued",
+});
+
+export const stopReply = operation({
+  id: "stopReply",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages/{id}/stop",
+  access: "user",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 202: messageSchema },
+  errors: ["not_found"],
+  summary: "Stop an answer that is being written; what is there stays",
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { creditTransactionTypes } from "../enums.ts";
+import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+export const creditPackageSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  creditAmount: creditsSchema,
+  /** Cents of USD. */
+  price: centsSchema,
+  isCustom: z.boolean(),
+  isActive: z.boolean(),
+  isPopular: z.boolean(),
+  features: z.record(z.string(), z.string()),
+  createdAt: timestampSchema,
+});
+export type CreditPackage = z.infer<typeof creditPackageSchema>;
+
+/** available = total − used; held is the part of used that is still pending (api.md, Credits). */
+export const creditBalanceSchema = z.strictObject({
+  totalCredits: creditsSchema,
+  usedCredits: creditsSchema,
+  heldCredits: creditsSchema,
+  availableCredits: creditsSchema,
+});
+export type CreditBalance = z.infer<typeof creditBalanceSchema>;
+
+/** One ledger entry; the amounts of all of them sum to the available credits. */
+export const creditTransactionSchema = z.strictObject({
+  id: z.string(),
+  userId: idSchema,
+  amount: creditsSchema,
+  description: z.string(),
+  transactionType: z.enum(creditTransactionTypes),
+  referenceId: z.string(),
+  referenceType: z.enum(["campaign", "chat", "payment", "adjustment"]),
+  balanceAfter: creditsSchema,
+  createdAt: timestampSchema,
+});
+export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
+
+export const listCreditPackages = operation({
+  id: "listCreditPackages",
+  area: "credits",
+  method: "GET",
+  path: "/api/credits/packages",
+  access: "public",
+  responses: { 200: z.array(creditPackageSchema) },
+  summary: "Active credit packages, cheapest first",
+});
+
+export const getCreditBalance = operation({
+  id: "getCreditBalance",
+  area: "credits",
+  method: "GET",
+  path: "/api/credits/balance",
+  access: "user",
+  session: "parallel",
+  responses: { 200: creditBalanceSchema },
+  summary: "The user's credits",
+});
+
+export const listCreditTransactions = operation({
+  id: "listCreditTransactions",
+  area: "credits",
+  method: "GET",
+  path: "/api/credits/transactions",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(creditTransactionSchema) },
+  summary: "The user's ledger, newest first",
+});

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { paymentStatuses } from "../enums.ts";
+import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+export const sessionIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, "Invalid session id"));
+
+export const paymentSchema = z.strictObject({
+  id: idSchema,
+  userId: idSchema,
+  /** Cents of USD. */
+  amount: centsSchema,
+  status: z.enum(paymentStatuses),
+  paymentMethod: z.enum(["card", "mock"]),
+  creditPackageId: idSchema,
+  sessionId: z.string(),
+  metadata: z.strictObject({ creditAmount: creditsSchema, packageName: z.string() }),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+const paymentResultShape = {
+  status: z.enum(paymentStatuses),
+  amount: centsSchema,
+  mock: z.boolean(),
+  metadata: z.strictObject({ creditAmount: creditsSchema }),
+};
+
+export const createCheckout = operation({
+  id: "createCheckout",
+  area: "payments",
+  method: "POST",
+  path: "/api/payments/create-checkout",
+  access: "user",
+  session: "first",
+  idempotent: true,
+  body: z.strictObject({ creditPackageId: idSchema }),
+  responses: {
+    200: z.union([
+      z.strictObject({ mock: z.literal(true), sessionId: z.string(), paymentId: idSchema }),
+      z.strictObject({ url: z.string(), sessionId: z.string(), paymentId: idSchema }),
+    ]),
+  },
+  errors: ["not_found", "too_many_requests", "not_configured"],
+  summary: "Start buying a credit package; mock payments complete at once",
+});
+
+export const listPayments = operation({
+  id: "listPayments",
+  area: "payments",
+  method: "GET",
+  path: "/api/payments",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(paymentSchema) },
+  summary: "The user's payments, newest first",
+});
+
+export const getPaymentStatus = operation({
+  id: "getPaymentStatus",
+  area: "payments",
+  method: "GET",
+  path: "/api/payments/status/{sessionId}",
+  access: "user",
+  session: "parallel",
+  params: z.strictObject({ sessionId: sessionIdSchema }),
+  responses: { 200: z.strictObject(paymentResultShape) },
+  errors: ["not_found"],
+  summary: "How one's own checkout stands",
+});
+
+export const verifyPayment = operation({
+  id: "verifyPayment",
+  area: "payments",
+  method: "GET",
+  path: "/api/payments/verify",
+  access: "user",
+  session: "parallel",
+  query: z.strictObject({ session_id: sessionIdSchema }),
+  responses: { 200: z.strictObject(paymentResultShape) },
+  errors: ["not_found"],
+  summary: "The same, asked by the page a checkout returns to",
+});

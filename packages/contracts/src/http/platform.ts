@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { operation } from "../operation.ts";
+
+export const getHealth = operation({
+  id: "getHealth",
+  area: "platform",
+  method: "GET",
+  path: "/api/health",
+  access: "public",
+  responses: {
+    200: z.strictObject({
+      status: z.literal("ok"),
+      stage: z.string(),
+      /** How checkout works on this stage, so that a screen can show its test-mode banner. */
+      payments: z.enum(["mock", "stripe"]),
+      time: z.iso.datetime(),
+    }),
+  },
+  summary: "Whether the API and its table answer",
+});
+
+export const getOpenApiDocument = operation({
+  id: "getOpenApiDocument",
+  area: "platform",
+  method: "GET",
+  path: "/api/openapi.json",
+  access: "public",
+  responses: { 200: { mediaType: "application/json" } },
+  summary: "This API as OpenAPI 3.1",
+});
+
+export const getApiReference = operation({
+  id: "getApiReference",
+  area: "platform",
+  method: "GET",
+  path: "/api/docs",
+  access: "public",
+  responses: { 200: { mediaType: "text/html; charset=utf-8" } },
+  summary: "This API as a page",
+});

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { campaignTypes, industries } from "../enums.ts";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+export const campaignTemplateSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  industry: z.enum(industries),
+  type: z.enum(campaignTypes),
+  /** A same-origin image address; null shows the type's own drawing. */
+  thumbnail: z.nullable(z.string()),
+  targetAudience: z.string(),
+  keyFeatures: z.array(z.string()),
+  /** Whole USD. */
+  estimatedBudget: z.int(),
+  estimatedDuration: z.string(),
+  goals: z.array(z.string()),
+  metrics: z.array(z.string()),
+  /** The prompt that "use" puts into the builder. */
+  content: z.string(),
+  isPublic: z.boolean(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type CampaignTemplate = z.infer<typeof campaignTemplateSchema>;
+
+export const listCampaignTemplates = operation({
+  id: "listCampaignTemplates",
+  area: "templates",
+  method: "GET",
+  path: "/api/campaign-templates",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(campaignTemplateSchema) },
+  summary: "Public templates by industry, one's own private ones on the first page before them",
+});
+
+export const listCampaignTemplatesByIndustry = operation({
+  id: "listCampaignTemplatesByIndustry",
+  area: "templates",
+  method: "GET",
+  path: "/api/campaign-templates/industry/{industry}",
+  access: "user",
+  session: "parallel",
+  params: z.strictObject({ industry: z.enum(industries, "Unknown industry") }),
+  responses: { 200: z.array(campaignTemplateSchema) },
+  summary: "Public and own templates of one industry",
+});
+
+export const createCampaignTemplate = operation({
+  id: "createCampaignTemplate",
+  area: "templates",
+  method: "POST",
+  path: "/api/campaign-templates",
+  access: "user",
+  session: "first",
+  body: z.strictObject({
+    ideaId: idSchema,
+    name: z.optional(z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"))),
+    industry: z.enum(industries, "Unknown industry"),
+  }),
+  responses: { 201: campaignTemplateSchema },
+  errors: ["not_found"],
+  summary: "Make a private template of a saved idea",
+});

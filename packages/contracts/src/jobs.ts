@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { idSchema } from "./fields.ts";
+
+/** The version that messages and items carry, so that a worker can tell what it does not know yet (promises.md P23). */
+export const messageVersion = 1;
+
+/** A doorbell: ids only, everything else is read from the table (api.md, Jobs). */
+export const jobMessageSchema = z.strictObject({
+  v: z.literal(messageVersion),
+  kind: z.enum(["campaign", "chat"]),
+  jobId: idSchema,
+  userId: idSchema,
+  requestId: z.string().check(z.maxLength(100)),
+});
+export type JobMessage = z.infer<typeof jobMessageSchema>;

@@ -1,0 +1,94 @@
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import * as z from "zod/mini";
+import { type ErrorCode, errorBodySchema, errorCatalogue } from "./errors.ts";
+import { campaignResultSchema } from "./campaign-idea.ts";
+import { userSchema } from "./http/auth.ts";
+import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
+import { messageSchema } from "./http/chat.ts";
+import { campaignTemplateSchema } from "./http/templates.ts";
+import { declaredErrors, isRawResponse, type OperationShape, successOf } from "./operation.ts";
+import { operations } from "./operations.ts";
+
+/** The whole HTTP contract as OpenAPI 3.1. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const op of Object.values<OperationShape>(operations)) {
+    (paths[op.path] ??= {})[op.method.toLowerCase()] = describe(op);
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Marquee API",
+      version: "1",
+      description:
+        "Sponsorships, campaigns, credits and Morgan. Sign in with POST /api/login; the session cookie does the rest.",
+    },
+    components: {
+      // Named once; inlined everywhere they would make up most of the document.
+      schemas: {
+        Error: errorBodySchema,
+        User: userSchema,
+        CampaignResult: campaignResultSchema,
+        CampaignIdea: campaignIdeaSchema,
+        CampaignTemplate: campaignTemplateSchema,
+        Generation: generationSchema,
+        Message: messageSchema,
+      },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+    },
+    paths: paths as ZodOpenApiPathsObject,
+  });
+}
+
+function describe(op: OperationShape): ZodOpenApiOperationObject {
+  const header = op.idempotent
+    ? z.object({ "Idempotency-Key": z.optional(z.string().check(z.maxLength(255))) })
+    : undefined;
+  return {
+    operationId: op.id,
+    tags: [op.area],
+    summary: op.summary,
+    ...(op.access === "public" ? {} : { security: [{ session: [] }] }),
+    requestParams: {
+      ...(op.params ? { path: op.params as z.ZodMiniObject } : {}),
+      ...(op.query ? { query: op.query as z.ZodMiniObject } : {}),
+      ...(header ? { header } : {}),
+    },
+    ...(op.body ? { requestBody: { required: true, content: { "application/json": { schema: op.body } } } } : {}),
+    responses: { ...success(op), ...failures(op) },
+  };
+}
+
+function success(op: OperationShape) {
+  const { status, response } = successOf(op);
+  const headers = op.paged
+    ? { "x-next-cursor": { description: "Where the next page begins; absent on the last.", schema: { type: "string" as const } } }
+    : undefined;
+  const content =
+    response === null
+      ? undefined
+      : isRawResponse(response)
+        ? { [response.mediaType]: { schema: { type: "string" as const } } }
+        : { "application/json": { schema: response } };
+  return {
+    [String(status)]: {
+      description: op.summary,
+      ...(headers ? { headers } : {}),
+      ...(content ? { content } : {}),
+    },
+  };
+}
+
+function failures(op: OperationShape) {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of declaredErrors(op)) {
+    const { status } = errorCatalogue[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      { description: codes.join(", "), content: { "application/json": { schema: errorBodySchema } } },
+    ]),
+  );
+}

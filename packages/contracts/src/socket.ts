@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { campaignResultSchema } from "./campaign-idea.ts";
+import { errorCodes } from "./errors.ts";
+import { idSchema } from "./fields.ts";
+import { messageSchema, outgoingMessageShape } from "./http/chat.ts";
+import { creditBalanceSchema } from "./http/credits.ts";
+
+/** What a client may send; the route key is `type` (api.md, The live connection). */
+export const clientMessageSchemas = {
+  auth: z.strictObject({
+    type: z.literal("auth"),
+    data: z.strictObject({ userId: idSchema, username: z.string().check(z.maxLength(64)) }),
+  }),
+  chat_message: z.strictObject({ type: z.literal("chat_message"), data: z.strictObject(outgoingMessageShape) }),
+  ping: z.strictObject({ type: z.literal("ping") }),
+} as const;
+export type ClientMessageType = keyof typeof clientMessageSchemas;
+export type ClientMessage = { [K in ClientMessageType]: z.input<(typeof clientMessageSchemas)[K]> }[ClientMessageType];
+
+const failureShape = { message: z.string(), code: z.enum(errorCodes), requestId: z.string() };
+
+/** What the server may push. A push is a hint: it may be lost, doubled or late; the table is the truth. */
+export const serverMessageSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("system"), message: z.string() }),
+  z.strictObject({ type: z.literal("message_received"), data: messageSchema }),
+  z.strictObject({ type: z.literal("ai_response"), data: messageSchema }),
+  z.strictObject({
+    type: z.literal("ai_delta"),
+    data: z.strictObject({ messageId: idSchema, inReplyTo: idSchema, seq: z.int(), text: z.string() }),
+  }),
+  z.strictObject({ type: z.literal("typing"), data: z.strictObject({ isTyping: z.boolean() }) }),
+  /** `clientId` names the refused message where the error answers one. */
+  z.strictObject({ type: z.literal("error"), ...failureShape, clientId: z.optional(z.string()) }),
+  /** Answers a frame that no route knows. */
+  z.strictObject({ type: z.literal("response"), message: z.string() }),
+  z.strictObject({ type: z.literal("auth_success"), data: z.strictObject({ userId: idSchema }) }),
+  z.strictObject({ type: z.literal("auth_failed"), message: z.string() }),
+  z.strictObject({ type: z.literal("pong") }),
+  z.strictObject({
+    type: z.literal("campaign_progress"),
+    data: z.strictObject({
+      generationId: idSchema,
+      stage: z.string(),
+      percent: z.int(),
+      idea: z.optional(campaignResultSchema),
+    }),
+  }),
+  z.strictObject({
+    type: z.literal("campaign_completed"),
+    /** `results` is null when they are too large to push: fetch the generation. */
+    data: z.strictObject({ generationId: idSchema, results: z.nullable(z.array(campaignResultSchema)) }),
+  }),
+  z.strictObject({
+    type: z.literal("campaign_failed"),
+    data: z.strictObject({ generationId: idSchema, code: z.enum(errorCodes), message: z.string() }),
+  }),
+  z.strictObject({ type: z.literal("credits_updated"), data: z.strictObject({ balance: creditBalanceSchema }) }),
+]);
+export type ServerMessage = z.infer<typeof serverMessageSchema>;

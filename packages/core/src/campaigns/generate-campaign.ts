@@ -1,0 +1,103 @@
+import type { JobQueue } from "@marquee/adapters/queue/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import { messageVersion } from "@marquee/contracts/jobs";
+import { campaignCostCredits, limits } from "@marquee/contracts/limits";
+import { absent } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
+import { queuedJobItem, type Job } from "../jobs/job.item.ts";
+import { findJob, paidJob } from "../jobs/jobs.ts";
+import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
+import type { Core } from "../ports.ts";
+import { sessionCheck } from "../sessions/session.item.ts";
+import type { Principal } from "../sessions/sessions.ts";
+
+export interface CampaignOrder {
+  principal: Principal;
+  body: GenerateBody;
+  idempotencyKey: string | undefined;
+  requestId: string;
+}
+
+/** What an accepted order answers; a repeat answers the state that the first one has by now. */
+export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits">;
+
+/**
+ * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
+ * none of it happens (promises.md 4.2). Only then is the worker's bell rung; should that fail, the sweeper rings it.
+ * @throws AppError not_enough_credits, too_many_requests, idempotency_mismatch, unauthenticated
+ */
+export async function generateCampaign(core: Core, queue: JobQueue, order: CampaignOrder): Promise<AcceptedOrder> {
+  const { userId } = order.principal;
+  const nowMs = core.clock.now();
+  const id = core.ids.next("generation", nowMs);
+  const costCredits = campaignCostCredits(order.body);
+  const request: RequestKey = {
+    userId,
+    operation: "generateCampaignIdeas",
+    key: order.idempotencyKey,
+    body: order.body,
+  };
+  try {
+    await core.table.transact(orderWrites(order, request, { id, costCredits }, nowMs));
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    return repeatOrRefuse(core, request, error, costCredits);
+  }
+  await queue
+    .send({ v: messageVersion, kind: "campaign", jobId: id, userId, requestId: order.requestId })
+    .catch(() => undefined);
+  return { id, status: "queued", results: [], costCredits };
+}
+
+/** The writes of an order, in the order in which their refusals count. */
+export function orderWrites(
+  order: CampaignOrder,
+  request: RequestKey,
+  job: { id: string; costCredits: number },
+  nowMs: number,
+): LabelledWrite[] {
+  const { userId } = order.principal;
+  const row = {
+    id: job.id,
+    userId,
+    kind: "campaign",
+    costCredits: job.costCredits,
+    freeMonth: null,
+    requestId: order.requestId,
+    input: order.body,
+    messageId: null,
+  } as const;
+  return [
+    sessionCheck(order.principal, nowMs),
+    claimRequest(request, job.id, nowMs),
+    ...holdWrites(paidJob(row), nowMs),
+    spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, { failedCampaigns: limits.failedCampaignsPerDay }),
+    { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs), when: absent } },
+  ];
+}
+
+async function repeatOrRefuse(
+  core: Core,
+  request: RequestKey,
+  refusal: TransactionRefused,
+  costCredits: number,
+): Promise<AcceptedOrder> {
+  switch (refusal.label) {
+    case "session":
+      throw new AppError("unauthenticated");
+    case "request": {
+      const job = await findJob(core, request.userId, repeatedResource(request, refusal.item));
+      if (!job) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+      return job;
+    }
+    case "balance":
+      throw holdRefusal(refusal.item, costCredits);
+    case "daily":
+      throw new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(core.clock.now()) });
+    default:
+      throw refusal;
+  }
+}

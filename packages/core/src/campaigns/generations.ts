@@ -1,0 +1,69 @@
+import type { FileStore } from "@marquee/adapters/files/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { getBalance } from "../credits/credits.ts";
+import { isIdOf } from "../ids.ts";
+import { type Job, readJob } from "../jobs/job.item.ts";
+import { findJob, releaseJob } from "../jobs/jobs.ts";
+import { userPartition } from "../keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, idPrefixes } from "../ports.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { mockupKey } from "./mockup-file.ts";
+
+/** The user's generations, newest first. A generation is its job. */
+export async function listGenerations(core: Core, userId: string, page: PageRequest): Promise<PageOf<Generation>> {
+  const { items, cursor } = await core.table.query({
+    pk: userPartition(userId),
+    sk: { beginsWith: `JOB#${idPrefixes.generation}_` },
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map(readJob).map(publicGeneration), cursor };
+}
+
+/** One's own generation. @throws AppError not_found */
+export async function getGeneration(core: Core, userId: string, generationId: string): Promise<Job> {
+  const job = isIdOf("generation", generationId) ? await findJob(core, userId, generationId) : undefined;
+  if (!job) throw new AppError("not_found", { message: "Generation ID not found" });
+  return job;
+}
+
+/** Cancels what no worker has begun; its credits are back when this answers. @throws AppError not_found, invalid_transition */
+export async function cancelGeneration(core: Core, channel: PushChannel, userId: string, generationId: string): Promise<Job> {
+  const job = await getGeneration(core, userId, generationId);
+  if (!(await releaseJob(core, job, { status: "cancelled", onlyQueued: true }))) {
+    throw new AppError("invalid_transition", { message: "Only a generation that is still queued can be cancelled." });
+  }
+  const push = pushToUser(core, channel, userId);
+  await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
+  return getGeneration(core, userId, generationId);
+}
+
+/** The concept board of one's own result. @throws AppError not_found */
+export async function getMockup(core: Core, files: FileStore, userId: string, generationId: string, index: number): Promise<string> {
+  const job = await getGeneration(core, userId, generationId);
+  const svg = job.results[index]?.mockupImageUrl ? await files.get(mockupKey(userId, generationId, index)) : undefined;
+  if (svg === undefined) throw new AppError("not_found");
+  return svg;
+}
+
+/** A generation as answers show it. */
+export function publicGeneration(job: Job): Generation {
+  const { prompt, ...parameters } = job.input ?? { prompt: "" };
+  return {
+    generationId: job.id,
+    status: job.status,
+    results: job.results,
+    cost: job.costCredits,
+    charged: job.chargedCredits,
+    error: job.error,
+    prompt,
+    parameters,
+    progress: job.progress,
+    selectedCampaignId: job.selectedCampaignId,
+    createdAt: job.createdAt,
+    updatedAt: job.updatedAt,
+  };
+}

@@ -1,0 +1,121 @@
+import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import type * as campaigns from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { absent, all, attribute, exists } from "@marquee/table/condition";
+import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import { jobKey } from "../jobs/job.item.ts";
+import { userPartition } from "../keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { getGeneration } from "./generations.ts";
+import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea } from "./idea.item.ts";
+
+/**
+ * Keeps one concept of one's own generation, with the user's changes. The content is the stored one, and a repeat
+ * answers the idea that the first call made.
+ * @throws AppError not_found for another's or no generation, validation_failed for an index outside it
+ */
+export async function saveFromGeneration(
+  core: Core,
+  userId: string,
+  body: BodyOf<typeof campaigns.saveCampaignFromGeneration>,
+): Promise<CampaignIdea> {
+  const job = await getGeneration(core, userId, body.generationId);
+  const result = job.status === "completed" ? job.results[body.campaignIndex] : undefined;
+  if (!result) {
+    throw new AppError("validation_failed", {
+      fields: { campaignIndex: ["This generation has no concept with that number"] },
+    });
+  }
+  const now = isoTime(core.clock.now());
+  const { name, description, status } = body.customizations ?? {};
+  const idea: CampaignIdea = {
+    ...result,
+    ...(name === undefined ? {} : { name }),
+    ...(description === undefined ? {} : { description }),
+    id: ideaId(job.id, body.campaignIndex),
+    userId,
+    generationId: job.id,
+    status: status ?? "saved",
+    createdAt: now,
+    updatedAt: now,
+  };
+  try {
+    await core.table.transact([
+      { label: "idea", write: { op: "put", item: ideaItem(idea), when: absent } },
+      {
+        label: "generation",
+        write: { op: "update", key: jobKey(userId, job.id), set: { selectedCampaignId: idea.id }, when: exists },
+      },
+    ]);
+    return idea;
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.item) return readIdea(error.item);
+    throw error;
+  }
+}
+
+/** The user's library, newest generation first. */
+export async function listIdeas(core: Core, userId: string, page: PageRequest): Promise<PageOf<CampaignIdea>> {
+  const { items, cursor } = await core.table.query({
+    pk: userPartition(userId),
+    sk: { beginsWith: ideaPrefix },
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map(readIdea), cursor };
+}
+
+/** One's own idea. @throws AppError not_found */
+export async function getIdea(core: Core, userId: string, id: string): Promise<CampaignIdea> {
+  const row = await core.table.get(ideaKey(userId, id));
+  if (!row) throw new AppError("not_found");
+  return readIdea(row);
+}
+
+/** draft → saved → archived and back (api.md, Morgan and campaigns): from each status to these. */
+const nextStatuses: Record<CampaignIdeaStatus, readonly CampaignIdeaStatus[]> = {
+  draft: ["draft", "saved"],
+  saved: ["saved", "draft", "archived"],
+  archived: ["archived", "saved"],
+};
+
+/** Changes an idea of one's own. @throws AppError not_found, invalid_transition */
+export async function updateIdea(
+  core: Core,
+  userId: string,
+  id: string,
+  change: BodyOf<typeof campaigns.updateCampaignIdea>,
+): Promise<CampaignIdea> {
+  const target = change.status;
+  const from = (Object.keys(nextStatuses) as CampaignIdeaStatus[]).filter(
+    (status) => target !== undefined && nextStatuses[status].includes(target),
+  );
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key: ideaKey(userId, id),
+      set: { ...change, updatedAt: isoTime(core.clock.now()) },
+      when: target === undefined ? exists : all(exists, attribute("status").isOneOf(...from)),
+    });
+    return readIdea(row);
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    if (!error.item) throw new AppError("not_found");
+    throw new AppError("invalid_transition", {
+      message: `An idea that is ${readIdea(error.item).status} cannot become ${target}.`,
+    });
+  }
+}
+
+/** Removes an idea of one's own. @throws AppError not_found */
+export async function deleteIdea(core: Core, userId: string, id: string): Promise<void> {
+  try {
+    await core.table.write({ op: "delete", key: ideaKey(userId, id), when: exists });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("not_found");
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import { type Ai, type AiContext, AiError, type CampaignBrief, type Mockup } from "@marquee/adapters/ai/port";
+import type { FileStore } from "@marquee/adapters/files/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { CampaignIdeaDraft, CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import { AppError, errorCatalogue } from "@marquee/contracts/errors";
+import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import type { JobMessage } from "@marquee/contracts/jobs";
+import { campaignCostCredits, jobAttemptsMax } from "@marquee/contracts/limits";
+import { getBalance } from "../credits/credits.ts";
+import { captureJob, failJob, leaseJob, type LeasedJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
+import { countDaily } from "../limits/daily.ts";
+import type { Core } from "../ports.ts";
+import { type Push, pushToUser } from "../realtime/push-to-user.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { mockupKey, mockupUrl } from "./mockup-file.ts";
+
+export interface CampaignWorker {
+  core: Core;
+  ai: Ai;
+  files: FileStore;
+  channel: PushChannel;
+}
+
+/** How a delivery ended: done, or to be delivered again after a pause. */
+export type Delivery = { kind: "done" } | { kind: "retry"; afterMs: number };
+
+/** At most this many ideas are kept, so that a job stays well inside one row. */
+const ideasMax = 5;
+
+/**
+ * Works one campaign job: ideas, then the ordered parts side by side, then one transaction that stores the result and
+ * charges for what succeeded. Safe under repeated, late and reordered delivery.
+ */
+export async function runCampaign(worker: CampaignWorker, message: JobMessage, signal: AbortSignal): Promise<Delivery> {
+  const { core, channel } = worker;
+  const job = await leaseJob(core, message);
+  if (!job?.input) return { kind: "done" };
+  const push = pushToUser(core, channel, job.userId);
+  const context: AiContext = { signal, seed: job.id };
+  const brief = await briefFor(core, job.userId, job.input);
+  try {
+    await showProgress(core, push, job, { stage: "ideas", percent: 10 }, []);
+    const ideas = await generateIdeas(worker, push, job, brief, context);
+    await showProgress(core, push, job, { stage: "details", percent: 75 }, ideas.map(plainResult));
+    const parts = await generateParts(worker, job, brief, ideas, context);
+    const chargedCredits = campaignCostCredits({
+      generateCompetitiveAnalysis: parts.analyses !== undefined,
+      generateVisualMockup: parts.mockups !== undefined,
+    });
+    const results = assemble(job.id, ideas, parts);
+    if (await captureJob(core, job, { chargedCredits, results })) {
+      await push({ type: "campaign_completed", data: { generationId: job.id, results } });
+      await pushBalance(core, push, job.userId);
+    }
+    return { kind: "done" };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    return endAttempt(core, push, job, error);
+  }
+}
+
+async function generateIdeas(worker: CampaignWorker, push: Push, job: LeasedJob, brief: CampaignBrief, context: AiContext) {
+  const shown: CampaignResult[] = [];
+  let reported = Promise.resolve();
+  const onIdea = (idea: CampaignIdeaDraft, index: number) => {
+    if (index >= ideasMax) return;
+    shown.push(plainResult(idea));
+    const seen = [...shown];
+    const progress = { stage: "ideas", percent: Math.min(70, 10 + seen.length * 20) };
+    // What is shown on the way is a hint; trouble with it must not end the job.
+    reported = reported.then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1))).catch(() => undefined);
+  };
+  const ideas = await worker.ai.generateIdeas(brief, { ...context, onIdea }).finally(() => reported);
+  return ideas.slice(0, ideasMax);
+}
+
+interface Parts {
+  analyses: CompetitiveAnalysis[] | undefined;
+  mockups: Mockup[] | undefined;
+}
+
+/** The parts that were ordered; one that fails is left out and given back, the others stay. */
+async function generateParts(worker: CampaignWorker, job: LeasedJob, brief: CampaignBrief, ideas: CampaignIdeaDraft[], context: AiContext): Promise<Parts> {
+  const ordered = <T>(wanted: boolean | undefined, make: () => Promise<T>) =>
+    wanted ? make().catch(unlessModelFailed) : Promise.resolve(undefined);
+  const [analyses, mockups] = await Promise.all([
+    ordered(job.input?.generateCompetitiveAnalysis, () => worker.ai.analyseCompetition(brief, ideas, context)),
+    ordered(job.input?.generateVisualMockup, async () => {
+      const drawn = await worker.ai.drawMockups(brief, ideas, context);
+      await Promise.all(
+        drawn.map(({ svg }, index) => worker.files.put(mockupKey(job.userId, job.id, index), svg, "image/svg+xml")),
+      );
+      return drawn;
+    }),
+  ]);
+  return { analyses, mockups };
+}
+
+function unlessModelFailed(error: unknown): undefined {
+  if (!(error instanceof AiError)) throw error;
+}
+
+function assemble(generationId: string, ideas: CampaignIdeaDraft[], parts: Parts): CampaignResult[] {
+  return ideas.map((idea, index) => ({
+    ...idea,
+    competitiveAnalysis: parts.analyses?.[index] ?? null,
+    mockupImageUrl: parts.mockups?.[index] ? mockupUrl(generationId, index) : null,
+    mockupDescription: parts.mockups?.[index]?.description ?? null,
+  }));
+}
+
+function plainResult(idea: CampaignIdeaDraft): CampaignResult {
+  return { ...idea, competitiveAnalysis: null, mockupImageUrl: null, mockupDescription: null };
+}
+
+/** A transient failure is tried again while attempts are left; any other ends the job and gives its credits back. */
+async function endAttempt(core: Core, push: Push, job: LeasedJob, error: AiError): Promise<Delivery> {
+  if (error.kind === "transient" && job.attempt < jobAttemptsMax) {
+    await yieldLease(core, job);
+    return { kind: "retry", afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
+  }
+  const failure = { code: "unavailable", message: "The campaign could not be generated. Your credits were returned." } as const;
+  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
+  if (await failJob(core, job, { error: failure, also })) await pushFailure(core, push, job, failure);
+  return { kind: "done" };
+}
+
+/** Tells a user that a campaign ended without result and that its credits are back. */
+export async function pushFailure(
+  core: Core,
+  push: Push,
+  job: { id: string; userId: string },
+  failure: { code: keyof typeof errorCatalogue; message: string },
+): Promise<void> {
+  await push({ type: "campaign_failed", data: { generationId: job.id, ...failure } });
+  await pushBalance(core, push, job.userId);
+}
+
+async function pushBalance(core: Core, push: Push, userId: string): Promise<void> {
+  await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
+}
+
+async function showProgress(
+  core: Core,
+  push: Push,
+  job: LeasedJob,
+  progress: { stage: string; percent: number },
+  results: CampaignResult[],
+  idea?: CampaignResult,
+): Promise<void> {
+  await reportProgress(core, job, { progress, results });
+  await push({ type: "campaign_progress", data: { generationId: job.id, ...progress, ...(idea ? { idea } : {}) } });
+}
+
+async function briefFor(core: Core, userId: string, input: GenerateBody): Promise<CampaignBrief> {
+  const row = await core.table.get(profileKey(userId));
+  if (!row) throw new AppError("not_found");
+  const company = readUser(row).company;
+  const { industry, budget, location, duration, preferred_type } = input;
+  return {
+    prompt: input.prompt,
+    goals: input.goals ?? [],
+    competitorNames: input.competitorNames ?? [],
+    company,
+    ...(industry ? { industry } : {}),
+    ...(budget == null ? {} : { budgetUsd: budget }),
+    ...(input.targetAudience?.description ? { targetAudience: input.targetAudience.description } : {}),
+    ...(location ? { location } : {}),
+    ...(duration ? { duration } : {}),
+    ...(preferred_type ? { preferredType: preferred_type } : {}),
+  };
+}

@@ -1,0 +1,104 @@
+import { type Ai, AiError } from "@marquee/adapters/ai/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { quickReplies } from "@marquee/contracts/chat-text/quick-replies";
+import { errorCatalogue } from "@marquee/contracts/errors";
+import type { Message } from "@marquee/contracts/http/chat";
+import { jobAttemptsMax } from "@marquee/contracts/limits";
+import { TransactionRefused } from "@marquee/table/table";
+import { getBalance } from "../credits/credits.ts";
+import { captureJob, failJob, type LeasedJob, leaseJob, replyIdWrite, yieldLease } from "../jobs/jobs.ts";
+import type { Core, Sleep } from "../ports.ts";
+import { type Push, pushToUser } from "../realtime/push-to-user.ts";
+import { messageItem, type Turn } from "./message.item.ts";
+import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
+import { replyRequest } from "./reply-request.ts";
+import { streamIntoMessage, type Written } from "./stream-reply.ts";
+
+export interface ChatWorker {
+  core: Core;
+  ai: Ai;
+  channel: PushChannel;
+  sleep: Sleep;
+}
+
+/** `not-leased`: settled already, or another attempt holds it and the turn still waits. */
+export type TurnOutcome = { kind: "answered" } | { kind: "not-leased" } | { kind: "retry"; afterMs: number };
+
+/** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles its cost. */
+export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSignal): Promise<TurnOutcome> {
+  const { core, channel } = worker;
+  const leased = await leaseJob(core, { userId: turn.userId, jobId: turn.jobId, kind: "chat" });
+  if (!leased) return { kind: "not-leased" };
+  const { request, newestMessageId } = await replyRequest(core, turn);
+  const reply = emptyReply(core, leased, nextReplyId(core, newestMessageId));
+  const job = await beginReply(core, leased, reply);
+  if (!job) return { kind: "not-leased" };
+  const push = pushToUser(core, channel, turn.userId);
+  await push({ type: "typing", data: { isTyping: true } });
+  const written: Written = { content: "", deltaSeq: 0, stopped: false };
+  try {
+    await streamIntoMessage(worker, push, reply, written, (stop) =>
+      worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id }),
+    );
+    await keepAnswer(worker, push, job, reply, written);
+    return { kind: "answered" };
+  } catch (error) {
+    if (!(error instanceof AiError)) throw error;
+    return endAttempt(core, push, job, written, error);
+  } finally {
+    await push({ type: "typing", data: { isTyping: false } });
+  }
+}
+
+/** Puts the empty answer in place of what an earlier attempt had written; undefined when the lease was lost meanwhile. */
+async function beginReply(core: Core, job: LeasedJob, reply: Message): Promise<LeasedJob | undefined> {
+  try {
+    await core.table.transact([
+      replyIdWrite(job, reply.id),
+      { label: "reply", write: { op: "put", item: messageItem(reply) } },
+      ...discardWrites(job),
+    ]);
+    return { ...job, replyId: reply.id };
+  } catch (error) {
+    if (error instanceof TransactionRefused) return undefined;
+    throw error;
+  }
+}
+
+async function keepAnswer(worker: ChatWorker, push: Push, job: LeasedJob, reply: Message, written: Written): Promise<void> {
+  const { core } = worker;
+  if (written.content.trim() === "") {
+    const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined);
+    if (await failJob(core, job, { also: nothing.writes })) await announce(core, push, job, nothing.message);
+    return;
+  }
+  const message: Message = {
+    ...reply,
+    content: written.content,
+    deltaSeq: written.deltaSeq,
+    status: written.stopped ? "stopped" : "complete",
+    quickReplies: written.stopped ? [] : quickReplies(written.content),
+  };
+  if (await captureJob(core, job, { chargedCredits: job.costCredits, also: endTurnWrites(message) })) {
+    await announce(core, push, job, message);
+  }
+}
+
+/** A transient failure before any text is tried again; with text on the screen, or no attempt left, the turn ends visibly. */
+async function endAttempt(core: Core, push: Push, job: LeasedJob, written: Written, error: AiError): Promise<TurnOutcome> {
+  if (error.kind === "transient" && written.content === "" && job.attempt < jobAttemptsMax) {
+    await yieldLease(core, job);
+    return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
+  }
+  const failed = failedReply(core, job, "failed", written);
+  const failure = { code: "unavailable", message: errorCatalogue.unavailable.message } as const;
+  if (await failJob(core, job, { error: failure, also: failed.writes })) await announce(core, push, job, failed.message);
+  return { kind: "answered" };
+}
+
+async function announce(core: Core, push: Push, job: LeasedJob, message: Message): Promise<void> {
+  await push({ type: "ai_response", data: message });
+  if (job.costCredits > 0) {
+    await push({ type: "credits_updated", data: { balance: await getBalance(core, job.userId) } });
+  }
+}

@@ -1,0 +1,62 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { Message } from "@marquee/contracts/http/chat";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import { findJob, releaseJob } from "../jobs/jobs.ts";
+import { userPartition } from "../keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import type { Core } from "../ports.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { messageKey, messagePrefix, publicMessage, readMessage, readTurn, type StoredMessage, turnKey } from "./message.item.ts";
+import { failedReply } from "./reply-message.ts";
+
+/** The newest page first, each page oldest first, so that "load older" puts pages before one another. */
+export async function listMessages(core: Core, userId: string, page: PageRequest): Promise<PageOf<Message>> {
+  const { items, cursor } = await core.table.query({
+    pk: userPartition(userId),
+    sk: { beginsWith: messagePrefix },
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map(readMessage).map(publicMessage).reverse(), cursor };
+}
+
+/**
+ * Asks for an answer to stop, by the answer's own id or its question's. The worker sees it within a second and keeps
+ * what was written; a question that nobody has begun to answer is withdrawn at once.
+ * @throws AppError not_found for a message that is not one's own
+ */
+export async function stopReply(core: Core, channel: PushChannel, userId: string, messageId: string): Promise<Message> {
+  const row = await core.table.get(messageKey(userId, messageId));
+  if (!row) throw new AppError("not_found");
+  const message = readMessage(row);
+  if (message.isAi) return requestStop(core, message);
+  const turnRow = await core.table.get(turnKey(userId, messageId));
+  const job = turnRow && (await findJob(core, userId, readTurn(turnRow).jobId));
+  if (!job) return publicMessage(message);
+  const answer = failedReply(core, job, "stopped", undefined);
+  const withdrawn = await releaseJob(core, job, { status: "cancelled", onlyQueued: true, also: answer.writes });
+  if (withdrawn) {
+    await pushToUser(core, channel, userId)({ type: "ai_response", data: answer.message });
+    return answer.message;
+  }
+  const running = await findJob(core, userId, job.id);
+  const reply = running?.replyId ? await core.table.get(messageKey(userId, running.replyId)) : undefined;
+  return reply ? requestStop(core, readMessage(reply)) : publicMessage(message);
+}
+
+async function requestStop(core: Core, reply: StoredMessage): Promise<Message> {
+  try {
+    await core.table.write({
+      op: "update",
+      key: messageKey(reply.userId, reply.id),
+      set: { stopRequested: true },
+      when: attribute("status").is("streaming"),
+    });
+  } catch (error) {
+    // It ended meanwhile: there is nothing left to stop.
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+  return publicMessage(reply);
+}

@@ -1,0 +1,70 @@
+import type { Message } from "@marquee/contracts/http/chat";
+import { exists } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import { idTime } from "../ids.ts";
+import type { Job } from "../jobs/job.item.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { messageItem, messageKey, turnKey } from "./message.item.ts";
+
+/** What a reader sees where an answer ended before its first word. */
+const noTextFor = {
+  failed: "I couldn't finish that answer, and nothing was charged for it. Please ask me again.",
+  stopped: "Stopped before Morgan began.",
+} as const;
+
+/** An answer's id sorts after everything that was said before it, whatever this machine's clock says. */
+export function nextReplyId(core: Core, newestMessageId: string | undefined): string {
+  const nowMs = core.clock.now();
+  return core.ids.next("message", newestMessageId ? Math.max(nowMs, idTime(newestMessageId) + 1) : nowMs);
+}
+
+/** A new answer without text. */
+export function emptyReply(core: Core, job: Job, replyId: string): Message {
+  return {
+    id: replyId,
+    userId: job.userId,
+    content: "",
+    isAi: true,
+    status: "streaming",
+    deltaSeq: 0,
+    inReplyTo: job.messageId,
+    clientId: null,
+    quickReplies: [],
+    paymentIntent: false,
+    createdAt: isoTime(core.clock.now()),
+  };
+}
+
+/** The writes that end a turn with this answer: it is stored and the question no longer waits. */
+export function endTurnWrites(message: Message): LabelledWrite[] {
+  return [
+    { label: "reply", write: { op: "put", item: messageItem(message) } },
+    ...(message.inReplyTo === null
+      ? []
+      : [
+          {
+            label: "turn",
+            write: { op: "delete", key: turnKey(message.userId, message.inReplyTo), when: exists },
+          } as const,
+        ]),
+  ];
+}
+
+/** Takes the place of an answer that never came or broke off; text that was shown stays. */
+export function failedReply(
+  core: Core,
+  job: Job,
+  status: "failed" | "stopped",
+  partial: { content: string; deltaSeq: number } | undefined,
+): { message: Message; writes: LabelledWrite[] } {
+  const replyId = job.replyId ?? nextReplyId(core, job.messageId ?? undefined);
+  const shown = partial?.content ? partial : { content: noTextFor[status], deltaSeq: 0 };
+  const message: Message = { ...emptyReply(core, job, replyId), status, content: shown.content, deltaSeq: shown.deltaSeq };
+  return { message, writes: endTurnWrites(message) };
+}
+
+/** Removes what an earlier attempt had written; the new attempt answers under a new id. */
+export function discardWrites(job: Job): LabelledWrite[] {
+  if (job.replyId === null) return [];
+  return [{ label: "earlier", write: { op: "delete", key: messageKey(job.userId, job.replyId) } }];
+}

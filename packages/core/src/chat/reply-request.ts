@@ -1,0 +1,55 @@
+import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
+import { AppError } from "@marquee/contracts/errors";
+import { readTools } from "../events/read-tools.ts";
+import { userPartition } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { messagePrefix, readMessage, type StoredMessage, type Turn } from "./message.item.ts";
+
+const historyMessages = 60;
+/** What the model reads of the conversation; older turns fall away. */
+const historyTokens = 6_000;
+
+/** What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. */
+export async function replyRequest(
+  core: Core,
+  turn: Turn,
+): Promise<{ request: ReplyRequest; newestMessageId: string | undefined }> {
+  const [profile, page] = await Promise.all([
+    core.table.get(profileKey(turn.userId)),
+    core.table.query({
+      pk: userPartition(turn.userId),
+      sk: { beginsWith: messagePrefix },
+      newestFirst: true,
+      limit: historyMessages,
+    }),
+  ]);
+  if (!profile) throw new AppError("not_found");
+  const user = readUser(profile);
+  const oldestFirst = page.items.map(readMessage).reverse();
+  const request: ReplyRequest = {
+    userName: user.name,
+    company: user.company,
+    role: user.role,
+    interests: user.interests,
+    history: cutHistory(conversation(oldestFirst, turn), historyTokens),
+    tools: readTools(core, turn.userId),
+    ...(user.industry ? { industry: user.industry } : {}),
+  };
+  return { request, newestMessageId: oldestFirst.at(-1)?.id };
+}
+
+/** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */
+function conversation(oldestFirst: StoredMessage[], turn: Turn): ReplyTurn[] {
+  const settled = oldestFirst.filter((message) => message.status === "complete" || message.status === "stopped");
+  const answers = new Map(settled.filter((message) => message.isAi).map((message) => [message.inReplyTo, message]));
+  const turns: ReplyTurn[] = [];
+  for (const question of settled) {
+    if (question.isAi || question.id > turn.messageId) continue;
+    turns.push({ author: "user", text: question.content });
+    const answer = answers.get(question.id);
+    if (answer && question.id !== turn.messageId) turns.push({ author: "morgan", text: answer.content });
+  }
+  return turns;
+}

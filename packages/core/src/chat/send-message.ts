@@ -1,0 +1,179 @@
+import type { JobQueue } from "@marquee/adapters/queue/port";
+import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
+import { AppError } from "@marquee/contracts/errors";
+import type { Message } from "@marquee/contracts/http/chat";
+import { messageVersion } from "@marquee/contracts/jobs";
+import { chatPrices, durations, limits } from "@marquee/contracts/limits";
+import { absent, any, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import { codec, rowVersion } from "../codec.ts";
+import { queuedJobItem } from "../jobs/job.item.ts";
+import { paidJob } from "../jobs/jobs.ts";
+import { fingerprint, userPartition } from "../keys.ts";
+import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
+import { type Core, epochSeconds, isoTime } from "../ports.ts";
+import { sessionCheck } from "../sessions/session.item.ts";
+import type { Principal } from "../sessions/sessions.ts";
+import { freeReplyHold, monthOf } from "./free-replies.ts";
+import { messageItem, messageKey, publicMessage, readMessage, turnItem } from "./message.item.ts";
+import * as z from "zod/mini";
+
+export interface OutgoingMessage {
+  principal: Principal;
+  content: string;
+  clientId: string | undefined;
+  /** What the client claims; the session decides. */
+  claims: { userId: string | undefined; isAi: boolean | undefined };
+  requestId: string;
+  /** The connection that it came over, which must have authenticated; undefined for HTTP. */
+  also?: readonly LabelledWrite[];
+}
+
+/** `repeated` marks a message that was stored before: nothing was charged or queued for it again. */
+export interface AcceptedMessage {
+  message: Message;
+  repeated: boolean;
+}
+
+/**
+ * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then rings the
+ * worker's bell. The first 50 answers of a month are free, then each costs a credit (features.md ruling 2).
+ * @throws AppError forbidden, not_enough_credits, too_many_requests, unauthenticated
+ */
+export async function sendMessage(core: Core, queue: JobQueue, outgoing: OutgoingMessage): Promise<AcceptedMessage> {
+  const { userId } = outgoing.principal;
+  if (outgoing.claims.userId !== undefined && outgoing.claims.userId !== userId) throw new AppError("forbidden");
+  if (outgoing.claims.isAi === true) throw new AppError("forbidden");
+  const nowMs = core.clock.now();
+  const message: Message = {
+    id: core.ids.next("message", nowMs),
+    userId,
+    content: outgoing.content,
+    isAi: false,
+    status: "complete",
+    deltaSeq: 0,
+    inReplyTo: null,
+    clientId: outgoing.clientId ?? null,
+    quickReplies: [],
+    paymentIntent: hasPaymentIntent(outgoing.content),
+    createdAt: isoTime(nowMs),
+  };
+  const jobId = core.ids.next("reply", nowMs);
+  for (const price of ["free", "paid"] as const) {
+    try {
+      await core.table.transact(messageWrites(outgoing, message, jobId, price, nowMs));
+      break;
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+      if (error.label === "allowance") continue;
+      return { message: await repeatOrRefuse(core, userId, error), repeated: true };
+    }
+  }
+  await queue
+    .send({ v: messageVersion, kind: "chat", jobId, userId, requestId: outgoing.requestId })
+    .catch(() => undefined);
+  return { message, repeated: false };
+}
+
+function messageWrites(
+  outgoing: OutgoingMessage,
+  message: Message,
+  jobId: string,
+  price: "free" | "paid",
+  nowMs: number,
+): LabelledWrite[] {
+  const { userId } = message;
+  const month = monthOf(nowMs);
+  const job = {
+    id: jobId,
+    userId,
+    kind: "chat",
+    costCredits: price === "paid" ? chatPrices.replyCredits : 0,
+    freeMonth: price === "free" ? month : null,
+    requestId: outgoing.requestId,
+    input: null,
+    messageId: message.id,
+  } as const;
+  return [
+    sessionCheck(outgoing.principal, nowMs),
+    ...(outgoing.also ?? []),
+    ...(message.clientId === null ? [] : [onceWrite(userId, `id#${message.clientId}`, message.id, 86_400_000, nowMs)]),
+    onceWrite(userId, `text#${fingerprint(message.content)}`, message.id, durations.duplicateMessageMs, nowMs),
+    ...(price === "paid" ? holdWrites(paidJob(job), nowMs) : [freeReplyHold(userId, month)]),
+    spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
+    minuteWrite(userId, nowMs),
+    { label: "message", write: { op: "put", item: messageItem(message), when: absent } },
+    { label: "turn", write: { op: "put", item: turnItem({ userId, messageId: message.id, jobId }), when: absent } },
+    { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs), when: absent } },
+  ];
+}
+
+const onceCodec = codec({ messageId: z.string() });
+
+/** One message per client id for a day, and per text for three seconds (spec §5); a repeat is led to the first. */
+function onceWrite(userId: string, name: string, messageId: string, lifeMs: number, nowMs: number): LabelledWrite {
+  const expiresAtMs = nowMs + lifeMs;
+  return {
+    label: "repeat",
+    write: {
+      op: "put",
+      item: {
+        pk: userPartition(userId),
+        sk: `SENT#${name}`,
+        rowType: "sent",
+        v: rowVersion,
+        messageId,
+        expiresAtMs,
+        ttl: epochSeconds(expiresAtMs) + 1,
+      },
+      when: any(absent, attribute("expiresAtMs").atMost(nowMs)),
+    },
+  };
+}
+
+const minuteMs = 60_000;
+
+function minuteWrite(userId: string, nowMs: number): LabelledWrite {
+  return {
+    label: "minute",
+    write: {
+      op: "update",
+      key: { pk: userPartition(userId), sk: `MINUTE#${Math.floor(nowMs / minuteMs)}` },
+      add: { messages: 1 },
+      set: { rowType: "minute", v: rowVersion, ttl: epochSeconds(nowMs + 2 * minuteMs) },
+      when: any(attribute("messages").isAbsent, attribute("messages").below(limits.messagesPerMinute)),
+    },
+  };
+}
+
+async function repeatOrRefuse(core: Core, userId: string, refusal: TransactionRefused): Promise<Message> {
+  const nowMs = core.clock.now();
+  switch (refusal.label) {
+    case "session":
+    case "socket":
+      throw new AppError("unauthenticated");
+    case "repeat": {
+      const first = refusal.item && onceCodec.read(refusal.item).messageId;
+      const row = first && (await core.table.get(messageKey(userId, first)));
+      if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+      return publicMessage(readMessage(row));
+    }
+    case "balance": {
+      const shortage = holdRefusal(refusal.item, chatPrices.replyCredits);
+      throw new AppError("not_enough_credits", {
+        message: "Your free replies for this month are used up. Buy credits to keep talking to Morgan.",
+        ...(shortage.credits ? { credits: shortage.credits } : {}),
+      });
+    }
+    case "daily":
+      throw new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(nowMs) });
+    case "minute":
+      throw new AppError("too_many_requests", {
+        message: "You are sending messages faster than Morgan can answer. Please wait a moment.",
+        retryAfterSeconds: Math.ceil((minuteMs - (nowMs % minuteMs)) / 1_000),
+      });
+    default:
+      throw refusal;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Item } from "@marquee/table/table";
+import * as z from "zod/mini";
+
+/** The shape of one kind of row: reads it back with its keys left out, and fails loudly on what it does not know. */
+export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
+  const schema = z.object(shape);
+  return {
+    /** @throws Error when a stored row does not fit; that is a defect, never a client's doing */
+    read(item: Item): z.output<typeof schema> {
+      const parsed = schema.safeParse(item);
+      if (!parsed.success) {
+        const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
+        throw new Error(`Row ${item.pk.split("#")[0]}/${item.sk.split("#")[0]} does not fit its shape: ${where}`);
+      }
+      return parsed.data;
+    },
+  };
+}
+
+/** Every row says what it is and which version of its shape it has. */
+export const rowVersion = 1;

@@ -1,0 +1,92 @@
+import { type JobStatus, jobStatuses } from "@marquee/contracts/enums";
+import { errorCodes } from "@marquee/contracts/errors";
+import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
+import { generateBodySchema } from "@marquee/contracts/http/campaigns";
+import { durations } from "@marquee/contracts/limits";
+import type { Item, Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { codec, rowVersion } from "../codec.ts";
+import { userPartition } from "../keys.ts";
+import { isoTime } from "../ports.ts";
+
+/** A job is its own outbox: as long as it is open it stands in the sweep index at the time of its next look. */
+const jobCodec = codec({
+  id: z.string(),
+  userId: z.string(),
+  kind: z.enum(["campaign", "chat"]),
+  status: z.enum(jobStatuses),
+  costCredits: z.int(),
+  /** Month whose free reply was used, such as 2026-11; null for a job that costs credits. */
+  freeMonth: z.nullable(z.string()),
+  /** What was charged in the end; null while open. */
+  chargedCredits: z.nullable(z.int()),
+  attempt: z.int(),
+  leaseOwner: z.nullable(z.string()),
+  leaseUntilMs: z.int(),
+  deadlineAtMs: z.int(),
+  /** The request that ordered it; follows it through logs to the push. */
+  requestId: z.string(),
+  error: z.nullable(z.object({ code: z.enum(errorCodes), message: z.string() })),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  /** Campaign: the order as it came. */
+  input: z.nullable(generateBodySchema),
+  results: z.array(campaignResultSchema),
+  progress: z.object({ stage: z.string(), percent: z.int() }),
+  selectedCampaignId: z.nullable(z.string()),
+  /** Chat: the question and the answer that the current attempt writes. */
+  messageId: z.nullable(z.string()),
+  replyId: z.nullable(z.string()),
+});
+export type Job = ReturnType<typeof jobCodec.read>;
+
+export const readJob = jobCodec.read;
+
+export const openJobStatuses: readonly JobStatus[] = ["queued", "running"];
+
+export function isOpen(job: Job): boolean {
+  return openJobStatuses.includes(job.status);
+}
+
+export function jobKey(userId: string, jobId: string): Key {
+  return { pk: userPartition(userId), sk: `JOB#${jobId}` };
+}
+
+export const sweepShards = ["SWEEP#0", "SWEEP#1", "SWEEP#2", "SWEEP#3"] as const;
+
+function sweepShard(jobId: string): string {
+  const last = jobId.charCodeAt(jobId.length - 1);
+  return sweepShards[last % sweepShards.length] ?? sweepShards[0];
+}
+
+/** A new job, queued; the sweeper first looks at it a minute later. */
+export function queuedJobItem(
+  job: Pick<Job, "id" | "userId" | "kind" | "costCredits" | "freeMonth" | "requestId" | "input" | "messageId">,
+  nowMs: number,
+): Item {
+  const deadlineSeconds = job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
+  const row: Job = {
+    ...job,
+    status: "queued",
+    chargedCredits: null,
+    attempt: 0,
+    leaseOwner: null,
+    leaseUntilMs: 0,
+    deadlineAtMs: nowMs + deadlineSeconds * 1_000,
+    error: null,
+    createdAt: isoTime(nowMs),
+    updatedAt: isoTime(nowMs),
+    results: [],
+    progress: { stage: "queued", percent: 0 },
+    selectedCampaignId: null,
+    replyId: null,
+  };
+  return {
+    ...jobKey(job.userId, job.id),
+    rowType: "job",
+    v: rowVersion,
+    ...row,
+    sweepShard: sweepShard(job.id),
+    sweepAt: isoTime(nowMs + durations.sweepAfterSeconds * 1_000),
+  };
+}

@@ -1,0 +1,187 @@
+import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
+import type { ErrorCode } from "@marquee/contracts/errors";
+import type { JobStatus } from "@marquee/contracts/enums";
+import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type PaidJob, settleWrites } from "../credits/ledger.ts";
+import { freeReplyReturn } from "../chat/free-replies.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
+
+/** A job that this worker, and nobody else, may finish: its attempt and owner fence every later write. */
+export interface LeasedJob extends Job {
+  leaseOwner: string;
+}
+
+const leaseSeconds = { campaign: durations.campaignLeaseSeconds, chat: durations.chatLeaseSeconds } as const;
+
+/**
+ * Takes a job for one attempt. Undefined when there is nothing to do: it is unknown, settled, leased by another worker,
+ * past its deadline or out of attempts; the sweeper owns those that are not settled (promises.md 4.3).
+ */
+export async function leaseJob(
+  core: Core,
+  ref: { userId: string; jobId: string; kind: Job["kind"] },
+): Promise<LeasedJob | undefined> {
+  const nowMs = core.clock.now();
+  const leaseUntilMs = nowMs + leaseSeconds[ref.kind] * 1_000;
+  const leaseOwner = core.ids.next("lease", nowMs);
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key: jobKey(ref.userId, ref.jobId),
+      set: {
+        status: "running",
+        leaseOwner,
+        leaseUntilMs,
+        sweepAt: isoTime(leaseUntilMs),
+        updatedAt: isoTime(nowMs),
+      },
+      add: { attempt: 1 },
+      when: all(
+        attribute("status").isOneOf(...openJobStatuses),
+        attribute("kind").is(ref.kind),
+        attribute("leaseUntilMs").atMost(nowMs),
+        attribute("attempt").below(jobAttemptsMax),
+        attribute("deadlineAtMs").above(nowMs),
+      ),
+    });
+    return { ...readJob(row), leaseOwner };
+  } catch (error) {
+    if (error instanceof ConditionRefused) return undefined;
+    throw error;
+  }
+}
+
+/** Only the holder of this very lease passes. */
+function fence(job: LeasedJob): Condition {
+  return all(
+    attribute("status").is("running"),
+    attribute("attempt").is(job.attempt),
+    attribute("leaseOwner").is(job.leaseOwner),
+  );
+}
+
+/** Notes which answer this attempt writes, and holds the transaction to the lease. */
+export function replyIdWrite(job: LeasedJob, replyId: string): LabelledWrite {
+  return {
+    label: "lease",
+    write: { op: "update", key: jobKey(job.userId, job.id), set: { replyId }, when: fence(job) },
+  };
+}
+
+/** Gives a lease back early, so that a retry need not wait for its end. */
+export async function yieldLease(core: Core, job: LeasedJob): Promise<void> {
+  await ignoreRefusal(
+    core.table.write({
+      op: "update",
+      key: jobKey(job.userId, job.id),
+      set: { leaseUntilMs: 0, updatedAt: isoTime(core.clock.now()) },
+      when: fence(job),
+    }),
+  );
+}
+
+/** Shows how far a running job is; lost if the lease is. */
+export async function reportProgress(core: Core, job: LeasedJob, seen: Partial<Pick<Job, "progress" | "results">>): Promise<void> {
+  await ignoreRefusal(
+    core.table.write({
+      op: "update",
+      key: jobKey(job.userId, job.id),
+      set: { ...seen, updatedAt: isoTime(core.clock.now()) },
+      when: fence(job),
+    }),
+  );
+}
+
+async function ignoreRefusal(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+}
+
+interface Settlement {
+  status: Extract<JobStatus, "completed" | "failed" | "cancelled">;
+  chargedCredits: number;
+  error?: { code: ErrorCode; message: string };
+  results?: Job["results"];
+  /** Belongs to the same all-or-nothing write, such as the stored answer. */
+  also?: readonly LabelledWrite[];
+}
+
+/** Stores the result and charges for it, in one transaction. False when the job was settled otherwise meanwhile. */
+export function captureJob(core: Core, job: LeasedJob, settlement: Omit<Settlement, "status">): Promise<boolean> {
+  return settle(core, job, fence(job), { ...settlement, status: "completed" });
+}
+
+/** Ends a leased job that gave nothing, and gives its credits back. */
+export function failJob(core: Core, job: LeasedJob, settlement: Omit<Settlement, "status" | "chargedCredits">): Promise<boolean> {
+  return settle(core, job, fence(job), { ...settlement, status: "failed", chargedCredits: 0 });
+}
+
+/** Ends a job that no worker holds: cancelled while queued, or abandoned past its lease. */
+export function releaseJob(
+  core: Core,
+  job: Job,
+  settlement: Omit<Settlement, "chargedCredits" | "results"> & { onlyQueued?: boolean },
+): Promise<boolean> {
+  const queued = attribute("status").is("queued");
+  const abandoned = all(attribute("status").is("running"), attribute("leaseUntilMs").atMost(core.clock.now()));
+  return settle(core, job, settlement.onlyQueued ? queued : any(queued, abandoned), { ...settlement, chargedCredits: 0 });
+}
+
+async function settle(core: Core, job: Job, when: Condition, settlement: Settlement): Promise<boolean> {
+  const nowMs = core.clock.now();
+  const ended = settlement.status === "completed";
+  const writes: LabelledWrite[] = [
+    {
+      label: "job",
+      write: {
+        op: "update",
+        key: jobKey(job.userId, job.id),
+        set: {
+          status: settlement.status,
+          chargedCredits: settlement.chargedCredits,
+          error: settlement.error ?? null,
+          updatedAt: isoTime(nowMs),
+          progress: { stage: settlement.status, percent: ended ? 100 : job.progress.percent },
+          // What an attempt had shown on the way is not a result unless the job completes.
+          results: settlement.results ?? [],
+        },
+        remove: ["sweepShard", "sweepAt", "leaseOwner"],
+        when,
+      },
+    },
+    ...(job.costCredits > 0 ? settleWrites(paidJob(job), settlement.chargedCredits, nowMs) : []),
+    ...(job.freeMonth !== null && !ended ? [freeReplyReturn(job.userId, job.freeMonth)] : []),
+    ...(settlement.also ?? []),
+  ];
+  try {
+    await core.table.transact(writes);
+    return true;
+  } catch (error) {
+    // Another worker, the sweeper or a cancel came first, or this very write did and its answer was lost.
+    if (error instanceof TransactionRefused && error.label === "job") return false;
+    throw error;
+  }
+}
+
+/** What the ledger calls this job. */
+export function paidJob(job: Pick<Job, "userId" | "id" | "costCredits" | "kind">): PaidJob {
+  return {
+    userId: job.userId,
+    jobId: job.id,
+    costCredits: job.costCredits,
+    referenceType: job.kind,
+    description: job.kind === "campaign" ? "Campaign ideas" : "Chat reply",
+  };
+}
+
+/** A stored job of this user, or undefined. */
+export async function findJob(core: Core, userId: string, jobId: string): Promise<Job | undefined> {
+  const row = await core.table.get(jobKey(userId, jobId));
+  return row && readJob(row);
+}
+

@@ -1,0 +1,49 @@
+import type { Table } from "@marquee/table/table";
+
+/** Milliseconds since the epoch; the only source of time. */
+export interface Clock {
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** ISO 8601 in UTC, as every answer shows times. */
+export function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+/** Whole seconds since the epoch, as TTL attributes need them. */
+export function epochSeconds(epochMs: number): number {
+  return Math.floor(epochMs / 1_000);
+}
+
+/** Makes ids and tokens; the only source of randomness in core. */
+export interface Ids {
+  /** A sortable id with its prefix; ids of one millisecond keep their order. */
+  next(kind: IdKind, epochMs: number): string;
+  /** 256 random bits as base64url, for session ids and tickets. */
+  token(): string;
+}
+
+/** The prefix tells what an id names (style.md part 4). */
+export const idPrefixes = {
+  user: "usr",
+  generation: "gen",
+  reply: "rpl",
+  message: "msg",
+  payment: "pay",
+  template: "tpl",
+  adjustment: "adj",
+  lease: "lse",
+} as const;
+export type IdKind = keyof typeof idPrefixes;
+
+/** What every verb needs. */
+export interface Core {
+  table: Table;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Waits; the tests pass virtual time. */
+export type Sleep = (ms: number) => Promise<void>;

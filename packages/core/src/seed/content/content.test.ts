@@ -1,0 +1,146 @@
+import { campaignTypes, eventCategories, industries, sponsorshipTiers, userRoles } from "@marquee/contracts/enums";
+import { passwordRules, usernameSchema } from "@marquee/contracts/http/auth";
+import { generateBodySchema } from "@marquee/contracts/http/campaigns";
+import { creditPackageSchema } from "@marquee/contracts/http/credits";
+import { campaignTemplateSchema } from "@marquee/contracts/http/templates";
+import { idSchema } from "@marquee/contracts/fields";
+import { describe, expect, test } from "vitest";
+import { campaignTemplateSeeds } from "./campaign-templates.ts";
+import { creditPackageSeeds } from "./credit-packages.ts";
+import { demoPassword, demoUserSeeds } from "./demo-users.ts";
+import { eventSeeds } from "./events.ts";
+import { sponsorshipPackageSeeds } from "./sponsorship-packages.ts";
+
+const createdAt = "2026-01-01T00:00:00.000Z";
+const now = new Date("2026-11-21T09:31:00.000Z");
+
+function expectUnique(ids: readonly string[]) {
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(idSchema.safeParse(id).success, id).toBe(true);
+}
+
+describe("credit packages", () => {
+  test("are the three of the spec, each as the contract answers it", () => {
+    expect(creditPackageSeeds.map(({ id, name }) => [id, name])).toEqual([
+      ["1", "Tech Startup Package"],
+      ["2", "Growth Package"],
+      ["3", "Enterprise Package"],
+    ]);
+    for (const seed of creditPackageSeeds) creditPackageSchema.parse({ ...seed, createdAt });
+  });
+
+  test("cost less per credit the bigger they are, and carry the features of spec §9", () => {
+    const perCredit = creditPackageSeeds.map(({ price, creditAmount }) => price / creditAmount);
+    expect(perCredit).toEqual(perCredit.toSorted((a, b) => b - a));
+    for (const { creditAmount, features } of creditPackageSeeds) {
+      const texts = Object.values(features);
+      expect(texts.includes("Priority event matching")).toBe(creditAmount >= 200);
+      expect(texts.includes("Dedicated account manager")).toBe(creditAmount >= 500);
+    }
+  });
+});
+
+describe("campaign templates", () => {
+  test("are valid as the contract answers them, with unique ids", () => {
+    for (const seed of campaignTemplateSeeds) {
+      campaignTemplateSchema.parse({ ...seed, createdAt, updatedAt: createdAt });
+      expect(seed.id).toMatch(/^tpl_[a-z_]+$/);
+    }
+    expectUnique(campaignTemplateSeeds.map(({ id }) => id));
+    expectUnique(campaignTemplateSeeds.map(({ name }) => name.replaceAll(/[^A-Za-z]/g, "_")));
+  });
+
+  test.each(industries)("offer at least two for %s", (industry) => {
+    expect(campaignTemplateSeeds.filter((seed) => seed.industry === industry).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("cover every campaign type", () => {
+    expect(new Set(campaignTemplateSeeds.map(({ type }) => type))).toEqual(new Set(campaignTypes));
+  });
+
+  test("fill the builder with a prompt that the order accepts", () => {
+    for (const { content, industry, type, goals, estimatedBudget, estimatedDuration, targetAudience } of campaignTemplateSeeds) {
+      generateBodySchema.parse({
+        prompt: content,
+        industry,
+        preferred_type: type,
+        goals,
+        budget: estimatedBudget,
+        duration: estimatedDuration,
+        targetAudience: { description: targetAudience },
+      });
+    }
+  });
+});
+
+describe("events and packages", () => {
+  const events = eventSeeds(now);
+
+  test("are about forty, with unique ids, known categories and hosts who may host", () => {
+    expect(events.length).toBeGreaterThanOrEqual(40);
+    expectUnique(events.map(({ id }) => id));
+    const hosts = new Map(demoUserSeeds.map(({ id, role }) => [id, role]));
+    for (const event of events) {
+      expect(eventCategories).toContain(event.category);
+      expect(["event_host", "agency"]).toContain(hosts.get(event.hostId));
+      expect(event.attendeeCount).toBeGreaterThan(0);
+    }
+    expect(new Set(events.map(({ category }) => category))).toEqual(new Set(eventCategories));
+  });
+
+  test.each(["2026-11-21T09:31:00Z", "2027-01-01T00:00:00Z", "2028-02-29T23:59:59Z", "2026-06-07T12:00:00Z"])(
+    "seen from %s most are to come, some are past, one goes on",
+    (day) => {
+      const statuses = eventSeeds(new Date(day)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === "upcoming").length).toBeGreaterThan(25);
+      expect(statuses.filter((status) => status === "completed").length).toBeGreaterThanOrEqual(5);
+      expect(statuses.filter((status) => status === "ongoing").length).toBe(1);
+    },
+  );
+
+  test("the packages 1 to 4 belong to the four events of the spec", () => {
+    const named = ["1", "2", "3", "4"].map((id) => {
+      const found = sponsorshipPackageSeeds.find((seed) => seed.id === id);
+      return events.find((event) => event.id === found?.eventId)?.name;
+    });
+    expect(named).toEqual(["Tech Summit 2025", "AI Conference", "Startup Expo", "Developer Days"]);
+  });
+
+  test("each event offers two to four packages, dearer with the tier", () => {
+    expectUnique(sponsorshipPackageSeeds.map(({ id }) => id));
+    for (const event of events) {
+      const offered = sponsorshipPackageSeeds.filter(({ eventId }) => eventId === event.id);
+      expect(offered.length).toBeGreaterThanOrEqual(2);
+      expect(offered.length).toBeLessThanOrEqual(4);
+      const byTier = offered.toSorted((a, b) => sponsorshipTiers.indexOf(a.tier) - sponsorshipTiers.indexOf(b.tier));
+      expect(byTier.map(({ price }) => price)).toEqual(offered.map(({ price }) => price).toSorted((a, b) => b - a));
+      for (const { benefits } of offered) expect(new Set(benefits).size).toBe(benefits.length);
+    }
+    expect(sponsorshipPackageSeeds.every(({ eventId }) => events.some(({ id }) => id === eventId))).toBe(true);
+  });
+});
+
+describe("demo users", () => {
+  test("have one account of each role and the partner, with names registration would take", () => {
+    expect(demoUserSeeds.map(({ username }) => username)).toEqual([
+      "demo_brand",
+      "demo_host",
+      "demo_agency",
+      "demo_admin",
+      "zania",
+    ]);
+    expect(new Set(demoUserSeeds.map(({ role }) => role))).toEqual(new Set(userRoles));
+    for (const { username } of demoUserSeeds) usernameSchema.parse(username);
+    expectUnique(demoUserSeeds.map(({ id }) => id));
+    expect(new Set(demoUserSeeds.map(({ email }) => email)).size).toBe(demoUserSeeds.length);
+  });
+
+  test("only the partner is granted the premium credits", () => {
+    expect(demoUserSeeds.filter(({ isPartner }) => isPartner).map(({ grantCredits }) => grantCredits)).toEqual([10_000]);
+    expect(demoUserSeeds.filter(({ isPartner }) => !isPartner).every(({ grantCredits }) => grantCredits === 0)).toBe(true);
+  });
+
+  test("the demo password meets every rule of registration", () => {
+    for (const { test: holds, message } of passwordRules) expect(holds(demoPassword), message).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import type { EventCategory, Industry, SponsorshipTier, UserRole } from "@marquee/contracts/enums";
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+
+/** A credit package as it is sold; whoever stores it adds the time. */
+export type CreditPackageSeed = Omit<CreditPackage, "createdAt">;
+
+/** A public campaign template; whoever stores it adds the times. */
+export type CampaignTemplateSeed = Omit<CampaignTemplate, "createdAt" | "updatedAt">;
+
+/** A demo account; its password is {@link demoPassword}, stored hashed by whoever writes it. */
+export interface DemoUserSeed {
+  id: string;
+  username: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  company: string;
+  industry: Industry | null;
+  /** Whole USD. */
+  budget: number | null;
+  interests: readonly string[];
+  isPartner: boolean;
+  /** Credits granted through the ledger when the account is seeded. */
+  grantCredits: number;
+}
+
+/** An event of spec §3; `hostId` names a demo user. */
+export interface EventSeed {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  /** ISO 8601 in UTC. */
+  date: string;
+  imageUrl: string | null;
+  eventUrl: string | null;
+  attendeeCount: number;
+  attendeeType: string;
+  hostId: string;
+  category: EventCategory;
+  status: "upcoming" | "ongoing" | "completed";
+}
+
+/** What an event offers sponsors; the tier's standard benefits are added to its own one. */
+export interface PackagePlan {
+  tier: SponsorshipTier;
+  /** Whole USD. */
+  price: number;
+  maxSponsors: number;
+  name: string;
+  ownBenefit: string;
+  /** Set only where the spec fixes the id. */
+  id?: string;
+}
+
+/** An event before the seed clock is known: its day is said in days from now, or fixed. */
+export interface EventPlan extends Omit<EventSeed, "id" | "date" | "status" | "imageUrl" | "eventUrl"> {
+  /** The part of the id after `evt_`. */
+  key: string;
+  when: { inDays: number } | { onDay: string };
+  /** The hour of its opening in UTC, nine in the morning where it takes place. */
+  hourUtc: number;
+  runsDays: number;
+  packages: readonly PackagePlan[];
+}
+
+/** A sponsorship package of spec §3. */
+export interface SponsorshipPackageSeed {
+  id: string;
+  eventId: string;
+  name: string;
+  description: string;
+  /** Whole USD. */
+  price: number;
+  tier: SponsorshipTier;
+  benefits: readonly string[];
+  maxSponsors: number;
+}

@@ -1,0 +1,65 @@
+import type { Industry } from "@marquee/contracts/enums";
+import type * as contract from "@marquee/contracts/http/templates";
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { absent } from "@marquee/table/condition";
+import { getIdea } from "../campaigns/ideas.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { readTemplate, templateItem, templatePartition, templatePrefix } from "./template.item.ts";
+
+const ownMax = 100;
+
+/** Public templates page by page; the first page begins with one's own. */
+export async function listTemplates(core: Core, userId: string, page: PageRequest): Promise<PageOf<CampaignTemplate>> {
+  const [own, common] = await Promise.all([
+    page.cursor === undefined ? ownTemplates(core, userId, templatePrefix) : [],
+    core.table.query({ pk: templatePartition("public"), sk: { beginsWith: templatePrefix }, ...pageOptions(page) }),
+  ]);
+  return { items: [...own, ...common.items.map(readTemplate)], cursor: common.cursor };
+}
+
+/** One's own and the public templates of an industry. */
+export async function listTemplatesByIndustry(core: Core, userId: string, industry: Industry): Promise<CampaignTemplate[]> {
+  const prefix = `${templatePrefix}${industry}#`;
+  const [own, common] = await Promise.all([
+    ownTemplates(core, userId, prefix),
+    core.table.query({ pk: templatePartition("public"), sk: { beginsWith: prefix }, limit: 100 }),
+  ]);
+  return [...own, ...common.items.map(readTemplate)];
+}
+
+async function ownTemplates(core: Core, userId: string, prefix: string): Promise<CampaignTemplate[]> {
+  const { items } = await core.table.query({ pk: templatePartition(userId), sk: { beginsWith: prefix }, limit: ownMax });
+  return items.map(readTemplate);
+}
+
+/** Makes a private template of one's own idea. @throws AppError not_found */
+export async function createTemplate(
+  core: Core,
+  userId: string,
+  body: BodyOf<typeof contract.createCampaignTemplate>,
+): Promise<CampaignTemplate> {
+  const idea = await getIdea(core, userId, body.ideaId);
+  const nowMs = core.clock.now();
+  const template: CampaignTemplate = {
+    id: core.ids.next("template", nowMs),
+    name: body.name ?? idea.name,
+    description: idea.description,
+    industry: body.industry,
+    type: idea.type,
+    thumbnail: null,
+    targetAudience: idea.targetAudience.description,
+    keyFeatures: idea.keyFeatures,
+    estimatedBudget: idea.budget,
+    estimatedDuration: idea.duration,
+    goals: idea.goals,
+    metrics: idea.metrics,
+    content: `${idea.name}: ${idea.description}`,
+    isPublic: false,
+    createdAt: isoTime(nowMs),
+    updatedAt: isoTime(nowMs),
+  };
+  await core.table.write({ op: "put", item: templateItem(template, userId), when: absent });
+  return template;
+}

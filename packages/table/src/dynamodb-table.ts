@@ -1,0 +1,240 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+  TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
+import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { AppError } from "@marquee/contracts/errors";
+import { ExpressionBuilder } from "./expression.ts";
+import { decodeCursor, encodeCursor, queryKeys, sameKey } from "./paging.ts";
+import {
+  type Check,
+  ConditionRefused,
+  type Item,
+  type LabelledWrite,
+  type Query,
+  type Table,
+  TransactionRefused,
+  type Update,
+  type Write,
+} from "./table.ts";
+
+export interface DynamoTableOptions {
+  tableName: string;
+  /** Waits between tries of a transaction; the tests pass virtual time. */
+  sleep?: (ms: number) => Promise<void>;
+  /** 0 to 1. */
+  random?: () => number;
+  client?: DynamoDBClient;
+}
+
+/** A client with the settings that every function shares; endpoint and credentials come from the environment. */
+export function dynamoClient(config: DynamoDBClientConfig = {}): DynamoDBClient {
+  return new DynamoDBClient({ maxAttempts: 4, ...config });
+}
+
+const transactionTries = 5;
+const retriedReasons = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
+const retriedErrors = new Set([
+  "TransactionConflictException",
+  "TransactionInProgressException",
+  "ThrottlingException",
+  "ProvisionedThroughputExceededException",
+  "RequestLimitExceeded",
+]);
+
+/** The table in DynamoDB. Expressions are written out as the caller described them, nothing is added. */
+export function dynamoTable(options: DynamoTableOptions): Table {
+  const { tableName } = options;
+  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const random = options.random ?? Math.random;
+  const documents = DynamoDBDocumentClient.from(options.client ?? dynamoClient(), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+
+  async function retried<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (!isContention(error)) throw error;
+        if (tries === transactionTries) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+        await sleep(10 + random() * 290);
+      }
+    }
+  }
+
+  async function send(write: Write): Promise<void> {
+    if (write.op === "put") {
+      await documents.send(new PutCommand({ TableName: tableName, Item: write.item, ...conditionInput(write) }));
+    } else if (write.op === "update") {
+      await documents.send(new UpdateCommand(updateInput(tableName, write)));
+    } else {
+      const { pk, sk } = write.key;
+      await documents.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk }, ...conditionInput(write) }));
+    }
+  }
+
+  return {
+    async get(key) {
+      const { Item: item } = await documents.send(
+        new GetCommand({ TableName: tableName, Key: { pk: key.pk, sk: key.sk }, ConsistentRead: true }),
+      );
+      return item as Item | undefined;
+    },
+
+    async getMany(keys) {
+      if (keys.length === 0) return [];
+      const found: Item[] = [];
+      let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
+      for (let tries = 1; pending.length > 0; tries++) {
+        const answer = await documents.send(
+          new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } } }),
+        );
+        found.push(...((answer.Responses?.[tableName] ?? []) as Item[]));
+        pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as typeof pending;
+        if (pending.length > 0 && tries === transactionTries) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+        if (pending.length > 0) await sleep(10 + random() * 290);
+      }
+      return keys.map((key) => found.find((item) => sameKey(item, key)));
+    },
+
+    async query(query) {
+      const answer = await documents.send(new QueryCommand(queryInput(tableName, query)));
+      const items = (answer.Items ?? []) as Item[];
+      const last = items.at(-1);
+      return {
+        items,
+        cursor: answer.LastEvaluatedKey !== undefined && last !== undefined ? encodeCursor(query, last) : undefined,
+      };
+    },
+
+    async write(write) {
+      await retried(() => send(write)).catch(refused);
+    },
+
+    async update(update) {
+      const answer = await retried(() =>
+        documents.send(new UpdateCommand({ ...updateInput(tableName, update), ReturnValues: "ALL_NEW" })),
+      ).catch(refused);
+      return answer.Attributes as Item;
+    },
+
+    async transact(writes) {
+      const command = { TransactItems: writes.map(({ write }) => transactItem(tableName, write)) };
+      await retried(() => documents.send(new TransactWriteCommand(command))).catch((error: unknown) => {
+        throw transactionRefusal(error, writes) ?? error;
+      });
+    },
+  };
+}
+
+function queryInput(tableName: string, query: Query) {
+  const keys = queryKeys(query.index);
+  const expression = new ExpressionBuilder();
+  let condition = `${expression.name(keys.pk)} = ${expression.value(query.pk)}`;
+  if (query.sk) {
+    const name = expression.name(keys.sk);
+    if ("above" in query.sk) {
+      // Key conditions allow one comparison: the end of the prefix bounds the range from above.
+      condition += ` AND ${name} BETWEEN ${expression.value(`${query.sk.above}\u0000`)} AND ${expression.value(`${query.sk.beginsWith}\uffff`)}`;
+    } else if ("beginsWith" in query.sk) {
+      condition += ` AND begins_with(${name}, ${expression.value(query.sk.beginsWith)})`;
+    } else condition += ` AND ${name} <= ${expression.value(query.sk.atMost)}`;
+  }
+  const start = decodeCursor(query);
+  return {
+    TableName: tableName,
+    ...(query.index === undefined ? {} : { IndexName: query.index }),
+    KeyConditionExpression: condition,
+    ...expression.placeholders(),
+    ScanIndexForward: query.newestFirst !== true,
+    Limit: query.limit,
+    ConsistentRead: query.index === undefined || query.index === "byTime",
+    ...(start ? { ExclusiveStartKey: start } : {}),
+  };
+}
+
+const returnOld = { ReturnValuesOnConditionCheckFailure: "ALL_OLD" } as const;
+
+function updateInput(tableName: string, update: Update) {
+  const expression = new ExpressionBuilder();
+  const text = expression.update(update);
+  const condition = update.when ? expression.condition(update.when) : undefined;
+  return {
+    TableName: tableName,
+    Key: { pk: update.key.pk, sk: update.key.sk },
+    UpdateExpression: text,
+    ...(condition === undefined ? {} : { ConditionExpression: condition, ...returnOld }),
+    ...expression.placeholders(),
+  };
+}
+
+function conditionInput(write: { when?: Update["when"] }) {
+  if (!write.when) return {};
+  const expression = new ExpressionBuilder();
+  return { ConditionExpression: expression.condition(write.when), ...expression.placeholders(), ...returnOld };
+}
+
+function transactItem(tableName: string, write: Write | Check) {
+  switch (write.op) {
+    case "put":
+      return { Put: { TableName: tableName, Item: write.item, ...conditionInput(write) } };
+    case "update":
+      return { Update: updateInput(tableName, write) };
+    case "delete":
+      return {
+        Delete: { TableName: tableName, Key: { pk: write.key.pk, sk: write.key.sk }, ...conditionInput(write) },
+      };
+    case "check": {
+      const expression = new ExpressionBuilder();
+      const condition = expression.condition(write.when);
+      return {
+        ConditionCheck: {
+          TableName: tableName,
+          Key: { pk: write.key.pk, sk: write.key.sk },
+          ConditionExpression: condition,
+          ...expression.placeholders(),
+          ...returnOld,
+        },
+      };
+    }
+  }
+}
+
+function isContention(error: unknown): boolean {
+  if (error instanceof TransactionCanceledException) {
+    const codes = (error.CancellationReasons ?? []).map((reason) => reason.Code ?? "None");
+    return !codes.includes("ConditionalCheckFailed") && codes.some((code) => retriedReasons.has(code));
+  }
+  return error instanceof Error && retriedErrors.has(error.name);
+}
+
+function refused(error: unknown): never {
+  if (error instanceof ConditionalCheckFailedException) throw new ConditionRefused(plain(error.Item));
+  throw error;
+}
+
+function transactionRefusal(error: unknown, writes: readonly LabelledWrite[]): TransactionRefused | undefined {
+  if (!(error instanceof TransactionCanceledException)) return undefined;
+  const reasons = error.CancellationReasons ?? [];
+  const index = reasons.findIndex((reason) => reason.Code === "ConditionalCheckFailed");
+  const write = writes[index];
+  return write ? new TransactionRefused(write.label, plain(reasons[index]?.Item)) : undefined;
+}
+
+/** Rows in errors come in the wire's form; lib-dynamodb converts only answers. */
+function plain(item: Parameters<typeof unmarshall>[0] | undefined): Item | undefined {
+  return item && Object.keys(item).length > 0 ? (unmarshall(item) as Item) : undefined;
+}

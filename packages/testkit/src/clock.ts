@@ -1,0 +1,10 @@
+/** A clock that stands still until a test moves it. */
+export function fixedClock(startMs = Date.UTC(2026, 0, 15, 9, 0, 0)) {
+  let nowMs = startMs;
+  return {
+    now: () => nowMs,
+    advance(ms: number) {
+      nowMs += ms;
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { type Condition, holds } from "@marquee/table/condition";
+import { decodeCursor, encodeCursor, queryKeys } from "@marquee/table/paging";
+import {
+  type Check,
+  ConditionRefused,
+  type Item,
+  type Key,
+  type Query,
+  type Table,
+  TransactionRefused,
+  type Update,
+  type Write,
+} from "@marquee/table/table";
+
+/**
+ * The table in memory: same conditions, same refusals, same order as DynamoDB, each operation atomic. `before` runs ahead
+ * of every operation, so that a test can wait, crash or refuse there; `after` runs when it has taken effect, so that an
+ * answer can be lost although the write happened.
+ */
+export interface MemoryTableHooks {
+  before?(operation: string): Promise<void>;
+  after?(operation: string): Promise<void>;
+}
+
+export interface MemoryTable extends Table {
+  /** Every row, in key order; for checkers only. */
+  rows(): Item[];
+}
+
+export function memoryTable(hooks: MemoryTableHooks = {}): MemoryTable {
+  const rows = new Map<string, Item>();
+  const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+  const find = (key: Key) => rows.get(nameOf(key));
+
+  async function hooked<T>(operation: string, run: () => T): Promise<T> {
+    await hooks.before?.(operation);
+    const result = run();
+    await hooks.after?.(operation);
+    return structuredClone(result);
+  }
+
+  function refuses(when: Condition | undefined, key: Key): boolean {
+    return when !== undefined && !holds(when, find(key));
+  }
+
+  function apply(write: Write | Check): Item | undefined {
+    switch (write.op) {
+      case "put": {
+        const item = structuredClone(withoutUndefined(write.item)) as Item;
+        rows.set(nameOf(item), item);
+        return item;
+      }
+      case "update": {
+        const item = updated(find(write.key), write);
+        rows.set(nameOf(write.key), item);
+        return item;
+      }
+      case "delete":
+        rows.delete(nameOf(write.key));
+        return undefined;
+      case "check":
+        return undefined;
+    }
+  }
+
+  return {
+    get: (key) => hooked("get", () => find(key)),
+    getMany: (keys) => hooked("getMany", () => keys.map((key) => find(key))),
+    query: (query) => hooked("query", () => runQuery([...rows.values()], query)),
+    write: (write) =>
+      hooked("write", () => {
+        const key = write.op === "put" ? write.item : write.key;
+        if (refuses(write.when, key)) throw new ConditionRefused(structuredClone(find(key)));
+        apply(write);
+      }),
+    update: (update) =>
+      hooked("update", () => {
+        if (refuses(update.when, update.key)) throw new ConditionRefused(structuredClone(find(update.key)));
+        return apply(update) as Item;
+      }),
+    transact: (writes) =>
+      hooked("transact", () => {
+        const keys = writes.map(({ write }) => nameOf(write.op === "put" ? write.item : write.key));
+        if (new Set(keys).size < keys.length) throw new Error("A transaction may touch each row once");
+        for (const { label, write } of writes) {
+          const key = write.op === "put" ? write.item : write.key;
+          if (refuses(write.when, key)) throw new TransactionRefused(label, structuredClone(find(key)));
+        }
+        for (const { write } of writes) apply(write);
+      }),
+    rows: () => [...rows.values()].sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1)),
+  };
+}
+
+function withoutUndefined(item: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
+}
+
+function updated(item: Item | undefined, update: Update): Item {
+  const next: Item = { ...item, pk: update.key.pk, sk: update.key.sk, ...withoutUndefined(update.set ?? {}) };
+  for (const [attribute, amount] of Object.entries(update.add ?? {})) {
+    const before = item?.[attribute];
+    next[attribute] = (typeof before === "number" ? before : 0) + amount;
+  }
+  for (const attribute of update.remove ?? []) delete next[attribute];
+  return structuredClone(next);
+}
+
+function runQuery(rows: Item[], query: Query) {
+  const keys = queryKeys(query.index);
+  const start = decodeCursor(query)?.[keys.sk];
+  const direction = query.newestFirst ? -1 : 1;
+  const sortOf = (item: Item) => String(item[keys.sk]);
+  const matching = rows
+    .filter((item) => item[keys.pk] === query.pk && item[keys.sk] !== undefined && inRange(sortOf(item), query.sk))
+    .sort((left, right) => direction * (sortOf(left) < sortOf(right) ? -1 : 1))
+    .filter((item) => start === undefined || direction * (sortOf(item) > start ? 1 : sortOf(item) < start ? -1 : 0) > 0);
+  const items = matching.slice(0, query.limit);
+  const last = items.at(-1);
+  return { items, cursor: matching.length > query.limit && last ? encodeCursor(query, last) : undefined };
+}
+
+function inRange(sort: string, range: Query["sk"]): boolean {
+  if (!range) return true;
+  if ("above" in range) return sort > range.above && sort.startsWith(range.beginsWith);
+  if ("beginsWith" in range) return sort.startsWith(range.beginsWith);
+  return sort <= range.atMost;
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useVisibleToast } from "#lib/toast.ts";
+
+const ToastRegion = lazy(() => import("#ui/toast-region.tsx").then((module) => ({ default: module.ToastRegion })));
+
+/** Toasts are not part of the first screen: their region comes with the first toast or the first touch of the page. */
+export function LazyToasts() {
+  const [touched, setTouched] = useState(false);
+  const wanted = useVisibleToast() !== undefined || touched;
+
+  useEffect(() => {
+    if (wanted) {
+      setTouched(true);
+      return;
+    }
+    const touch = () => setTouched(true);
+    addEventListener("pointerdown", touch, { once: true });
+    addEventListener("keydown", touch, { once: true });
+    return () => {
+      removeEventListener("pointerdown", touch);
+      removeEventListener("keydown", touch);
+    };
+  }, [wanted]);
+
+  return (
+    <Suspense fallback={null}>
+      {wanted && <ToastRegion />}
+    </Suspense>
+  );
+}

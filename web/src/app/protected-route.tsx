@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
+import { signInPath } from "#lib/paths.ts";
+import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
+import { ErrorState } from "#ui/states.tsx";
+import { WaitingScreen } from "./waiting-screen.tsx";
+
+/** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */
+export function ProtectedRoute({ children }: { children: ReactNode }) {
+  const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
+  const [recheckedAs, setRecheckedAs] = useState<"nobody" | null>(null);
+  const location = useLocation();
+
+  useEffect(() => {
+    if (user) setRecheckedAs(null);
+    if (user !== null) return;
+    let current = true;
+    void refetch().then(() => {
+      if (current) setRecheckedAs("nobody");
+    });
+    return () => {
+      current = false;
+    };
+  }, [user, refetch]);
+
+  if (user) return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
+  if (error && !isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <ErrorState title="Marquee could not check who is signed in" error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  }
+  if (user === null && recheckedAs === "nobody") {
+    return <Navigate to={signInPath(location.pathname + location.search + location.hash)} replace />;
+  }
+  return <WaitingScreen label="Verifying authentication..." />;
+}
+
+/** An admin's page does not exist for anyone else. */
+export function AdminOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
+  return useCurrentUser().role === "admin" ? children : otherwise;
+}

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { createQueryClient } from "#lib/query.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { LazyToasts } from "./lazy-toasts.tsx";
+
+/** What every page stands on. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={client}>
+        <BrowserRouter>
+          {children}
+          <LazyToasts />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense } from "react";
+import { Navigate, Route, Routes } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
+import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
+import { layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
+import { WaitingScreen } from "./waiting-screen.tsx";
+
+/** Which page an address shows. Letter case and a trailing slash do not matter (spec §2). */
+export function AppRouter() {
+  return (
+    <Suspense fallback={<WaitingScreen />}>
+      <Routes>
+        {publicRoutes.map(({ path, Component }) => (
+          <Route key={path} path={path} element={<Component />} />
+        ))}
+        <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
+        <Route
+          element={
+            <ProtectedRoute>
+              <layout.Component />
+            </ProtectedRoute>
+          }
+        >
+          {protectedRoutes.map(({ path, Component, adminOnly }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                adminOnly ? (
+                  <AdminOnly otherwise={<notFound.Component />}>
+                    <Component />
+                  </AdminOnly>
+                ) : (
+                  <Component />
+                )
+              }
+            />
+          ))}
+        </Route>
+        <Route path="*" element={<notFound.Component />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,15 @@
+import { BulbTyping } from "#ui/bulbs.tsx";
+import { Mark } from "#ui/mark.tsx";
+
+/** What stands there until the first screen is known. Without words it appears only when waiting lasts. */
+export function WaitingScreen({ label }: { label?: string }) {
+  return (
+    <div className="grid min-h-dvh place-items-center" role="status">
+      <div className="flex animate-appear flex-col items-center gap-4">
+        <Mark className="size-10" />
+        <BulbTyping />
+        <p className={label === undefined ? "sr-only" : "text-muted"}>{label ?? "Loading..."}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { queryOptions } from "@tanstack/react-query";
+import { call, isUnauthenticated } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+/** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus (spec §4). */
+export const currentUserQuery = queryOptions({
+  queryKey: ["getCurrentUser"] satisfies OperationKey,
+  queryFn: async ({ signal }) => {
+    try {
+      return await call(getCurrentUser, { signal });
+    } catch (error) {
+      if (isUnauthenticated(error)) return null;
+      throw error;
+    }
+  },
+  staleTime: 5 * 60_000,
+  retry: 1,
+  refetchOnWindowFocus: false,
+});

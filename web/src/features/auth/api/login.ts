@@ -1,0 +1,14 @@
+import { login } from "@marquee/contracts/http/auth";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { useBecomeUser } from "./use-become-user.ts";
+
+/** Signs in with username and password. */
+export function useLogin() {
+  const become = useBecomeUser();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof login>) => call(login, { body }),
+    onSuccess: ({ message: _, ...user }) => become(user),
+  });
+}

@@ -1,0 +1,33 @@
+import { logout, type User } from "@marquee/contracts/http/auth";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { copy } from "#lib/error-copy.ts";
+import { call, isUnauthenticated, messageOf } from "#lib/http.ts";
+import { paths } from "#lib/paths.ts";
+import { forgetUser } from "#lib/storage.ts";
+import { toast } from "#lib/toast.ts";
+import { currentUserQuery } from "./get-current-user.ts";
+
+/** Ends the session on the server and leaves nothing of the user in this browser. */
+export function useLogout(user: User) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await call(logout, {});
+      } catch (error) {
+        // A session that is already over is what was wanted.
+        if (!isUnauthenticated(error)) throw error;
+      }
+    },
+    onSuccess: async () => {
+      forgetUser(user.id);
+      await navigate(paths.auth);
+      client.clear();
+      client.setQueryData(currentUserQuery.queryKey, null);
+      toast(copy.auth.loggedOut);
+    },
+    onError: (error) => toast(copy.auth.logoutFailed(messageOf(error))),
+  });
+}

@@ -1,0 +1,135 @@
+import { useId, useRef, useState, type FormEvent } from "react";
+import type * as z from "zod/mini";
+import { ApiError } from "./http.ts";
+
+/** What a schema that checks a form looks like from here. */
+interface FormSchema<Output> {
+  safeParse(values: unknown): { success: true; data: Output } | { success: false; error: z.core.$ZodError };
+}
+
+export type FieldMessages = Record<string, string>;
+
+export interface FormField<T> {
+  id: string;
+  name: string;
+  value: T;
+  error: string | undefined;
+  set: (value: T) => void;
+  onBlur: () => void;
+}
+
+export interface Form<Values> {
+  values: Values;
+  errors: FieldMessages;
+  field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
+  set: (values: Partial<Values>) => void;
+  reset: (values: Values) => void;
+  /** Puts the server's field errors beside their fields and moves focus to the first. False if it named none. */
+  showServerErrors: (error: unknown) => boolean;
+  formProps: { noValidate: true; ref: React.RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void };
+}
+
+/** The first message of each field; a nested path counts for the field that it begins with. */
+export function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldMessages {
+  const messages: FieldMessages = {};
+  for (const issue of issues) {
+    const name = String(issue.path[0] ?? "");
+    messages[name] ??= issue.message;
+  }
+  return messages;
+}
+
+/**
+ * A form checked by a contract schema: on submit as a whole, then field by field while it is corrected.
+ * Native inputs keep their own names, so that password managers and the browser's history work.
+ */
+export function useForm<Values extends object, Output>(options: {
+  schema: FormSchema<Output>;
+  initial: Values;
+  onSubmit: (output: Output, values: Values) => void;
+}): Form<Values> {
+  const [values, setValues] = useState(options.initial);
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const prefix = useId();
+  const ref = useRef<HTMLFormElement>(null);
+
+  function check(next: Values): FieldMessages {
+    const result = options.schema.safeParse(next);
+    return result.success ? {} : firstMessages(result.error.issues);
+  }
+
+  function focusFirst(messages: FieldMessages): void {
+    // After React has marked the fields, the first marked one in the document's order is the one to correct first.
+    requestAnimationFrame(() => {
+      const named = [...(ref.current?.elements ?? [])].find(
+        (element) => element instanceof HTMLElement && (element.getAttribute("name") ?? "") in messages,
+      );
+      if (named instanceof HTMLElement) named.focus();
+    });
+  }
+
+  function update(patch: Partial<Values>): void {
+    const next = { ...values, ...patch };
+    setValues(next);
+    const messages = check(next);
+    setErrors((shown) => keepOnly(messages, new Set([...Object.keys(shown), ...judged])));
+  }
+
+  return {
+    values,
+    errors,
+    set: update,
+    reset: (next) => {
+      setValues(next);
+      setErrors({});
+      setJudged(new Set());
+    },
+    field: (name) => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: values[name],
+      error: errors[name],
+      set: (value) => update({ [name]: value } as unknown as Partial<Values>),
+      onBlur: () => {
+        // An untouched field is not yet wrong: leaving it empty says nothing until the form is sent.
+        if (values[name] === options.initial[name]) return;
+        const seen = new Set(judged).add(name);
+        setJudged(seen);
+        setErrors((shown) => keepOnly(check(values), new Set([...Object.keys(shown), ...seen])));
+      },
+    }),
+    showServerErrors: (error) => {
+      if (!(error instanceof ApiError)) return false;
+      const messages: FieldMessages = {};
+      for (const [path, texts] of Object.entries(error.fields)) {
+        const name = path.split(".")[0] ?? "";
+        if (name in values && texts[0] !== undefined) messages[name] ??= texts[0];
+      }
+      if (Object.keys(messages).length === 0) return false;
+      setErrors(messages);
+      focusFirst(messages);
+      return true;
+    },
+    formProps: {
+      noValidate: true,
+      ref,
+      onSubmit: (event) => {
+        event.preventDefault();
+        const result = options.schema.safeParse(values);
+        if (result.success) {
+          setErrors({});
+          options.onSubmit(result.data, values);
+          return;
+        }
+        const messages = firstMessages(result.error.issues);
+        setErrors(messages);
+        focusFirst(messages);
+      },
+    },
+  };
+}
+
+function keepOnly(messages: FieldMessages, names: ReadonlySet<string>): FieldMessages {
+  return Object.fromEntries(Object.entries(messages).filter(([name]) => names.has(name)));
+}

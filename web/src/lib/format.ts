@@ -1,0 +1,77 @@
+/** Money, numbers and times for people. US dollars throughout (spec §9); the reader's own locale for dates. */
+const usdWhole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const usdExact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const whole = new Intl.NumberFormat("en-US");
+
+export function formatCredits(credits: number): string {
+  return whole.format(credits);
+}
+
+/** "+200" or "−10": the sign is a true minus, so that columns align. */
+export function formatSignedCredits(credits: number): string {
+  return `${credits < 0 ? "−" : "+"}${whole.format(Math.abs(credits))}`;
+}
+
+/** The price of a package, stored in cents, shown without decimals (spec §9). */
+export function formatPackagePrice(priceCents: number): string {
+  return usdWhole.format(priceCents / 100);
+}
+
+/** An amount that was really paid keeps its cents. */
+export function formatPaid(amountCents: number): string {
+  return usdExact.format(amountCents / 100);
+}
+
+export function formatBudget(dollars: number): string {
+  return usdWhole.format(dollars);
+}
+
+function validDate(value: string): Date | null {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+export function formatDate(value: string): string {
+  const date = validDate(value);
+  return date ? date.toLocaleDateString(undefined, { dateStyle: "medium" }) : "Date unavailable";
+}
+
+export function formatTime(value: string): string {
+  const date = validDate(value);
+  return date ? date.toLocaleTimeString(undefined, { timeStyle: "short" }) : "Time unavailable";
+}
+
+export function formatDateTime(value: string): string {
+  const date = validDate(value);
+  return date ? date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" }) : "Date unavailable";
+}
+
+const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["minute", 60],
+  ["hour", 3_600],
+  ["day", 86_400],
+];
+
+/** "5 minutes ago"; a week or more ago is a date. */
+export function formatAgo(value: string, nowMs = Date.now()): string {
+  const date = validDate(value);
+  if (!date) return "Date unavailable";
+  const seconds = (date.getTime() - nowMs) / 1_000;
+  if (Math.abs(seconds) < 60) return "just now";
+  if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
+  const [unit, size] = steps.findLast(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
+  return relative.format(Math.round(seconds / size), unit);
+}
+
+/** "1:05": how long something has been running. */
+export function formatElapsed(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** "pop_up" as "Pop up": how a value of a closed list reads where it has no label of its own. */
+export function labelOf(value: string): string {
+  const text = value.replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+import type { OperationId } from "@marquee/contracts/operations";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isUnauthenticated } from "./http.ts";
+
+/** Every cache key begins with the operation's one word, so a change names what it made stale without importing it. */
+export type OperationKey = readonly [OperationId, ...unknown[]];
+
+/** The defaults of spec §9; an answer of 401 anywhere asks once who is signed in, and the pages follow from that. */
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        refetchOnWindowFocus: true,
+        retry: (failures, error) => failures < 1 && !isUnauthenticated(error),
+      },
+      mutations: { retry: false },
+    },
+    queryCache: new QueryCache({ onError: (error) => recheckSession(error) }),
+    mutationCache: new MutationCache({ onError: (error) => recheckSession(error) }),
+  });
+
+  function recheckSession(error: unknown): void {
+    if (isUnauthenticated(error)) void invalidate(client, "getCurrentUser");
+  }
+
+  return client;
+}
+
+/** Marks what these operations answered as stale; what is on screen is fetched again. */
+export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
+  await Promise.all(operations.map((id) => client.invalidateQueries({ queryKey: [id] })));
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: "default" | "success" | "destructive";
+  /** How long it stays; null until it is closed (spec §9: 5000 by default). */
+  durationMs?: number | null;
+  action?: { label: string; run: () => void };
+  /** A toast of the same key takes the place of the one before. */
+  key?: string;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+/** The newest is on top and the only one visible; only persistent ones wait beneath it. */
+let stack: ShownToast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function change(next: ShownToast[]): void {
+  stack = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one before; a persistent one comes back when the newer is gone. */
+export function toast(message: ToastMessage): number {
+  const id = nextId++;
+  const waiting = stack.filter(
+    (shown) => shown.durationMs === null && (message.key === undefined || shown.key !== message.key),
+  );
+  change([...waiting, { ...message, id }]);
+  return id;
+}
+
+export function closeToast(id: number): void {
+  change(stack.filter((shown) => shown.id !== id));
+}
+
+/** Takes back whatever was shown under a key, such as a warning that no longer holds. */
+export function closeToastOf(key: string): void {
+  if (stack.some((shown) => shown.key === key)) change(stack.filter((shown) => shown.key !== key));
+}
+
+export function visibleToast(): ShownToast | undefined {
+  return stack.at(-1);
+}
+
+export function useVisibleToast(): ShownToast | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    visibleToast,
+    () => undefined,
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+
+const bulbCount = 24;
+
+/** Progress as a row of lamps that light from left to right. */
+export function BulbProgress({ percent, label, className }: { percent: number; label: string; className?: string }) {
+  const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * bulbCount);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(percent)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={clsx("flex items-center justify-between gap-1", className)}
+    >
+      {Array.from({ length: bulbCount }, (_, index) => (
+        <span
+          key={`bulb-${index}`}
+          className={clsx(
+            "size-1.5 rounded-full transition-colors duration-300 sm:size-2",
+            index < lit ? "bg-lamp" : "bg-line-strong/60",
+            index === lit && "animate-bulb bg-lamp",
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Three lamps that take turns: someone is at work. The words beside them say who. */
+export function BulbTyping({ className }: { className?: string }) {
+  return (
+    <span aria-hidden className={clsx("inline-flex items-center gap-1", className)}>
+      {[0, 160, 320].map((delayMs) => (
+        <span key={delayMs} className="size-1.5 animate-bulb rounded-full bg-lamp" style={{ animationDelay: `${delayMs}ms` }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+
+export function Card({ className, ...rest }: ComponentProps<"section">) {
+  return <section className={clsx("rounded-xl border border-line bg-surface", className)} {...rest} />;
+}
+
+/** The top of a card: what it holds, a line about it, and at most a couple of actions. */
+export function CardHeader(props: { title: string; id?: string; note?: ReactNode; actions?: ReactNode; className?: string }) {
+  return (
+    <header className={clsx("flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3", props.className)}>
+      <div className="min-w-0">
+        <h2 id={props.id} className="text-base">
+          {props.title}
+        </h2>
+        {props.note !== undefined && <p className="text-sm text-muted">{props.note}</p>}
+      </div>
+      {props.actions !== undefined && <div className="flex items-center gap-2">{props.actions}</div>}
+    </header>
+  );
+}

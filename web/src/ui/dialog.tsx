@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+/**
+ * A modal dialog: focus stays inside and returns afterwards, Escape closes it. Radix brings its own weight, so this is
+ * for pages that are loaded on their own, not for the first screen.
+ */
+export function Dialog(props: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** A call under way must not be lost by a stray key. */
+  locked?: boolean;
+}) {
+  const widths = { sm: "max-w-md", md: "max-w-lg", lg: "max-w-2xl" };
+  return (
+    <Radix.Root open={props.open} onOpenChange={(open) => !open && !props.locked && props.onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-shade p-4 [animation-delay:0ms]">
+          <Radix.Content
+            className={clsx(
+              "relative w-full animate-enter rounded-2xl border border-line bg-surface shadow-lift focus:outline-none",
+              widths[props.size ?? "md"],
+            )}
+            {...(props.description === undefined ? { "aria-describedby": undefined } : {})}
+          >
+            <div className="px-6 pt-5 pr-14">
+              <Radix.Title className="text-xl">{props.title}</Radix.Title>
+              {props.description !== undefined && (
+                <Radix.Description className="mt-1 text-base text-muted">{props.description}</Radix.Description>
+              )}
+            </div>
+            {props.children !== undefined && <div className="px-6 pt-4">{props.children}</div>}
+            {props.footer !== undefined ? (
+              <div className="flex flex-wrap justify-end gap-2 px-6 pt-5 pb-5">{props.footer}</div>
+            ) : (
+              <div className="pb-6" />
+            )}
+            <Radix.Close
+              disabled={props.locked}
+              aria-label="Close"
+              className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink disabled:opacity-40"
+            >
+              <X className="size-4.5" aria-hidden />
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

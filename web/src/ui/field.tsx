@@ -1,0 +1,153 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { CircleAlert } from "lucide-react";
+import type { FormField } from "#lib/form.ts";
+
+const control =
+  "w-full rounded-lg border border-control/60 bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-control disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
+
+/** The look of a single-line control. */
+export const inputClass = clsx(control, "h-9 pointer-coarse:h-11 pointer-coarse:text-lg");
+
+interface Labelling {
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A label, its control, and beneath it what is wrong or else what helps. */
+export function FieldFrame(props: Labelling & { id: string; error: string | undefined; children: ReactNode; end?: ReactNode; className?: string }) {
+  return (
+    <div className={clsx("flex min-w-0 flex-col gap-1.5", props.className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={props.id} className="text-sm font-medium">
+          {props.label}
+          {props.optional && <span className="ml-1.5 font-normal text-faint">Optional</span>}
+        </label>
+        {props.end}
+      </div>
+      {props.children}
+      {props.error !== undefined ? (
+        <p id={`${props.id}-note`} className="flex items-start gap-1.5 text-sm text-danger" role="alert">
+          <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden />
+          {props.error}
+        </p>
+      ) : (
+        props.hint !== undefined && (
+          <p id={`${props.id}-note`} className="text-sm text-muted">
+            {props.hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** What a control needs to be tied to its label, hint and error. */
+export function wiring(field: FormField<unknown>, hasHint: boolean) {
+  return {
+    id: field.id,
+    name: field.name,
+    onBlur: field.onBlur,
+    "aria-invalid": field.error !== undefined || undefined,
+    "aria-describedby": field.error !== undefined || hasHint ? `${field.id}-note` : undefined,
+  };
+}
+
+type NativeProps<T extends "input" | "textarea" | "select"> = Omit<ComponentProps<T>, "value" | "onChange" | "id" | "name">;
+
+export function TextField(props: Labelling & { field: FormField<string>; className?: string } & NativeProps<"input">) {
+  const { field, label, hint, optional, className, ...rest } = props;
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+      <input
+        type="text"
+        className={inputClass}
+        {...rest}
+        {...wiring(field, hint !== undefined)}
+        value={field.value}
+        onChange={(event) => field.set(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function TextAreaField(props: Labelling & { field: FormField<string>; className?: string; end?: ReactNode } & NativeProps<"textarea">) {
+  const { field, label, hint, optional, className, end, ...rest } = props;
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} end={end} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+      <textarea
+        rows={4}
+        className={clsx(control, "resize-y py-2 leading-relaxed")}
+        {...rest}
+        {...wiring(field, hint !== undefined)}
+        value={field.value}
+        onChange={(event) => field.set(event.target.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+export function SelectField<T extends string>(
+  props: Labelling & { field: FormField<T>; options: readonly { value: T; label: string }[]; className?: string } & NativeProps<"select">,
+) {
+  const { field, label, hint, optional, options, className, ...rest } = props;
+  return (
+    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+      <Select
+        {...rest}
+        {...wiring(field as FormField<unknown>, hint !== undefined)}
+        options={options}
+        value={field.value}
+        onValue={field.set}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The browser's own list of choices: keyboard, typing ahead and touch come with it. */
+export function Select<T extends string>(
+  props: { options: readonly { value: T; label: string }[]; value: T; onValue: (value: T) => void } & Omit<ComponentProps<"select">, "value" | "onChange">,
+) {
+  const { options, value, onValue, className, ...rest } = props;
+  return (
+    <select
+      className={clsx(inputClass, "select-chevron pr-8", className)}
+      {...rest}
+      value={value}
+      onChange={(event) => {
+        const chosen = options.find((option) => option.value === event.target.value);
+        if (chosen) onValue(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A box to tick, with a line that says what ticking it brings. */
+export function CheckField(props: { field: FormField<boolean>; label: string; note?: string; end?: ReactNode; disabled?: boolean }) {
+  const { field } = props;
+  return (
+    <label className="flex min-h-11 items-start gap-3 rounded-lg border border-line px-3 py-2.5 transition-colors hover:border-line-strong has-checked:border-lamp-line has-checked:bg-lamp-soft">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-[var(--lamp-text)]"
+        id={field.id}
+        name={field.name}
+        checked={field.value}
+        disabled={props.disabled}
+        onChange={(event) => field.set(event.target.checked)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-base font-medium">{props.label}</span>
+        {props.note !== undefined && <span className="block text-sm text-muted">{props.note}</span>}
+      </span>
+      {props.end}
+    </label>
+  );
+}

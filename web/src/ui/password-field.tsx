@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { Eye, EyeOff } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { FormField } from "#lib/form.ts";
+import { FieldFrame, inputClass, wiring } from "./field.tsx";
+
+/** A password that can be shown; pasting and password managers are welcome. */
+export function PasswordField(props: {
+  field: FormField<string>;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  end?: ReactNode;
+  /** Further text that describes the field, such as a list of rules. */
+  describedBy?: string;
+}) {
+  const [shown, setShown] = useState(false);
+  const { field } = props;
+  const wired = wiring(field as FormField<unknown>, false);
+  const described = [wired["aria-describedby"], props.describedBy].filter((id) => id !== undefined).join(" ");
+  return (
+    <FieldFrame id={field.id} label={props.label} error={field.error} end={props.end}>
+      <span className="relative block">
+        <input
+          {...wired}
+          type={shown ? "text" : "password"}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={clsx(inputClass, "pr-10")}
+          aria-describedby={described || undefined}
+          value={field.value}
+          onChange={(event) => field.set(event.target.value)}
+        />
+        <button
+          type="button"
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-r-lg text-faint hover:text-ink"
+          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+        </button>
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId, useRef, useState } from "react";
+
+/** What a trigger needs to open its popover. */
+export interface PopoverTrigger {
+  popoverTarget: string;
+  "aria-expanded": boolean;
+  "aria-controls": string;
+}
+
+/**
+ * A panel under its trigger on the browser's own popover: Escape and a click outside close it, focus returns by itself.
+ * The content is made only while it is open.
+ */
+export function Popover(props: {
+  trigger: (trigger: PopoverTrigger) => ReactNode;
+  children: (close: () => void) => ReactNode;
+  label?: string;
+  className?: string;
+}) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  /** Under the trigger, flush with its right edge, never outside the window. */
+  function place(): void {
+    const rect = anchor.current?.firstElementChild?.getBoundingClientRect();
+    if (!rect || !panel.current) return;
+    panel.current.style.top = `${rect.bottom + 6}px`;
+    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - rect.right)}px`;
+  }
+
+  return (
+    <span ref={anchor} className="contents">
+      {props.trigger({ popoverTarget: id, "aria-expanded": open, "aria-controls": id })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        {...(props.label === undefined ? {} : { role: "dialog", "aria-label": props.label })}
+        className={clsx(
+          "fixed max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-surface shadow-lift open:animate-enter",
+          props.className,
+        )}
+        onBeforeToggle={(event) => {
+          if (event.newState === "open") place();
+        }}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        {open && props.children(() => panel.current?.hidePopover())}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
+import { Button } from "./button.tsx";
+
+const defaultDurationMs = 5_000;
+
+/** The one place where toasts appear (spec §9): one at a time, F8 brings focus here, a swipe right or Close removes it. */
+export function ToastRegion() {
+  const visible = useVisibleToast();
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={defaultDurationMs} label="Notification">
+      {visible && <ToastCard key={visible.id} toast={visible} />}
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4" />
+    </Toast.Provider>
+  );
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const destructive = toast.variant === "destructive";
+  return (
+    <Toast.Root
+      type={destructive ? "foreground" : "background"}
+      duration={toast.durationMs === null ? Number.POSITIVE_INFINITY : (toast.durationMs ?? defaultDurationMs)}
+      onOpenChange={(open) => !open && closeToast(toast.id)}
+      className={clsx(
+        "relative flex animate-enter items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
+        "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+        destructive ? "border-danger-line" : "border-line",
+      )}
+    >
+      {destructive && <CircleAlert className="mt-0.75 size-4 shrink-0 text-danger" aria-hidden />}
+      {toast.variant === "success" && <CircleCheck className="mt-0.75 size-4 shrink-0 text-success" aria-hidden />}
+      <div className="min-w-0 flex-1">
+        <Toast.Title className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</Toast.Title>
+        {toast.description !== undefined && (
+          <Toast.Description className="text-sm break-words text-muted">{toast.description}</Toast.Description>
+        )}
+        {toast.action && (
+          <Toast.Action asChild altText={toast.action.label}>
+            <Button size="sm" className="mt-2.5" onClick={toast.action.run}>
+              {toast.action.label}
+            </Button>
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close
+        aria-label="Close"
+        className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
+      >
+        <X className="size-4" aria-hidden />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
