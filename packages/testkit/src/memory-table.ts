@@ -22,14 +22,12 @@ export interface MemoryTableHooks {
   after?(operation: string): Promise<void>;
 }
 
-export interface MemoryTable extends Table {
-  /** Every row, in key order; for checkers only. */
-  rows(): Item[];
-}
+/** The rows by their key; several tables over one store are several clients of one database. */
+export type MemoryStore = Map<string, Item>;
 
-export function memoryTable(hooks: MemoryTableHooks = {}): MemoryTable {
-  const rows = new Map<string, Item>();
-  const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+const nameOf = ({ pk, sk }: Key) => `${pk}\n${sk}`;
+
+export function memoryTable(hooks: MemoryTableHooks = {}, rows: MemoryStore = new Map()): Table {
   const find = (key: Key) => rows.get(nameOf(key));
 
   async function hooked<T>(operation: string, run: () => T): Promise<T> {
@@ -88,7 +86,6 @@ export function memoryTable(hooks: MemoryTableHooks = {}): MemoryTable {
         }
         for (const { write } of writes) apply(write);
       }),
-    rows: () => [...rows.values()].sort((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1)),
   };
 }
 

@@ -44,7 +44,8 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
     return { kind: "answered" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    return endAttempt(core, push, job, written, error);
+    // Awaited here: a rejection must meet this function's caller, not happen unseen while the last push goes out.
+    return await endAttempt(core, push, job, written, error);
   } finally {
     await push({ type: "typing", data: { isTyping: false } });
   }

@@ -52,8 +52,3 @@ export function turnKey(userId: string, messageId: string): Key {
 export function turnItem(turn: Turn): Item {
   return { ...turnKey(turn.userId, turn.messageId), rowType: "turn", v: rowVersion, ...turn };
 }
-
-/** Only the worker that holds this row answers the user, so that answers come in the order of the questions. */
-export function chatLockKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "CHATLOCK" };
-}

@@ -3,60 +3,37 @@ import type { JobMessage } from "@marquee/contracts/jobs";
 import { durations } from "@marquee/contracts/limits";
 import type { Delivery } from "../campaigns/run-campaign.ts";
 import { userPartition } from "../keys.ts";
-import { holdChatLock, releaseChatLock } from "./chat-lock.ts";
-import { readTurn, type Turn, turnPrefix } from "./message.item.ts";
 import { answerTurn, type ChatWorker } from "./answer-turn.ts";
+import { readTurn, type Turn, turnPrefix } from "./message.item.ts";
 
 export interface ChatDelivery extends ChatWorker {
   queue: JobQueue;
 }
 
+/** One turn may take the model's whole time; a worker with less left hands the rest to the next one. */
+const turnTimeMs = durations.chatModelMs + durations.workerReserveMs;
+
 /**
- * Answers a user's open turns, oldest first, until none is left. The message is only a doorbell: whoever hears it first
- * takes the user's lock, the others leave. After giving the lock back the worker looks once more, so that a bell that
- * rang in between is not lost (promises.md 4.5.2).
+ * Answers a user's open turns, oldest first, until none is left. The message is only a doorbell. Answers cannot swap:
+ * a turn becomes the oldest only in the transaction that ends the one before it, and a worker that finds the oldest
+ * leased leaves. The worker that holds it looks again afterwards, so no bell is lost (docs/decisions/0006).
  */
 export async function replyToChat(
   worker: ChatDelivery,
   message: JobMessage,
   time: { signal: AbortSignal; remainingMs: () => number },
 ): Promise<Delivery> {
-  const { core } = worker;
-  const owner = core.ids.next("lease", core.clock.now());
-  for (;;) {
-    if (!(await holdChatLock(core, message.userId, owner))) return { kind: "done" };
-    const ended = await answerOpenTurns(worker, message, owner, time).finally(() =>
-      releaseChatLock(core, message.userId, owner),
-    );
-    if (ended.kind === "retry" || ended.stuck) return ended.kind === "retry" ? ended : { kind: "done" };
-    if (!(await oldestTurn(worker, message.userId))) return { kind: "done" };
-    if (time.remainingMs() < turnTimeMs) {
+  for (let answered = 0; ; answered++) {
+    const turn = await oldestTurn(worker, message.userId);
+    if (!turn) return { kind: "done" };
+    if (answered > 0 && time.remainingMs() < turnTimeMs) {
+      // Should this be lost, the sweeper rings for the turn itself.
       await worker.queue.send(message).catch(() => undefined);
       return { kind: "done" };
     }
-  }
-}
-
-/** One turn may take the model's whole time; a worker with less left hands the rest to the next one. */
-const turnTimeMs = durations.chatModelMs + durations.workerReserveMs;
-
-type Ended = { kind: "retry"; afterMs: number; stuck: true } | { kind: "done"; stuck: boolean };
-
-async function answerOpenTurns(
-  worker: ChatDelivery,
-  message: JobMessage,
-  owner: string,
-  time: { signal: AbortSignal; remainingMs: () => number },
-): Promise<Ended> {
-  for (let answered = 0; ; answered++) {
-    const turn = await oldestTurn(worker, message.userId);
-    if (!turn) return { kind: "done", stuck: false };
-    const mayStart = answered === 0 || time.remainingMs() >= turnTimeMs;
-    if (!mayStart || !(await holdChatLock(worker.core, message.userId, owner))) return { kind: "done", stuck: false };
     const outcome = await answerTurn(worker, turn, time.signal);
-    if (outcome.kind === "retry") return { ...outcome, stuck: true };
-    // Another attempt still holds the oldest turn: answering a later one first would swap the answers.
-    if (outcome.kind === "not-leased") return { kind: "done", stuck: true };
+    if (outcome.kind === "retry") return outcome;
+    if (outcome.kind === "not-leased") return { kind: "done" };
   }
 }
 

@@ -58,7 +58,8 @@ export async function streamIntoMessage(
     stop.abort();
   }
 
-  const watching = watchForStop(ports, reply, ended.signal, stopNow);
+  // Watching is a convenience: whatever ends it early must not end the answer.
+  const watching = watchForStop(ports, reply, ended.signal, stopNow).catch(() => undefined);
   try {
     for await (const text of open(stop.signal)) {
       pending += text;

@@ -144,13 +144,14 @@ async function settle(core: Core, job: Job, when: Condition, settlement: Settlem
         set: {
           status: settlement.status,
           chargedCredits: settlement.chargedCredits,
+          leaseOwner: null,
           error: settlement.error ?? null,
           updatedAt: isoTime(nowMs),
           progress: { stage: settlement.status, percent: ended ? 100 : job.progress.percent },
           // What an attempt had shown on the way is not a result unless the job completes.
           results: settlement.results ?? [],
         },
-        remove: ["sweepShard", "sweepAt", "leaseOwner"],
+        remove: ["sweepShard", "sweepAt"],
         when,
       },
     },

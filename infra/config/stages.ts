@@ -1,0 +1,145 @@
+/** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
+
+export const stageNames = ["local", "dev", "staging", "prod"] as const;
+export type Stage = (typeof stageNames)[number];
+
+export interface StageConfig {
+  /** `mock` grants credits without money and is refused in prod. */
+  payments: "mock" | "stripe";
+  /** Whether one-time codes are answered to the caller. */
+  debugCodes: boolean;
+  ai: {
+    /** `local` is the embedded adapter; it must never pass for the real one in prod. */
+    mode: "local" | "live";
+    /** Empty: the provider's own address. */
+    baseUrl: string;
+    model: string;
+  };
+  partnerUsername: string;
+  /** The site's own name with its certificate; without one CloudFront's name is the site's address. */
+  domain?: { name: string; certificateArn: string };
+  /** Exact origins beside the site's own from which pages may call. */
+  extraOrigins: readonly string[];
+  /** Who is told of alarms; without it they only show on the dashboard. */
+  alarmsEmail?: string;
+  logLevel: "DEBUG" | "INFO" | "WARN" | "ERROR";
+  /** Deletion protection and retained data: what a person put in must survive a deleted stack. */
+  keepData: boolean;
+  /** CloudFront's rate rule. */
+  waf: boolean;
+  /** Whether functions demand the header that only CloudFront knows. */
+  edgeSecret: boolean;
+  /** Messages that the campaign and chat workers take on at once. */
+  concurrency: { campaign: number; chat: number };
+  env: { region: string; account?: string };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function deployedEnv(environment: Environment): StageConfig["env"] {
+  const account = environment.MARQUEE_ACCOUNT;
+  return { region: environment.MARQUEE_REGION || "us-east-1", ...(account ? { account } : {}) };
+}
+
+function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | "alarmsEmail"> {
+  const { MARQUEE_DOMAIN: name, MARQUEE_CERTIFICATE_ARN: certificateArn, MARQUEE_ALARMS_EMAIL: alarmsEmail } = environment;
+  if ((name === undefined) !== (certificateArn === undefined)) {
+    throw new Error("MARQUEE_DOMAIN and MARQUEE_CERTIFICATE_ARN go together: set both or neither.");
+  }
+  return {
+    ...(name && certificateArn ? { domain: { name, certificateArn } } : {}),
+    ...(alarmsEmail ? { alarmsEmail } : {}),
+  };
+}
+
+const defaultModel = "claude-sonnet-4-5";
+
+/** Every stage's settings. `local` follows the environment of `npm start` (api.md, Settings). */
+export function stageConfigs(environment: Environment = process.env): Record<Stage, StageConfig> {
+  const deployed = { env: deployedEnv(environment), ...deployedExtras(environment) };
+  const common = {
+    partnerUsername: environment.PARTNER_USERNAME || "zania",
+    extraOrigins: [],
+    concurrency: { campaign: 10, chat: 20 },
+    edgeSecret: true,
+    ...deployed,
+  };
+  const live = { mode: "live", baseUrl: "", model: defaultModel } as const;
+  return {
+    local: {
+      ...common,
+      payments: choice("PAYMENTS", environment.PAYMENTS || "mock", ["mock", "stripe"]),
+      debugCodes: (environment.DEBUG_CODES || "on") === "on",
+      ai: {
+        mode: environment.ANTHROPIC_API_KEY ? "live" : "local",
+        baseUrl: environment.ANTHROPIC_BASE_URL ?? "",
+        model: environment.ANTHROPIC_MODEL || defaultModel,
+      },
+      logLevel: choice("LOG_LEVEL", environment.LOG_LEVEL || "INFO", ["DEBUG", "INFO", "WARN", "ERROR"]),
+      keepData: false,
+      waf: false,
+      edgeSecret: false,
+      concurrency: { campaign: 4, chat: 4 },
+      env: { region: "us-east-1", account: "000000000000" },
+    },
+    dev: {
+      ...common,
+      payments: "mock",
+      debugCodes: true,
+      ai: live,
+      logLevel: "DEBUG",
+      keepData: false,
+      waf: false,
+    },
+    staging: {
+      ...common,
+      payments: "stripe",
+      debugCodes: false,
+      ai: live,
+      logLevel: "INFO",
+      keepData: true,
+      waf: true,
+    },
+    prod: {
+      ...common,
+      payments: "stripe",
+      debugCodes: false,
+      ai: live,
+      logLevel: "INFO",
+      keepData: true,
+      waf: true,
+      concurrency: { campaign: 50, chat: 100 },
+    },
+  };
+}
+
+function choice<const T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new Error(`${name} must be one of ${allowed.join(", ")}, not "${value}".`);
+  return found;
+}
+
+/**
+ * Refuses what must not exist, at synth, before anything is deployed. The functions refuse the same again at start.
+ * @throws Error with a sentence for the person who deploys
+ */
+export function refuseUnsafe(stage: Stage, config: StageConfig): void {
+  const refuse = (what: string) => {
+    throw new Error(`Stage ${stage} cannot be synthesized: ${what}`);
+  };
+  if (stage === "prod") {
+    if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
+    if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to whoever asks.");
+    if (config.ai.mode === "local") refuse("AI_MODE=local would pass canned text off as the model's.");
+    if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
+    if (!config.keepData) refuse("its data must survive a deleted stack.");
+  }
+  for (const origin of config.extraOrigins) {
+    if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)) {
+      refuse(`"${origin}" is not one exact origin, such as https://app.example.com.`);
+    }
+  }
+  if (config.waf && config.env.region !== "us-east-1") {
+    refuse("CloudFront's firewall rules live in us-east-1 only; set MARQUEE_REGION to it or turn the stage's waf off.");
+  }
+}

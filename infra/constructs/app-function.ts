@@ -1,0 +1,121 @@
+import { Duration, Names, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { Architecture, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { Construct } from "constructs";
+import { expandGrants, type Grants, grantStatements } from "./grants.ts";
+import type { Platform } from "./platform.ts";
+
+/** Settings that only some functions read. */
+export type Setting = "payments" | "partner" | "ai" | "realtime";
+
+/** How one function runs, what it may do, and what a user notices when it fails. */
+export interface FunctionProfile extends Grants {
+  memoryMb: number;
+  timeoutSeconds: number;
+  settings?: readonly Setting[];
+  /** Shown to whoever is woken up: what people notice while this fails. */
+  impact: string;
+  /** Whether every error of it raises an alarm of its own: where money, credits or accepted work are at stake. */
+  alarmed?: true;
+}
+
+export interface AppFunctionProps {
+  /** Its folder in functions/dist, such as `http-login`. */
+  name: string;
+  profile: FunctionProfile;
+  platform: Platform;
+}
+
+/** One Lambda with its own role, its own log group and only the environment that it reads. */
+export class AppFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly name: string;
+  readonly profile: FunctionProfile;
+
+  constructor(scope: Construct, id: string, { name, profile, platform }: AppFunctionProps) {
+    super(scope, id);
+    this.name = name;
+    this.profile = profile;
+    const logGroup = new LogGroup(this, "Logs", {
+      logGroupName: `/marquee/${platform.stage}/${name}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, "Role", {
+      assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+      inlinePolicies: {
+        own: new PolicyDocument({
+          statements: [
+            // The streams of its own group: their names are made by Lambda.
+            new PolicyStatement({
+              effect: Effect.ALLOW,
+              actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
+              resources: [logGroup.logGroupArn],
+            }),
+            ...grantStatements(platform, profile),
+          ],
+        }),
+      },
+    });
+    acknowledgeNamedWildcards(role);
+    this.lambda = new LambdaFunction(this, "Function", {
+      functionName: `marquee-${platform.stage}-${name}`,
+      description: profile.impact.slice(0, 256),
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: "index.handler",
+      code: platform.code(name),
+      memorySize: profile.memoryMb,
+      timeout: Duration.seconds(profile.timeoutSeconds),
+      role,
+      logGroup,
+      environment: environmentOf(platform, profile, name),
+    });
+  }
+
+  /** A name for things that stand beside it in the same template. */
+  get uniqueName(): string {
+    return Names.uniqueId(this);
+  }
+}
+
+function environmentOf(platform: Platform, profile: FunctionProfile, name: string): Record<string, string> {
+  const { config } = platform;
+  const grants = expandGrants(profile);
+  const settings = new Set<Setting>(profile.settings);
+  const queues = new Set([...(grants.sendsTo ?? []), ...(grants.worksOn ? [grants.worksOn] : [])]);
+  const secretArn = (which: keyof Platform["secrets"]) => platform.secrets[which].secretArn;
+  return {
+    STAGE: platform.stage,
+    LOG_LEVEL: config.logLevel,
+    NODE_OPTIONS: "--enable-source-maps",
+    TABLE_NAME: platform.table.tableName,
+    ...(name.startsWith("http-") || name === "socket-connect" ? { WEB_ORIGINS: platform.webOrigins } : {}),
+    ...(queues.has("campaign") ? { CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl } : {}),
+    ...(queues.has("chat") ? { CHAT_QUEUE_URL: platform.queues.chat.queueUrl } : {}),
+    ...(grants.connections || settings.has("realtime") ? { REALTIME_ENDPOINT: platform.realtimeEndpoint } : {}),
+    ...(grants.mockups ? { MEDIA_BUCKET: platform.media.bucketName } : {}),
+    ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
+    ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
+    ...(settings.has("payments") ? { PAYMENTS: config.payments } : {}),
+    ...(settings.has("partner") ? { PARTNER_USERNAME: config.partnerUsername } : {}),
+    ...(settings.has("ai")
+      ? {
+          AI_MODE: config.ai.mode,
+          ANTHROPIC_SECRET_ARN: grants.secrets?.includes("anthropic") ? secretArn("anthropic") : "",
+          ANTHROPIC_BASE_URL: config.ai.baseUrl,
+          ANTHROPIC_MODEL: config.ai.model,
+        }
+      : {}),
+  };
+}
+
+/** The three names that AWS cannot make narrower (see grantStatements); any other wildcard still fails the check. */
+function acknowledgeNamedWildcards(role: Role): void {
+  Validations.of(role).acknowledge({
+    id: "AwsSolutions-IAM5",
+    reason:
+      "Only log streams of the function's own group, connections of our one socket stage and objects under mockups/ end in a wildcard; infra/stacks/iam.test.ts lists them exactly.",
+  });
+}

@@ -1,0 +1,28 @@
+import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { Code } from "aws-cdk-lib/aws-lambda";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { Stage, StageConfig } from "../config/stages.ts";
+import type { QueueName, SecretName } from "./grants.ts";
+
+/** What every function may be pointed at, before the queues exist. */
+export interface Foundation {
+  stage: Stage;
+  config: StageConfig;
+  table: ITable;
+  media: IBucket;
+  secrets: Record<SecretName, ISecret>;
+  /** Comma list of the exact origins that pages may call from, the site's own first. */
+  webOrigins: string;
+  /** The management endpoint of the live connection. */
+  realtimeEndpoint: string;
+  /** ARN of calls to the live connection's management endpoint. */
+  connectionsArn(method: "POST" | "DELETE"): string;
+  /** The built bundle of a function, such as `http-login`. */
+  code(functionName: string): Code;
+}
+
+export interface Platform extends Foundation {
+  queues: Record<QueueName, IQueue>;
+}

@@ -1,0 +1,36 @@
+import { type OperationId, operations } from "@marquee/contracts/operations";
+import { Stack, type StackProps } from "aws-cdk-lib";
+import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { Construct } from "constructs";
+import { operationProfiles } from "../config/operation-profiles.ts";
+import type { AppFunction } from "../constructs/app-function.ts";
+import { ContractRoute } from "../constructs/contract-route.ts";
+import type { Platform } from "../constructs/platform.ts";
+
+export interface ApiStackProps extends StackProps {
+  platform: Platform;
+  httpApi: IHttpApi;
+}
+
+/** One route and one Lambda per operation of the contract. */
+export class ApiStack extends Stack {
+  readonly functions: AppFunction[];
+
+  constructor(scope: Construct, id: string, { platform, httpApi, ...props }: ApiStackProps) {
+    super(scope, id, props);
+    this.functions = (Object.keys(operations) as OperationId[]).map((operationId) => {
+      const construct = new ContractRoute(this, pascalCase(operationId), {
+        operation: operations[operationId],
+        profile: operationProfiles[operationId],
+        platform,
+        httpApi,
+      });
+      return construct.function;
+    });
+  }
+}
+
+/** The operation's one word as a construct id. */
+function pascalCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,88 @@
+import { tableDefinition } from "@marquee/table/table-definition";
+import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aws-cdk-lib";
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Construct } from "constructs";
+import type { Stage, StageConfig } from "../config/stages.ts";
+import type { SecretName } from "../constructs/grants.ts";
+
+export interface DataStackProps extends StackProps {
+  stage: Stage;
+  config: StageConfig;
+}
+
+// The table's definition is the one thing that infra takes from elsewhere than the contracts: it is plain data, and a
+// second copy of the keys here could drift from the one that the table layer and the local runtime use.
+const string = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** What must not be lost: the table, the files and the secrets. */
+export class DataStack extends Stack {
+  readonly table: Table;
+  readonly media: Bucket;
+  readonly secrets: Record<SecretName, Secret>;
+
+  constructor(scope: Construct, id: string, { stage, config, ...props }: DataStackProps) {
+    super(scope, id, { ...props, terminationProtection: config.keepData });
+    const removalPolicy = config.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+
+    this.table = new Table(this, "Table", {
+      tableName: `marquee-${stage}`,
+      partitionKey: string(tableDefinition.partitionKey),
+      sortKey: string(tableDefinition.sortKey),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.AWS_MANAGED,
+      timeToLiveAttribute: tableDefinition.ttlAttribute,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: config.keepData,
+      removalPolicy,
+    });
+    for (const index of tableDefinition.localIndexes) {
+      this.table.addLocalSecondaryIndex({
+        indexName: index.name,
+        sortKey: string(index.sortKey),
+        projectionType: ProjectionType[index.projection],
+      });
+    }
+    for (const index of tableDefinition.globalIndexes) {
+      this.table.addGlobalSecondaryIndex({
+        indexName: index.name,
+        partitionKey: string(index.partitionKey),
+        sortKey: string(index.sortKey),
+        projectionType: ProjectionType[index.projection],
+      });
+    }
+
+    this.media = new Bucket(this, "Media", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      versioned: config.keepData,
+      lifecycleRules: config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : [],
+      removalPolicy,
+    });
+    Validations.of(this.media).acknowledge({
+      id: "AwsSolutions-S1",
+      reason: "Private; only two functions read or write it, and each of their calls is in the functions' own logs.",
+    });
+
+    const generated = (name: string, description: string) =>
+      new Secret(this, name, {
+        secretName: `marquee/${stage}/${name.replaceAll(/(?!^)[A-Z]/g, "-$&").toLowerCase()}`,
+        description,
+        generateSecretString: { excludePunctuation: true, passwordLength: 64 },
+        removalPolicy,
+      });
+    this.secrets = {
+      session: generated("SessionSecret", "Signs session cookies. Comma list: the first signs, all verify."),
+      anthropic: generated("AnthropicApiKey", "The model provider's key. Made up until somebody puts the real one in."),
+      origin: generated("OriginSecret", "The header by which the API knows that CloudFront is calling."),
+    };
+    for (const secret of Object.values(this.secrets)) {
+      Validations.of(secret).acknowledge({
+        id: "AwsSolutions-SMG4",
+        reason: "Rotated by hand after docs/runbooks/rotate-secrets.md: each needs an overlap that only a person can time.",
+      });
+    }
+  }
+}

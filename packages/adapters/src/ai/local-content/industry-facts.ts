@@ -1,0 +1,174 @@
+import type { Industry } from "@marquee/contracts/enums";
+
+/** What a strategist knows of an industry before reading the brief. */
+export interface IndustryFacts {
+  /** Who is to be reached, where the brief does not say. */
+  audience: string;
+  /** What convinces this audience. */
+  proof: string;
+  /** Where such an audience can be met. */
+  place: string;
+  goals: readonly [string, string];
+  /** The number a finance director will ask for. */
+  metric: string;
+  /** Kinds of rivals, used where the brief names none. */
+  rivals: readonly [string, string, string];
+  /** What can go wrong in this industry in particular. */
+  risk: string;
+}
+
+export const industryFacts: Record<Industry, IndustryFacts> = {
+  tech: {
+    audience: "Technical decision makers and the engineers whose advice they take",
+    proof: "a working system, shown under load by the people who built it",
+    place: "A hall beside a major developer or technology event",
+    goals: ["Earn technical trust", "Open qualified trials"],
+    metric: "Trials started within 14 days",
+    rivals: ["The platform everyone already pays for", "The open-source alternative", "The well-funded newcomer"],
+    risk: "Engineers leave at the first marketing sentence; every host must be able to answer a technical question.",
+  },
+  retail: {
+    audience: "Shoppers within two kilometres and loyalty members who have gone quiet",
+    proof: "touching, comparing and taking it home the same day",
+    place: "A vacant unit on a high street with strong weekend footfall",
+    goals: ["Bring lapsed customers back", "Lift full-price sales"],
+    metric: "Sales against the same weeks last year",
+    rivals: ["The marketplace with next-day delivery", "The discount chain around the corner", "The direct-to-consumer brand"],
+    risk: "Staff and stock are the bottleneck: a sold-out hero item on day two ends the story.",
+  },
+  finance: {
+    audience: "People with one important money decision this year, and the advisers they ask",
+    proof: "plain numbers for their own case, with the costs named first",
+    place: "A station concourse or a business district at lunch time",
+    goals: ["Explain before selling", "Open accounts that stay active"],
+    metric: "Active accounts after 60 days",
+    rivals: ["The house bank", "The app with no fees", "The comparison portal"],
+    risk: "Every claim needs a compliance review; plan two weeks for it before anything is printed.",
+  },
+  healthcare: {
+    audience: "Clinicians, patients with the condition and the families who decide with them",
+    proof: "evidence in one page, presented by a clinician who uses it",
+    place: "A hospital forum, a congress side room or a community centre",
+    goals: ["Build clinical trust", "Raise informed enquiries"],
+    metric: "Informed enquiries per hundred visitors",
+    rivals: ["The standard of care", "The large device or pharma house", "The digital-only service"],
+    risk: "Health data and promotional rules apply: collect no diagnosis, and have the medical reviewer on site.",
+  },
+  food: {
+    audience: "Home cooks and lunch-goers aged 25 to 50 in one district",
+    proof: "a full portion in a dish they would cook themselves",
+    place: "A market hall or a street that can be closed for lunch",
+    goals: ["Put the product in real dishes", "Move shelf sales nearby"],
+    metric: "Coupons redeemed within two weeks",
+    rivals: ["The family favourite", "The store's own label", "The new health brand"],
+    risk: "Food safety permits and allergens decide the calendar; apply six weeks ahead.",
+  },
+  entertainment: {
+    audience: "Fans aged 16 to 40 and the friend they always bring",
+    proof: "being part of one scene instead of watching a trailer",
+    place: "An old cinema, a set or a venue the fans already know",
+    goals: ["Fill opening week", "Give fans something of their own to share"],
+    metric: "Tickets or streams from guests in seven days",
+    rivals: ["The franchise opening the same month", "The streaming home screen", "The live concert season"],
+    risk: "Spoilers travel faster than permissions; decide beforehand what may be filmed.",
+  },
+  automotive: {
+    audience: "Households that will replace a car within 18 months",
+    proof: "a night with the car and their own socket, not a lap around the block",
+    place: "A car park with charging, near where families shop on Saturdays",
+    goals: ["Replace short drives by real use", "Take qualified orders"],
+    metric: "Orders within 60 days of a test",
+    rivals: ["The household's present make", "The electric pioneer", "The subscription provider"],
+    risk: "Insurance and driver checks slow the queue; run them before the day by link.",
+  },
+  education: {
+    audience: "Prospective students and the people who advise and pay for them",
+    proof: "one finished piece of work from their first lesson",
+    place: "The campus on an evening, and a school hall on the other side of town",
+    goals: ["Lower the fear of applying", "Raise completed applications"],
+    metric: "Applications within 60 days",
+    rivals: ["The prestigious name", "The free online course", "The employer's own academy"],
+    risk: "Parents and students ask different questions; give each their own half-hour.",
+  },
+  travel: {
+    audience: "City professionals with unspent holidays and a short list in mind",
+    proof: "an hour that feels like the place, and a fare that can be held",
+    place: "A downtown unit near offices, or the concourse of a long-distance station",
+    goals: ["Sell the shoulder season", "Collect held offers"],
+    metric: "Held fares turned into bookings",
+    rivals: ["The destination everyone posts", "The low-cost weekend", "Staying at home"],
+    risk: "Weather and prices change daily; promise a hold, never a number on a wall.",
+  },
+  fashion: {
+    audience: "Style-minded customers aged 18 to 38 who discover brands through people",
+    proof: "wearing it, repairing it, seeing it on three different bodies",
+    place: "A corner unit in the district where the season is watched",
+    goals: ["Own one idea of the season", "Turn looks into baskets"],
+    metric: "Baskets from saved looks",
+    rivals: ["The fast copy", "The heritage label", "The resale app"],
+    risk: "Sizing that excludes will be filmed; bring the full range or announce what is missing.",
+  },
+  beauty: {
+    audience: "Skincare and make-up buyers aged 20 to 50 who distrust claims",
+    proof: "a match in daylight and an expert with no sales target",
+    place: "A bright unit with real daylight, near a pharmacy or a campus",
+    goals: ["Win sceptics by advice", "Sell full sizes without discount"],
+    metric: "Full-size purchases within 30 days",
+    rivals: ["The dermatologist's brand", "The celebrity line", "The pharmacy own label"],
+    risk: "Skin reactions must be asked for and recorded; an untrained host is a liability.",
+  },
+  sports: {
+    audience: "Recreational athletes aged 18 to 50, their clubs and their supporters",
+    proof: "a personal result, timed and filmed",
+    place: "A track, a park loop or the arena's forecourt on match day",
+    goals: ["Own one emotional moment", "Build a training community"],
+    metric: "Weekly active members after 30 days",
+    rivals: ["The global sportswear house", "The club's present sponsor", "The fitness app"],
+    risk: "Injuries happen; have first aid, waivers and a calm voice at the microphone.",
+  },
+  nonprofit: {
+    audience: "People who give once a year and volunteers who bring others",
+    proof: "one person, one amount, one visible effect",
+    place: "A seasonal market or a busy foyer lent by a partner",
+    goals: ["Turn single gifts into monthly ones", "Recruit hosts and volunteers"],
+    metric: "Monthly donors and cost per dollar raised",
+    rivals: ["The large international charity", "Local fundraising by schools and clubs", "The crowdfunding page"],
+    risk: "Spending looks like waste: publish the cost and what it raised on the same day.",
+  },
+  luxury: {
+    audience: "Existing clients and one guest each, by personal invitation",
+    proof: "time with the maker, and silence",
+    place: "The workshop, a private house or an archive",
+    goals: ["Deepen existing relationships", "Open new ones by introduction"],
+    metric: "Orders within 90 days by invitation",
+    rivals: ["The house across the square", "The independent maker", "The auction and resale market"],
+    risk: "One guest too many spoils the room; the list matters more than the build.",
+  },
+  media: {
+    audience: "Readers, listeners and viewers who visit weekly but do not pay yet",
+    proof: "seeing how the work is done and doing a piece of it",
+    place: "The newsroom, the studio or a cultural venue in the city",
+    goals: ["Turn visitors into members", "Give sponsors a place people remember"],
+    metric: "Trials kept after 60 days",
+    rivals: ["The free feed", "The global streaming bundle", "The newsletter of one person"],
+    risk: "Editorial independence must be visible; sponsors stand beside the work, not in it.",
+  },
+  gaming: {
+    audience: "Players aged 16 to 34 and the creators they follow",
+    proof: "twenty minutes of play, a time on the board and a clip",
+    place: "A hall or arcade with late opening, near public transport",
+    goals: ["Grow wishlists before launch", "Give creators something worth filming"],
+    metric: "Wishlists added on site",
+    rivals: ["The franchise sequel", "The free-to-play giant", "The indie favourite of the month"],
+    risk: "Queues kill the mood: slots by phone, and something to play while waiting.",
+  },
+  other: {
+    audience: "The people who decide about this purchase and those who use it every day",
+    proof: "the thing itself, in use, with its maker beside it",
+    place: "A place the audience already passes twice a week",
+    goals: ["Make the offer easy to understand", "Start conversations worth continuing"],
+    metric: "Qualified conversations and their cost",
+    rivals: ["The established supplier", "The cheaper substitute", "Doing nothing this year"],
+    risk: "Without a sharp audience the idea becomes pleasant and forgettable; choose one group and say no to the rest.",
+  },
+};

@@ -1,0 +1,43 @@
+import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import { conceptOf } from "./local-ideas.ts";
+import { inDollars, oneLine } from "./plain-text.ts";
+import type { Scene } from "./scene.ts";
+import { seededRandom } from "./seeded-random.ts";
+
+type Palette = Scene["palette"];
+
+const firstPalette: Palette = { background: "#f6f1e7", surface: "#fffdf8", ink: "#1d2433", primary: "#c43f51", accent: "#edae49" };
+
+const palettes: readonly Palette[] = [
+  firstPalette,
+  { background: "#eef4f1", surface: "#ffffff", ink: "#10312b", primary: "#1b7f6b", accent: "#f26b38" },
+  { background: "#f3f5fb", surface: "#ffffff", ink: "#0b1f4b", primary: "#2547d0", accent: "#ffb020" },
+  { background: "#12151f", surface: "#1e2433", ink: "#e9edf6", primary: "#4cc9f0", accent: "#f2a65a" },
+  { background: "#faf3f6", surface: "#fffafc", ink: "#3b0a2a", primary: "#9d174d", accent: "#0e9f8e" },
+  { background: "#f7f6f2", surface: "#ffffff", ink: "#26241f", primary: "#57534e", accent: "#3f9142" },
+  { background: "#101f1c", surface: "#17302b", ink: "#e6f4ef", primary: "#e4b363", accent: "#4fb286" },
+  { background: "#f1eef8", surface: "#ffffff", ink: "#241a45", primary: "#5b3cc4", accent: "#ef6f6c" },
+];
+
+/** One scene per idea, each with its own colours; equal ideas and seeds give equal scenes. */
+export function composeScenes(ideas: readonly CampaignIdeaDraft[], seed: string): Scene[] {
+  const order = seededRandom(`scenes:${seed}`).shuffle(palettes);
+  return ideas.map((idea, index) => composeScene(idea, order[index % order.length] ?? firstPalette));
+}
+
+function composeScene(idea: CampaignIdeaDraft, palette: Palette): Scene {
+  const concept = conceptOf(idea);
+  const zones = concept.zones.map(({ name }) => name);
+  return {
+    headline: oneLine(idea.name, 70),
+    tagline: oneLine(concept.what, 140),
+    type: idea.type,
+    palette,
+    zones: concept.zones.map((zone) => ({ ...zone })),
+    elements: [...concept.elements],
+    description: oneLine(
+      `Concept board for “${idea.name}”: a floor plan of ${zones.length} zones in visiting order (${zones.join(", ")}), with a legend, the palette and the materials ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${inDollars(idea.budget)}.`,
+      600,
+    ),
+  };
+}

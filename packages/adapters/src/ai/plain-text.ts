@@ -1,0 +1,63 @@
+/**
+ * One line of ordinary text: no control characters, no runs of spaces, at most `max` characters.
+ * Empty when nothing readable is left.
+ */
+export function oneLine(text: string | undefined, max: number): string {
+  const flat = (text ?? "")
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  return flat.length <= max ? flat : cutAtWord(flat, max);
+}
+
+/** Cuts at a space where one is near, and says so with an ellipsis. */
+function cutAtWord(text: string, max: number): string {
+  const room = text.slice(0, max - 1).toWellFormed().replace(/\uFFFD$/, "");
+  const space = room.lastIndexOf(" ");
+  const kept = space > max * 0.6 ? room.slice(0, space) : room;
+  return `${kept.replace(/[\s,;:.–-]+$/u, "")}…`;
+}
+
+/**
+ * Text of others made harmless inside an answer: no markup, no brackets that would become buttons, no addresses
+ * that would become links.
+ */
+export function quotable(text: string | undefined, max: number): string {
+  const bare = (text ?? "")
+    .replaceAll(/\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S*/gi, "")
+    .replaceAll(/[[\]<>`*_#|\\~]/g, "")
+    .replaceAll("!(", "(");
+  return oneLine(bare, max);
+}
+
+/** The first letter made small, for use inside a sentence. */
+export function midSentence(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+
+/** 12345 as "12,345". */
+export function inNumbers(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** 12345 as "$12,345". */
+export function inDollars(valueUsd: number): string {
+  return dollars.format(valueUsd);
+}
+
+/** A date in UTC as "March 4, 2027"; the text itself where it is none. */
+export function onDay(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? oneLine(date, 40) : day.format(time);
+}
+
+/** Rounds down to a figure people can keep in mind; never above what was given. */
+export function roundedDown(value: number): number {
+  const step = value >= 10_000 ? 500 : value >= 1_000 ? 100 : value >= 100 ? 10 : 1;
+  return Math.max(0, Math.floor(value / step) * step);
+}

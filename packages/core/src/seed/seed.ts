@@ -1,0 +1,68 @@
+import { AppError } from "@marquee/contracts/errors";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { templateItem } from "../templates/template.item.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { storeUser } from "../users/users.ts";
+import { campaignTemplateSeeds } from "./content/campaign-templates.ts";
+import { creditPackageSeeds } from "./content/credit-packages.ts";
+import { demoPassword, demoUserSeeds } from "./content/demo-users.ts";
+import { eventSeeds } from "./content/events.ts";
+import type { DemoUserSeed } from "./content/seed-types.ts";
+import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
+
+/** What every stage needs to work: credit packages and public templates. Repeating it changes nothing but them. */
+export async function seedCatalogue(core: Core): Promise<void> {
+  const createdAt = isoTime(core.clock.now());
+  const items = [
+    ...creditPackageSeeds.map((one) => creditPackageItem({ ...one, createdAt })),
+    ...campaignTemplateSeeds.map((one) => templateItem({ ...one, createdAt, updatedAt: createdAt }, "public")),
+  ];
+  for (const item of items) await core.table.write({ op: "put", item });
+}
+
+/** The demo's accounts, events and packages; for the local runtime and tests, never for a deployed stage. */
+export async function seedDemo(core: Core): Promise<void> {
+  const createdAt = isoTime(core.clock.now());
+  const passwordHash = await hashPassword(demoPassword);
+  for (const user of demoUserSeeds) await seedUser(core, user, passwordHash, createdAt);
+  for (const { status: _, ...event } of eventSeeds(new Date(core.clock.now()))) {
+    await core.table.write({ op: "put", item: eventItem({ ...event, createdAt }) });
+  }
+  for (const { price, benefits, ...one } of sponsorshipPackageSeeds) {
+    await core.table.write({
+      op: "put",
+      item: sponsorshipPackageItem({ ...one, priceCents: price * 100, benefits: [...benefits], createdAt }),
+    });
+  }
+}
+
+/** Everything of a new local data folder. */
+export async function seed(core: Core): Promise<void> {
+  await seedCatalogue(core);
+  await seedDemo(core);
+}
+
+async function seedUser(core: Core, seeded: DemoUserSeed, passwordHash: string, createdAt: string): Promise<void> {
+  const { grantCredits: amount, interests, ...user } = seeded;
+  try {
+    await storeUser(core, {
+      ...user,
+      interests: [...interests],
+      phone: null,
+      phoneVerified: false,
+      avatar: null,
+      status: "active",
+      passwordHash,
+      createdAt,
+    });
+  } catch (error) {
+    // The account is there already.
+    if (!(error instanceof AppError)) throw error;
+  }
+  if (amount > 0) {
+    await grantCredits(core, { userId: user.id, id: `seed_${user.id}`, amount, reason: "Premium credits" });
+  }
+}

@@ -1,0 +1,85 @@
+import { checkLedger } from "@marquee/core/credits/reconcile";
+import { readJob } from "@marquee/core/jobs/job.item";
+import { readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
+import { userPartition } from "@marquee/core/keys";
+import type { World } from "./world.ts";
+
+/** A promise that does not hold, with what is needed to see why. */
+export class Violation extends Error {}
+
+/** What must hold after every single step (promises.md part 2). */
+export async function checkBalances(world: World, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) {
+    const balance = world.store.get(`${userPartition(userId)}\nBALANCE`);
+    for (const name of ["available", "held", "used"] as const) {
+      const amount = balance?.[name];
+      if (typeof amount !== "number" || amount < 0) throw new Violation(`${name} of ${userId} is ${String(amount)}`);
+    }
+    const [difference] = await checkLedger(world.plainCore(), userId);
+    if (difference) {
+      const { what, expected, found } = difference;
+      throw new Violation(`${userId}: ${what}: expected ${expected}, found ${found}`);
+    }
+  }
+}
+
+/** What must hold once the last fault is past and the promised time has gone by. */
+export function checkSettled(world: World, userIds: readonly string[], clocksAgree: boolean): void {
+  for (const userId of userIds) {
+    const rows = [...world.store.values()].filter((row) => row.pk === userPartition(userId));
+    const jobs = rows.filter((row) => row.rowType === "job").map(readJob);
+    // Every order of a run has its own prompt and key, every message its own client id.
+    checkOnce("order", jobs.flatMap((job) => job.input?.prompt ?? []));
+    checkOnce("message", rows.filter((row) => row.rowType === "message").flatMap((row) => row.clientId ?? []));
+    for (const job of jobs) {
+      if (job.status === "queued" || job.status === "running") throw new Violation(`${job.id} is still ${job.status}`);
+    }
+    const turns = rows.filter((row) => row.rowType === "turn");
+    if (turns.length > 0) throw new Violation(`${turns.length} turns of ${userId} still wait`);
+    checkConversation(rows.filter((row) => row.rowType === "message").map(readMessage), clocksAgree);
+    if (Number(rows.find((row) => row.sk === "BALANCE")?.held) !== 0) throw new Violation(`${userId} still holds credits`);
+  }
+  checkDeltas(world);
+  if (world.defects.length > 0) throw new Violation(`a handler failed: ${String(world.defects[0])}`);
+}
+
+function checkOnce(what: string, names: unknown[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Violation(`the ${what} "${String(twice)}" exists twice`);
+}
+
+/**
+ * One answer per question, none left half-written, and in the order of the questions; that order is the clocks' own, so
+ * it says nothing where they disagree.
+ */
+function checkConversation(messages: StoredMessage[], clocksAgree: boolean): void {
+  const inOrder = messages.sort((left, right) => (left.id < right.id ? -1 : 1));
+  const questions = inOrder.filter((message) => !message.isAi).map((message) => message.id);
+  const answers = inOrder.filter((message) => message.isAi);
+  for (const answer of answers) {
+    if (answer.status === "streaming") throw new Violation(`${answer.id} is still streaming`);
+    if (answer.content === "") throw new Violation(`${answer.id} is empty`);
+  }
+  // A question that was withdrawn before its turn is answered out of order by nature: it was never begun.
+  const begun = answers.filter((answer) => answer.deltaSeq > 0).map((answer) => answer.inReplyTo ?? "");
+  if (clocksAgree && begun.join() !== [...begun].sort().join()) throw new Violation(`answers are out of order: ${begun.join(" ")}`);
+  for (const question of questions) {
+    const count = answers.filter((answer) => answer.inReplyTo === question).length;
+    if (count !== 1) throw new Violation(`${question} has ${count} answers`);
+  }
+}
+
+/** The deltas of an answer, in the order of their numbers, are its stored text. */
+function checkDeltas(world: World): void {
+  const messages = [...world.store.values()].filter((row) => row.rowType === "message").map(readMessage);
+  for (const answer of messages.filter((message) => message.isAi && message.deltaSeq > 0)) {
+    const pushed = new Map<number, string>();
+    for (const { message } of world.frames) {
+      if (message.type === "ai_delta" && message.data.messageId === answer.id) pushed.set(message.data.seq, message.data.text);
+    }
+    // A crash between storing and pushing leaves a gap, which a client sees by its number and fetches.
+    if (pushed.size < answer.deltaSeq) continue;
+    const joined = [...pushed].sort(([left], [right]) => left - right).map(([, text]) => text).join("");
+    if (joined !== answer.content) throw new Violation(`deltas of ${answer.id} join to "${joined}", not "${answer.content}"`);
+  }
+}

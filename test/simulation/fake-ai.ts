@@ -1,0 +1,83 @@
+import { type Ai, type AiContext, AiError } from "@marquee/adapters/ai/port";
+import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+
+/** What the simulated model does next; each port call is a step of the scheduler. */
+export interface AiBehaviour {
+  step(label: string): Promise<void>;
+  sleep(ms: number): Promise<void>;
+  chance(rate: number): boolean;
+  failureRate(): number;
+}
+
+export function idea(name: string): CampaignIdeaDraft {
+  return {
+    name,
+    description: `${name} in detail`,
+    type: "experiential",
+    goals: ["Awareness"],
+    targetAudience: { description: "Developers" },
+    budget: 10_000,
+    location: "Berlin",
+    duration: "Two days",
+    keyFeatures: ["Demo wall"],
+    expectedOutcomes: ["Talks"],
+    metrics: ["Visits"],
+    inspiration: "A market hall",
+  };
+}
+
+const analysis: CompetitiveAnalysis = {
+  summary: "Few do this.",
+  competitors: [{ name: "Acme", strengths: ["Reach"], gaps: ["Depth"] }],
+  differentiators: ["Hands-on"],
+  risks: ["Weather"],
+  basis: "General knowledge",
+};
+
+/** A model that answers, fails for a while, refuses, stalls or breaks off, as the seed decides. */
+export function fakeAi(behaviour: AiBehaviour): Ai {
+  const { step, sleep, chance } = behaviour;
+
+  async function trouble(context: AiContext, label: string): Promise<void> {
+    await step(label);
+    if (!chance(behaviour.failureRate())) return;
+    if (chance(0.3)) throw new AiError("permanent", "refused");
+    if (chance(0.4)) {
+      while (!context.signal.aborted) await sleep(1_000);
+      throw new AiError("transient", "aborted");
+    }
+    throw new AiError("transient", "overloaded", { retryAfterMs: 2_000 });
+  }
+
+  return {
+    mode: "local",
+    async generateIdeas(_brief, context) {
+      await trouble(context, "model:ideas");
+      const ideas = ["A", "B", "C"].map(idea);
+      for (const [index, one] of ideas.entries()) {
+        await step("model:idea");
+        context.onIdea(one, index);
+      }
+      return ideas;
+    },
+    async analyseCompetition(_brief, ideas, context) {
+      await trouble(context, "model:analysis");
+      return ideas.map(() => analysis);
+    },
+    async drawMockups(_brief, ideas, context) {
+      await trouble(context, "model:mockups");
+      return ideas.map(() => ({ svg: "<svg/>", description: "A board" }));
+    },
+    async *streamReply(request, context) {
+      await trouble(context, "model:reply");
+      const question = request.history.at(-1)?.text ?? "";
+      for (const part of ["You asked: ", question, ". ", "Here is ", "what I think."]) {
+        if (context.signal.aborted) throw new AiError("transient", "aborted");
+        await step("model:delta");
+        await sleep(behaviour.chance(0.5) ? 200 : 20);
+        if (chance(behaviour.failureRate() / 4)) throw new AiError("transient", "reset");
+        yield part;
+      }
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { LabelledWrite, Table, Write } from "@marquee/table/table";
+import { describe, expect, it } from "vitest";
+import { Violation } from "./checker.ts";
+import { runSeed } from "./run.ts";
+import { type Faults, rough } from "./world.ts";
+
+interface Guard {
+  name: string;
+  faults: Faults;
+  /** Whether this write carries the guard; `label` is undefined for a write on its own. */
+  guards(label: string | undefined, write: LabelledWrite["write"]): boolean;
+}
+
+const sortKey = (write: LabelledWrite["write"]) => (write.op === "put" ? write.item.sk : write.key.sk);
+
+/** Fences matter when two attempts overlap, which takes a worker whose clock is wrong. */
+const skewed: Faults = { ...rough, skewMs: 300_000 };
+
+const guards: Guard[] = [
+  {
+    name: "credits must cover the cost of a hold",
+    faults: rough,
+    guards: (label, write) => label === "balance" && write.op === "update" && (write.add?.available ?? 0) < 0,
+  },
+  {
+    name: "a request key is claimed once",
+    faults: rough,
+    guards: (label) => label === "request",
+  },
+  {
+    name: "a campaign is leased to one worker at a time and settled by the holder only",
+    faults: rough,
+    guards: (label, write) => (label === undefined || label === "job") && sortKey(write).startsWith("JOB#gen_"),
+  },
+  {
+    name: "a job books one settlement, by the holder of its lease",
+    faults: skewed,
+    guards: (label, write) =>
+      label === "job" ||
+      (label === "ledger" && sortKey(write).startsWith("TX#settle")) ||
+      (label === "balance" && write.op === "update" && (write.add?.held ?? 0) < 0),
+  },
+  {
+    name: "an answer is written by one attempt only",
+    faults: skewed,
+    guards: (label, write) => label !== "turn" && sortKey(write).startsWith("JOB#rpl_"),
+  },
+  {
+    name: "a message is stored once per client id and text",
+    faults: rough,
+    guards: (label) => label === "repeat",
+  },
+];
+
+/** The table with the conditions of one guard left out. */
+function withoutGuard(table: Table, guard: Guard): Table {
+  const strip = <W extends LabelledWrite["write"]>(label: string | undefined, write: W): W => {
+    if (!guard.guards(label, write)) return write;
+    const { when: _, ...rest } = write;
+    return rest as W;
+  };
+  return {
+    ...table,
+    write: (write: Write) => table.write(strip(undefined, write)),
+    update: (update) => table.update(strip(undefined, update)),
+    transact: (writes) => table.transact(writes.map(({ label, write }) => ({ label, write: strip(label, write) }))),
+  };
+}
+
+const seedsMax = 300;
+
+describe("every guard is needed: without it the checker finds a broken promise", () => {
+  it.each(guards)("$name", async (guard) => {
+    let found: unknown;
+    for (let seed = 1; seed <= seedsMax && found === undefined; seed++) {
+      await runSeed(seed, guard.faults, { wrapTable: (table) => withoutGuard(table, guard) }).catch((error: unknown) => {
+        found = error;
+      });
+    }
+    expect(found).toBeInstanceOf(Violation);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Principal } from "@marquee/core/sessions/sessions";
+import { checkBalances, checkSettled, Violation } from "./checker.ts";
+import { calm, type Faults, World, type WorldOptions } from "./world.ts";
+
+const prompt = "A pop-up for developers at the spring conference";
+const minuteMs = 60_000;
+
+/**
+ * One random life of three users: orders with repeats, cancels, questions, stops, all while the faults strike; then calm,
+ * and nineteen minutes later everything must be settled (promises.md P1–P4, P9, P10, P14, P17).
+ * @throws Violation naming the seed
+ */
+export async function runSeed(seed: number, faults: Faults, options: Omit<WorldOptions, "faults"> = {}): Promise<World> {
+  const world = new World(seed, { ...options, faults });
+  const { scheduler } = world;
+  const users: Principal[] = [];
+  for (const [name, credits] of [["ann", 45], ["bob", 20], ["cy", 9]] as const) users.push(await world.addUser(name, credits));
+  const userIds = users.map(({ userId }) => userId);
+  try {
+    scheduler.afterStep = (label) => (/transact|write|update/.test(label) ? checkBalances(world, userIds) : Promise.resolve());
+    world.startSweeper();
+    for (let action = 0; action < 14; action++) {
+      scheduler.at(scheduler.nowMs + scheduler.below(4 * minuteMs), () => act(world, users, action));
+    }
+    await scheduler.run(scheduler.nowMs + 6 * minuteMs);
+    world.faults = { ...calm, skewMs: faults.skewMs };
+    scheduler.crashRate = 0;
+    await scheduler.run(scheduler.nowMs + 19 * minuteMs + faults.skewMs * 2);
+    await checkBalances(world, userIds);
+    checkSettled(world, userIds, faults.skewMs === 0);
+    return world;
+  } catch (error) {
+    if (error instanceof Violation) throw new Violation(`seed ${seed}, step ${scheduler.steps}: ${error.message}`);
+    throw error;
+  }
+}
+
+function act(world: World, users: Principal[], action: number): void {
+  const { scheduler } = world;
+  const user = users[scheduler.below(users.length)];
+  if (!user) return;
+  if (scheduler.chance(0.5)) {
+    const body = {
+      prompt: `${prompt}, version ${action}`,
+      generateCompetitiveAnalysis: scheduler.chance(0.5),
+      generateVisualMockup: scheduler.chance(0.5),
+    };
+    const ordered = world.order(user, body, `key-${action}`);
+    if (scheduler.chance(0.4)) void world.order(user, body, `key-${action}`);
+    if (scheduler.chance(0.2)) {
+      void ordered.then((job) => job && world.cancel(user, job.id));
+    }
+    return;
+  }
+  const said = world.say(user, `Question ${action}?`, `client-${action}`);
+  if (scheduler.chance(0.3)) void world.say(user, `Question ${action}?`, `client-${action}`);
+  if (scheduler.chance(0.2)) void said.then((sent) => sent && world.stop(user, sent.message.id));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { runSeed } from "./run.ts";
+import { calm, rough } from "./world.ts";
+
+const fixedSeeds = Array.from({ length: 20 }, (_, index) => 1_000 + index);
+/** Longer runs look for rarer orders: SIMULATION_SECONDS=1800 before a release. */
+const seconds = Number(process.env.SIMULATION_SECONDS ?? 8);
+
+describe("whatever crashes, repeats, gets lost or comes late", () => {
+  it.each(fixedSeeds)("keeps every balance true at every step and settles every job (seed %i)", async (seed) => {
+    const world = await runSeed(seed, rough);
+    expect(world.scheduler.steps).toBeGreaterThan(50);
+  });
+
+  it.each(fixedSeeds.slice(0, 5))("holds with worker clocks wrong by five minutes (seed %i)", async (seed) => {
+    await runSeed(seed, { ...rough, skewMs: 300_000 });
+  });
+
+  it(
+    "holds for fresh random seeds, each printed when it fails",
+    async () => {
+      const until = performance.now() + seconds * 1_000;
+      let runs = 0;
+      while (performance.now() < until) {
+        await runSeed(Math.floor(Math.random() * 2 ** 31), rough);
+        runs += 1;
+      }
+      expect(runs).toBeGreaterThan(0);
+    },
+    (seconds + 30) * 1_000,
+  );
+});
+
+describe("when nothing goes wrong", () => {
+  it("answers every question and finishes every order that could be paid", async () => {
+    const world = await runSeed(7, calm);
+    const rows = [...world.store.values()];
+    const statuses = rows.filter((row) => row.rowType === "job").map((row) => row.status);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== "completed" && status !== "cancelled")).toEqual([]);
+    expect(world.deadLetters).toEqual([]);
+  });
+});

@@ -1,0 +1,269 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { JobQueue } from "@marquee/adapters/queue/port";
+import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import type { JobMessage } from "@marquee/contracts/jobs";
+import type { ServerMessage } from "@marquee/contracts/socket";
+import { cancelGeneration } from "@marquee/core/campaigns/generations";
+import { type AcceptedOrder, generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { type Delivery, runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { stopReply } from "@marquee/core/chat/messages";
+import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { sendMessage } from "@marquee/core/chat/send-message";
+import { openingBalance } from "@marquee/core/credits/balance.item";
+import { grantCredits } from "@marquee/core/credits/grant";
+import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
+import type { Core } from "@marquee/core/ports";
+import { connectionItems } from "@marquee/core/realtime/connection.item";
+import { sessionItem } from "@marquee/core/sessions/session.item";
+import type { Principal } from "@marquee/core/sessions/sessions";
+import { profileItem } from "@marquee/core/users/user.item";
+import type { Table } from "@marquee/table/table";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { fakeAi } from "./fake-ai.ts";
+import { Crash, type Process, Scheduler } from "./scheduler.ts";
+
+/** How rough the run is; all rates are 0 to 1. */
+export interface Faults {
+  crash: number;
+  dropMessage: number;
+  doubleMessage: number;
+  tableError: number;
+  lostAnswer: number;
+  model: number;
+  push: number;
+  /** Worker clocks are wrong by up to this many milliseconds either way. */
+  skewMs: number;
+}
+
+export const calm: Faults = {
+  crash: 0,
+  dropMessage: 0,
+  doubleMessage: 0,
+  tableError: 0,
+  lostAnswer: 0,
+  model: 0,
+  push: 0,
+  skewMs: 0,
+};
+
+export const rough: Faults = {
+  crash: 0.02,
+  dropMessage: 0.1,
+  doubleMessage: 0.2,
+  tableError: 0.01,
+  lostAnswer: 0.01,
+  model: 0.2,
+  push: 0.1,
+  skewMs: 0,
+};
+
+/** What the table answers when it is in trouble. */
+class TableTrouble extends Error {
+  override name = "InternalServerError";
+}
+
+const workerTimes = {
+  campaign: { timeoutMs: 120_000, visibilityMs: 720_000 },
+  chat: { timeoutMs: 60_000, visibilityMs: 360_000 },
+} as const;
+const receivesMax = 5;
+
+export interface WorldOptions {
+  faults: Faults;
+  /** Takes the place of the table, such as one with a guard removed. */
+  wrapTable?: (table: Table) => Table;
+}
+
+/** The backend in one process: real verbs over faked ports, every port call a step of the scheduler. */
+export class World {
+  readonly scheduler: Scheduler;
+  readonly store: MemoryStore = new Map();
+  readonly ids = seededIds();
+  faults: Faults;
+  /** Frames that were sent, delivered or not. */
+  readonly frames: { userId: string; message: ServerMessage }[] = [];
+  readonly deadLetters: JobMessage[] = [];
+  /** Failures of handlers that no fault explains. */
+  readonly defects: unknown[] = [];
+  readonly #wrapTable: (table: Table) => Table;
+
+  constructor(seed: number, options: WorldOptions) {
+    this.scheduler = new Scheduler(seed);
+    this.faults = options.faults;
+    this.#wrapTable = options.wrapTable ?? ((table) => table);
+    this.scheduler.crashRate = this.faults.crash;
+  }
+
+  /** A core without faults, for setting up and checking. */
+  plainCore(): Core {
+    return { table: memoryTable({}, this.store), clock: { now: () => this.scheduler.nowMs }, ids: this.ids };
+  }
+
+  async addUser(name: string, credits: number): Promise<Principal> {
+    const core = this.plainCore();
+    const userId = `usr_${name}`;
+    const principal = { userId, sessionHash: `session-${name}` };
+    const nowMs = this.scheduler.nowMs;
+    const { connection, socket } = connectionItems(`conn-${name}`, principal, nowMs);
+    const rows = [
+      profileItem({
+        id: userId,
+        username: name,
+        name,
+        email: `${name}@example.com`,
+        phone: null,
+        phoneVerified: false,
+        role: "brand",
+        company: "Acme",
+        avatar: null,
+        industry: null,
+        budget: null,
+        interests: [],
+        isPartner: false,
+        status: "active",
+        passwordHash: "-",
+        createdAt: new Date(nowMs).toISOString(),
+      }),
+      openingBalance(userId),
+      sessionItem(userId, principal.sessionHash, nowMs),
+      connection,
+      { ...socket, authenticated: true },
+    ];
+    for (const item of rows) await core.table.write({ op: "put", item });
+    if (credits > 0) await grantCredits(core, { userId, id: `grant-${name}`, amount: credits, reason: "Grant" });
+    return principal;
+  }
+
+  order(principal: Principal, body: GenerateBody, key: string): Promise<AcceptedOrder | undefined> {
+    return this.#spawn("generate", ({ core, queue }) =>
+      generateCampaign(core, queue, { principal, body, idempotencyKey: key, requestId: "sim" }),
+    );
+  }
+
+  say(principal: Principal, content: string, clientId: string) {
+    return this.#spawn("say", ({ core, queue }) =>
+      sendMessage(core, queue, {
+        principal,
+        content,
+        clientId,
+        claims: { userId: undefined, isAi: undefined },
+        requestId: "sim",
+      }),
+    );
+  }
+
+  cancel(principal: Principal, generationId: string) {
+    return this.#spawn("cancel", ({ core, channel }) => cancelGeneration(core, channel, principal.userId, generationId));
+  }
+
+  stop(principal: Principal, messageId: string) {
+    return this.#spawn("stop", ({ core, channel }) => stopReply(core, channel, principal.userId, messageId));
+  }
+
+  /** The schedule: each minute, for as long as the run lasts. */
+  startSweeper(): void {
+    this.scheduler.at(this.scheduler.nowMs + 60_000, () => {
+      void this.#spawn("sweep", (ports) => sweepJobs(ports));
+      this.startSweeper();
+    });
+  }
+
+  /** Runs a handler as a process. Its refusals are its own affair; undefined when it crashed or was refused. */
+  async #spawn<T>(name: string, run: (ports: Ports) => Promise<T>, timeoutMs = 29_000): Promise<T | undefined> {
+    const process: Process = { name, alive: true };
+    const startedMs = this.scheduler.nowMs;
+    const abort = new AbortController();
+    this.scheduler.at(startedMs + timeoutMs - 5_000, () => process.alive && abort.abort());
+    this.scheduler.at(startedMs + timeoutMs, () => process.alive && this.scheduler.kill(process));
+    try {
+      return await run(this.#ports(process, abort.signal, () => startedMs + timeoutMs - this.scheduler.nowMs));
+    } catch (error) {
+      const expected = error instanceof Crash || error instanceof TableTrouble || (error as Error).name === "AppError";
+      if (!expected) this.defects.push(error);
+      return undefined;
+    } finally {
+      process.alive = false;
+    }
+  }
+
+  #ports(process: Process, signal: AbortSignal, remainingMs: () => number): Ports {
+    const { scheduler } = this;
+    const step = (label: string) => scheduler.step(process, `${process.name}/${label}`);
+    const skewMs = Math.round((scheduler.random() * 2 - 1) * this.faults.skewMs);
+    const table = memoryTable(
+      {
+        before: async (operation) => {
+          await step(operation);
+          if (scheduler.chance(this.faults.tableError)) throw new TableTrouble();
+        },
+        after: async () => {
+          if (scheduler.chance(this.faults.lostAnswer)) throw new TableTrouble();
+        },
+      },
+      this.store,
+    );
+    const core: Core = { table: this.#wrapTable(table), clock: { now: () => scheduler.nowMs + skewMs }, ids: this.ids };
+    const sleep = (ms: number) => scheduler.sleep(process, ms);
+    return {
+      core,
+      sleep,
+      signal,
+      remainingMs,
+      queue: { send: (message) => this.#send(step, message) },
+      channel: this.#channel(step),
+      files: { put: () => step("files:put"), get: async () => undefined },
+      ai: fakeAi({
+        step,
+        sleep,
+        chance: (rate) => scheduler.chance(rate),
+        failureRate: () => this.faults.model,
+      }),
+    };
+  }
+
+  async #send(step: (label: string) => Promise<void>, message: JobMessage): Promise<void> {
+    await step("queue:send");
+    if (this.scheduler.chance(this.faults.dropMessage)) return;
+    this.#deliverLater(message, 1, this.scheduler.below(3_000));
+    if (this.scheduler.chance(this.faults.doubleMessage)) this.#deliverLater(message, 1, this.scheduler.below(90_000));
+  }
+
+  #deliverLater(message: JobMessage, receive: number, afterMs: number): void {
+    this.scheduler.at(this.scheduler.nowMs + afterMs, () => void this.#deliver(message, receive));
+  }
+
+  async #deliver(message: JobMessage, receive: number): Promise<void> {
+    const { timeoutMs, visibilityMs } = workerTimes[message.kind];
+    const work = (ports: Ports): Promise<Delivery> =>
+      message.kind === "campaign" ? runCampaign(ports, message, ports.signal) : replyToChat(ports, message, ports);
+    const delivery = await this.#spawn(`${message.kind}-worker`, work, timeoutMs);
+    if (delivery?.kind === "done") return;
+    if (receive >= receivesMax) this.deadLetters.push(message);
+    else this.#deliverLater(message, receive + 1, delivery ? delivery.afterMs : visibilityMs);
+  }
+
+  #channel(step: (label: string) => Promise<void>): PushChannel {
+    return {
+      send: async (connectionId, data) => {
+        await step("push:send");
+        const message = JSON.parse(data) as ServerMessage;
+        this.frames.push({ userId: connectionId.replace("conn-", "usr_"), message });
+        if (this.scheduler.chance(this.faults.push)) throw new Error("push failed");
+        return "sent";
+      },
+      close: async () => step("push:close"),
+    };
+  }
+}
+
+interface Ports {
+  core: Core;
+  queue: JobQueue;
+  channel: PushChannel;
+  files: { put(): Promise<void>; get(): Promise<undefined> };
+  ai: ReturnType<typeof fakeAi>;
+  sleep: (ms: number) => Promise<void>;
+  signal: AbortSignal;
+  remainingMs: () => number;
+}

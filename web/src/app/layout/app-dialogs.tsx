@@ -1,0 +1,68 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
+
+const TourDialog = lazy(() => import("./tour-dialog.tsx").then((module) => ({ default: module.TourDialog })));
+const HelpDialog = lazy(() => import("./help-dialog.tsx").then((module) => ({ default: module.HelpDialog })));
+
+export type AppDialogName = "tour" | "help";
+
+let opened: AppDialogName | null = null;
+const listeners = new Set<() => void>();
+
+/** Opens the tour or the help from anywhere in the layout; null closes. */
+export function openAppDialog(name: AppDialogName | null): void {
+  opened = name;
+  for (const listener of listeners) listener();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+const tourDelayMs = 1_500;
+
+/** The dialogs that belong to the whole app. Their code comes when one is opened. */
+export function AppDialogs({ user }: { user: User }) {
+  const name = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => opened,
+  );
+  const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
+
+  useEffect(() => {
+    if (!firstVisit || readStored(storageKeys.hasVisitedBefore) !== null) return;
+    const timer = setTimeout(() => {
+      writeStored(storageKeys.hasVisitedBefore, "true");
+      openAppDialog("tour");
+    }, tourDelayMs);
+    return () => clearTimeout(timer);
+  }, [firstVisit]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "?" && !isTyping(event.target)) openAppDialog("help");
+      // A tip that covers something can be put away without moving the pointer.
+      if (event.key === "Escape") document.documentElement.dataset.tips = "off";
+    };
+    const onMove = () => delete document.documentElement.dataset.tips;
+    addEventListener("keydown", onKey);
+    addEventListener("pointerover", onMove);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("pointerover", onMove);
+      openAppDialog(null);
+    };
+  }, []);
+
+  const close = () => openAppDialog(null);
+  return (
+    <Suspense fallback={null}>
+      {name === "tour" && <TourDialog user={user} onClose={close} />}
+      {name === "help" && <HelpDialog onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
+import { AppDialogs } from "./app-dialogs.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useSidebarCollapsed } from "./sidebar-state.ts";
+import { TopBar } from "./top-bar.tsx";
+
+/** Below this the sidebar is a drawer (spec §9). */
+const smallScreen = "(max-width: 767.98px)";
+const onSmallScreen = () => matchMedia(smallScreen).matches;
+
+/** Everything around a signed-in page: sidebar, top bar, the live connection, and the balance that pages ask for. */
+export function AppLayout() {
+  const user = useCurrentUser();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
+  const closeDrawer = useCallback(() => drawer.current?.close(), []);
+
+  useEffect(() => {
+    // A drawer left open must not cover a window that has grown.
+    const query = matchMedia(smallScreen);
+    query.addEventListener("change", closeDrawer);
+    return () => query.removeEventListener("change", closeDrawer);
+  }, [closeDrawer]);
+
+  return (
+    <BalanceProvider>
+      <RealtimeProvider>
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <div className={clsx("grid min-h-dvh grid-cols-1", collapsed ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]")}>
+          <aside
+            aria-label="Sidebar"
+            className={clsx("sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block", collapsed ? "w-12" : "w-64")}
+          >
+            <Sidebar user={user} collapsed={collapsed} />
+          </aside>
+          <div className="flex min-w-0 flex-col">
+            <TopBar
+              user={user}
+              sidebarCollapsed={collapsed}
+              onToggleSidebar={() => (onSmallScreen() ? drawer.current?.showModal() : toggleCollapsed())}
+            />
+            <OfflineBanner />
+            <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
+              <PageArea />
+            </main>
+          </div>
+        </div>
+        <dialog
+          ref={drawer}
+          aria-label="Navigation"
+          className="h-dvh w-72 max-w-[85vw] border-r border-line bg-sunken backdrop:bg-shade"
+          onClick={(event) => {
+            if (event.target === event.currentTarget) closeDrawer();
+          }}
+        >
+          <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
+        </dialog>
+        <AppDialogs user={user} />
+      </RealtimeProvider>
+    </BalanceProvider>
+  );
+}
+
+/** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
+function PageArea() {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    document.getElementById("content")?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <div role="status" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+      <Skeleton className="mt-6 h-64 w-full rounded-xl" />
+    </div>
+  );
+}
+
+function BalanceProvider({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(creditBalanceQuery);
+  const state: BalanceState = data ? { status: "ready", balance: data } : { status: isPending ? "loading" : "unavailable" };
+  return <BalanceContext value={state}>{children}</BalanceContext>;
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { formatCredits } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
+import { useBalance } from "#lib/session.ts";
+
+const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";
+
+/** What can be spent, and the way to more (spec §2). */
+export function CreditsWidget() {
+  const state = useBalance();
+  if (state.status === "loading") {
+    return (
+      <span role="status" className={`${frame} text-faint`}>
+        <span className="max-sm:sr-only">Loading credits...</span>
+      </span>
+    );
+  }
+  if (state.status === "unavailable" || state.balance.totalCredits === 0) {
+    return (
+      <span className={`${frame} text-faint`}>
+        <span className="max-md:sr-only">No credits available</span>
+        <Link to={paths.credits} className="font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current">
+          Get Credits
+        </Link>
+      </span>
+    );
+  }
+  const { availableCredits, heldCredits } = state.balance;
+  return (
+    <Link
+      to={paths.credits}
+      className={`${frame} font-medium hover:bg-line/60`}
+      aria-label={`${formatCredits(availableCredits)} credits available${heldCredits > 0 ? `, ${formatCredits(heldCredits)} reserved` : ""}. Billing and credits`}
+    >
+      <span aria-hidden className="size-2 rounded-full bg-lamp" />
+      <span className="tabular">
+        {formatCredits(availableCredits)}
+        <span className="ml-1 font-normal text-muted max-sm:hidden">credits</span>
+      </span>
+      {heldCredits > 0 && <span className="tabular text-sm font-normal text-faint max-md:hidden">{formatCredits(heldCredits)} reserved</span>}
+    </Link>
+  );
+}

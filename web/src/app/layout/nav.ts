@@ -1,0 +1,83 @@
+import {
+  CalendarDays,
+  ChartColumn,
+  CreditCard,
+  Handshake,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareText,
+  Server,
+  Settings,
+  ShieldCheck,
+  TrendingUp,
+  Users,
+  UsersRound,
+  UserRoundCog,
+} from "lucide-react";
+import type { User } from "@marquee/contracts/http/auth";
+import { paths } from "#lib/paths.ts";
+
+export interface NavItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  badge?: string;
+}
+
+export interface NavGroup {
+  label: string;
+  items: readonly NavItem[];
+}
+
+const groups: readonly NavGroup[] = [
+  {
+    label: "Main",
+    items: [
+      { to: paths.dashboard, label: "Executive Dashboard", icon: LayoutDashboard },
+      { to: paths.events, label: "Brand Events", icon: CalendarDays },
+      { to: paths.sponsorships, label: "Sponsorship Hub", icon: Handshake },
+      { to: paths.campaigns, label: "Campaign Strategy", icon: Megaphone, badge: "Enterprise" },
+      { to: paths.chat, label: "AI Strategist", icon: MessageSquareText },
+    ],
+  },
+  {
+    label: "Analytics",
+    items: [
+      { to: paths.analytics, label: "Enterprise Analytics", icon: ChartColumn },
+      { to: paths.engagement, label: "Audience Engagement", icon: UsersRound },
+      { to: paths.roi, label: "ROI & Reporting", icon: TrendingUp, badge: "Premium" },
+    ],
+  },
+  {
+    label: "Settings",
+    items: [
+      { to: paths.profile, label: "Team Management", icon: Users },
+      { to: paths.credits, label: "Billing & Credits", icon: CreditCard, badge: "Manage" },
+      { to: paths.settings, label: "Enterprise Settings", icon: Settings },
+    ],
+  },
+];
+
+const adminGroup: NavGroup = {
+  label: "Admin",
+  items: [
+    { to: paths.admin, label: "Admin Dashboard", icon: ShieldCheck },
+    { to: `${paths.admin}?tab=users`, label: "User Management", icon: UserRoundCog },
+    { to: `${paths.admin}?tab=system`, label: "System Control", icon: Server, badge: "Admin" },
+  ],
+};
+
+/** The sidebar's groups (spec §2); the last only for admins. */
+export function navGroups(user: User): readonly NavGroup[] {
+  return user.role === "admin" ? [...groups, adminGroup] : groups;
+}
+
+/** Whether an address is where an item leads, so that exactly one item is current. */
+export function isCurrent(item: NavItem, location: { pathname: string; search: string }): boolean {
+  const [path, query = ""] = item.to.split("?");
+  const here = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
+  const at = here === "/campaign-ideation" ? paths.campaigns : here;
+  if (path === paths.admin) return at === path && (new URLSearchParams(location.search).get("tab") ?? "") === query.replace("tab=", "");
+  return at === path || (path !== "/" && at.startsWith(`${path}/`));
+}

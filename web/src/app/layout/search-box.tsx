@@ -1,0 +1,75 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+
+const SearchPanel = lazy(() => import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })));
+
+/** Search over pages, the user's campaigns and credit packages. Its panel is loaded when the box is first used. */
+export function SearchBox() {
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState("");
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string | undefined>();
+  const listId = useId();
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
+      const palette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!palette && (event.key !== "/" || typing)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  const close = () => {
+    setOpen(false);
+    setText("");
+    setActive(undefined);
+  };
+
+  return (
+    <div
+      ref={box}
+      role="search"
+      className="relative min-w-0 flex-1 sm:max-w-sm"
+      onBlur={(event) => {
+        if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" aria-hidden />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label="Search"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open ? active : undefined}
+        aria-autocomplete="list"
+        aria-keyshortcuts="Control+K Meta+K /"
+        autoComplete="off"
+        placeholder="Search events, sponsors..."
+        value={text}
+        onFocus={() => setOpen(true)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+        }}
+        className="peer h-9 w-full rounded-lg border border-line bg-surface pr-3 pl-9 text-base placeholder:text-faint hover:border-line-strong sm:pr-12 pointer-coarse:h-10"
+      />
+      <kbd
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded border border-line bg-sunken px-1.5 font-sans text-2xs text-faint peer-focus:hidden max-sm:hidden"
+      >
+        Ctrl K
+      </kbd>
+      <Suspense fallback={null}>
+        {open && <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

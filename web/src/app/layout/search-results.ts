@@ -1,0 +1,44 @@
+/** One thing that can be found and where it leads. */
+export interface SearchEntry {
+  group: string;
+  label: string;
+  /** Further words that find it. */
+  words: string;
+  to: string;
+  note: string;
+}
+
+export interface SearchGroup<E extends SearchEntry> {
+  label: string;
+  entries: E[];
+}
+
+const perGroup = 5;
+
+/**
+ * The entries whose label or words hold every word of the text, those whose label begins with it first.
+ * Without a text: the pages, as a way around.
+ */
+export function findResults<E extends SearchEntry>(entries: readonly E[], text: string): SearchGroup<E>[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = words.length === 0 ? entries.filter((entry) => entry.group === "Pages") : entries.filter((entry) => matches(entry, words));
+  const best = found
+    .map((entry, index) => ({ entry, index, rank: rankOf(entry, words) }))
+    .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    .map(({ entry }) => entry);
+  return [...new Set(entries.map((entry) => entry.group))]
+    .map((label) => ({ label, entries: best.filter((entry) => entry.group === label).slice(0, words.length === 0 ? 20 : perGroup) }))
+    .filter((group) => group.entries.length > 0);
+}
+
+function matches(entry: SearchEntry, words: readonly string[]): boolean {
+  const text = `${entry.label} ${entry.words} ${entry.note}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+function rankOf(entry: SearchEntry, words: readonly string[]): number {
+  const label = entry.label.toLowerCase();
+  const text = words.join(" ");
+  if (label.startsWith(text)) return 0;
+  return label.includes(text) ? 1 : 2;
+}

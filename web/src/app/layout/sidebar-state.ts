@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from "react";
+
+const cookieName = "sidebar_state";
+const cookieDays = 7;
+
+function readCollapsed(): boolean {
+  return document.cookie.split("; ").includes(`${cookieName}=collapsed`);
+}
+
+/** Whether the sidebar is collapsed, remembered in a cookie for seven days (spec §9); ctrl/cmd+B turns it. */
+export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(readCollapsed);
+
+  const toggle = useCallback(() => {
+    if (onSmallScreen()) return;
+    setCollapsed((was) => {
+      const state = was ? "expanded" : "collapsed";
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
+      document.cookie = `${cookieName}=${state}; path=/; max-age=${cookieDays * 24 * 60 * 60}; samesite=lax`;
+      return !was;
+    });
+  }, [onSmallScreen]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "b" || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      toggle();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [toggle]);
+
+  return [collapsed, toggle];
+}

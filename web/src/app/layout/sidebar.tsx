@@ -1,0 +1,105 @@
+import { clsx } from "clsx";
+import { LogOut, Sparkles } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import type { User } from "@marquee/contracts/http/auth";
+import { useLogout } from "#features/auth/api/logout.ts";
+import { paths } from "#lib/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Mark } from "#ui/mark.tsx";
+import { preloadPage } from "../routes.ts";
+import { isCurrent, type NavItem, navGroups } from "./nav.ts";
+
+const rowClass =
+  "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
+
+/** The way around the app: groups of links, and at the foot the strategist and the way out (spec §2). */
+export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed: boolean; onNavigate?: () => void }) {
+  const logout = useLogout(user);
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <Link
+        to={paths.dashboard}
+        onClick={onNavigate}
+        className={clsx("flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight", collapsed ? "px-2" : "px-4")}
+        aria-label="Marquee, Executive Dashboard"
+      >
+        <Mark className={collapsed ? "size-8" : "size-7"} />
+        {!collapsed && <span>Marquee</span>}
+      </Link>
+      <nav aria-label="Main" className={clsx("min-h-0 flex-1 pb-3", collapsed ? "px-1.5" : "overflow-y-auto px-2")}>
+        {navGroups(user).map((group) => (
+          <div key={group.label} className="pt-3 first:pt-1">
+            {collapsed ? (
+              <hr className="mx-2 mb-2 first:hidden" />
+            ) : (
+              <h2 className="px-2 pb-1 text-2xs font-medium tracking-normal text-faint">{group.label}</h2>
+            )}
+            <ul className="flex flex-col gap-0.5" aria-label={collapsed ? group.label : undefined}>
+              {group.items.map((item) => (
+                <li key={item.to}>
+                  <NavRow item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={clsx("flex shrink-0 flex-col gap-1 border-t border-line py-2.5", collapsed ? "px-1.5" : "px-2")}>
+        <Link
+          to={paths.chat}
+          onClick={onNavigate}
+          aria-label={collapsed ? "Strategic Consultation" : undefined}
+          data-tip="Strategic Consultation"
+          className={clsx(rowClass, "bg-primary text-on-primary hover:bg-primary-hover", collapsed && "tip tip-right justify-center")}
+        >
+          <Sparkles aria-hidden />
+          {!collapsed && "Strategic Consultation"}
+        </Link>
+        <button
+          type="button"
+          aria-label={collapsed ? "Logout" : undefined}
+          data-tip="Logout"
+          disabled={logout.isPending}
+          onClick={() => logout.mutate()}
+          className={clsx(rowClass, "text-muted hover:bg-line/70 hover:text-ink", collapsed && "tip tip-right justify-center")}
+        >
+          <LogOut aria-hidden />
+          {!collapsed && "Logout"}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => void) | undefined }) {
+  const { item, collapsed } = props;
+  const current = isCurrent(item, useLocation());
+  const Icon = item.icon;
+  const preload = () => preloadPage(item.to.split("?")[0] ?? item.to);
+  return (
+    <Link
+      to={item.to}
+      onClick={props.onNavigate}
+      onPointerEnter={preload}
+      onFocus={preload}
+      aria-current={current ? "page" : undefined}
+      aria-label={collapsed ? item.label : undefined}
+      data-tip={item.label}
+      className={clsx(
+        rowClass,
+        collapsed && "tip tip-right justify-center",
+        current
+          ? "bg-surface text-ink shadow-[0_0_0_1px_var(--line)] [&>svg]:text-lamp-text dark:bg-line/70"
+          : "text-muted hover:bg-line/70 hover:text-ink",
+      )}
+    >
+      <Icon aria-hidden />
+      {!collapsed && (
+        <>
+          <span className="min-w-0 flex-1 truncate">{item.label}</span>
+          {item.badge !== undefined && <Badge tone="outline">{item.badge}</Badge>}
+        </>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { BookOpen, CircleHelp, Compass, Menu as MenuIcon, PanelLeft } from "lucide-react";
+import type { User } from "@marquee/contracts/http/auth";
+import { IconButton } from "#ui/button.tsx";
+import { openAppDialog } from "./app-dialogs.tsx";
+import { CreditsWidget } from "./credits-widget.tsx";
+import { NotificationsPopover } from "./notifications-popover.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+/** Where the API is described; a page of the server, not of this app. */
+export const documentationHref = "/api/docs";
+
+/** The bar above every signed-in page (spec §2). What finds no room on a phone is in the user menu. */
+export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleSidebar: () => void }) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1.5 border-b border-line bg-canvas px-2 sm:gap-2 sm:px-4">
+      <IconButton label="Open navigation" className="md:hidden" onClick={props.onToggleSidebar}>
+        <MenuIcon aria-hidden />
+      </IconButton>
+      <IconButton
+        label={props.sidebarCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+        className="-ml-1.5 max-md:hidden"
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={props.onToggleSidebar}
+      >
+        <PanelLeft aria-hidden />
+      </IconButton>
+      <SearchBox />
+      <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
+        <CreditsWidget />
+        <IconButton label="Help" className="max-lg:hidden" onClick={() => openAppDialog("help")}>
+          <CircleHelp aria-hidden />
+        </IconButton>
+        <a
+          href={documentationHref}
+          aria-label="Documentation"
+          data-tip="Documentation"
+          className="tip grid size-9 place-items-center rounded-lg text-muted hover:bg-line/60 hover:text-ink max-lg:hidden"
+        >
+          <BookOpen className="size-4.5" aria-hidden />
+        </a>
+        <IconButton label="Take tour" className="max-lg:hidden" onClick={() => openAppDialog("tour")}>
+          <Compass aria-hidden />
+        </IconButton>
+        <NotificationsPopover user={props.user} />
+        <UserMenu user={props.user} />
+      </div>
+    </header>
+  );
+}
