@@ -1,20 +1,27 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests by what they need; `pnpm test` runs the quick ones, `pnpm test:all` every one. */
+const threads = { pool: "threads" } as const;
+const served = { ...threads, globalSetup: ["test/support/served.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Tests by what they need; `npm test` runs them all, `pnpm test:quick` those that need nothing. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...threads,
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "functions/src/**/*.test.ts", "infra/**/*.test.ts"],
-          exclude: ["**/*.int.test.ts", "**/node_modules/**"],
-          pool: "threads",
+          exclude: ["**/node_modules/**"],
         },
       },
-      { test: { name: "web", include: ["web/src/**/*.test.{ts,tsx}"], pool: "threads" } },
-      { test: { name: "simulation", include: ["test/simulation/**/*.test.ts"], pool: "threads", testTimeout: 60_000 } },
-      { test: { name: "architecture", include: ["test/architecture/**/*.test.ts"], pool: "threads" } },
+      { test: { ...threads, name: "web", include: ["web/src/**/*.test.{ts,tsx}"] } },
+      { test: { ...threads, name: "architecture", include: ["test/architecture/**/*.test.ts"] } },
+      { test: { ...threads, name: "simulation", include: ["test/simulation/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { ...served, name: "contract", include: ["test/contract/**/*.test.ts"] } },
+      { test: { ...threads, name: "faults", include: ["test/faults/**/*.test.ts"], testTimeout: 120_000, fileParallelism: false } },
+      { test: { ...served, name: "journeys", include: ["test/journeys/**/*.test.ts"], testTimeout: 120_000, fileParallelism: false } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { Duration, Names, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -58,7 +58,6 @@ export class AppFunction extends Construct {
         }),
       },
     });
-    acknowledgeNamedWildcards(role);
     this.lambda = new LambdaFunction(this, "Function", {
       functionName: `marquee-${platform.stage}-${name}`,
       description: profile.impact.slice(0, 256),
@@ -72,11 +71,6 @@ export class AppFunction extends Construct {
       logGroup,
       environment: environmentOf(platform, profile, name),
     });
-  }
-
-  /** A name for things that stand beside it in the same template. */
-  get uniqueName(): string {
-    return Names.uniqueId(this);
   }
 }
 
@@ -109,13 +103,4 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
         }
       : {}),
   };
-}
-
-/** The three names that AWS cannot make narrower (see grantStatements); any other wildcard still fails the check. */
-function acknowledgeNamedWildcards(role: Role): void {
-  Validations.of(role).acknowledge({
-    id: "AwsSolutions-IAM5",
-    reason:
-      "Only log streams of the function's own group, connections of our one socket stage and objects under mockups/ end in a wildcard; infra/stacks/iam.test.ts lists them exactly.",
-  });
 }

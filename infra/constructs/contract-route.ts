@@ -1,7 +1,7 @@
 import { kebabCase } from "@marquee/contracts/naming";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { Stack, Validations } from "aws-cdk-lib";
-import { CfnIntegration, CfnRoute, type IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnIntegration, CfnRoute, type HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { CfnPermission } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { AppFunction, type FunctionProfile } from "./app-function.ts";
@@ -12,7 +12,7 @@ export interface ContractRouteProps {
   operation: OperationShape;
   profile: FunctionProfile;
   platform: Platform;
-  httpApi: IHttpApi;
+  httpApi: HttpApi;
 }
 
 /** HTTP API ends a call after 30 seconds; a function that runs longer would work for nobody. */

@@ -1,8 +1,8 @@
-import type { ITable } from "aws-cdk-lib/aws-dynamodb";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Code } from "aws-cdk-lib/aws-lambda";
-import type { IBucket } from "aws-cdk-lib/aws-s3";
-import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
-import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Stage, StageConfig } from "../config/stages.ts";
 import type { QueueName, SecretName } from "./grants.ts";
 
@@ -10,9 +10,9 @@ import type { QueueName, SecretName } from "./grants.ts";
 export interface Foundation {
   stage: Stage;
   config: StageConfig;
-  table: ITable;
-  media: IBucket;
-  secrets: Record<SecretName, ISecret>;
+  table: Table;
+  media: Bucket;
+  secrets: Record<SecretName, Secret>;
   /** Comma list of the exact origins that pages may call from, the site's own first. */
   webOrigins: string;
   /** The management endpoint of the live connection. */
@@ -24,5 +24,5 @@ export interface Foundation {
 }
 
 export interface Platform extends Foundation {
-  queues: Record<QueueName, IQueue>;
+  queues: Record<QueueName, Queue>;
 }

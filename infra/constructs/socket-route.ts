@@ -1,5 +1,5 @@
 import { Stack, Validations } from "aws-cdk-lib";
-import { CfnIntegration, CfnRoute, type IWebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
+import { CfnIntegration, CfnRoute, type WebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { CfnPermission } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { AppFunction, type FunctionProfile } from "./app-function.ts";
@@ -12,7 +12,7 @@ export interface SocketRouteProps {
   name: string;
   profile: FunctionProfile;
   platform: Platform;
-  socketApi: IWebSocketApi;
+  socketApi: WebSocketApi;
 }
 
 /** One route of the live connection with a Lambda of its own. */

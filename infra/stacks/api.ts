@@ -1,6 +1,6 @@
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { Stack, type StackProps } from "aws-cdk-lib";
-import type { IHttpApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Construct } from "constructs";
 import { operationProfiles } from "../config/operation-profiles.ts";
 import type { AppFunction } from "../constructs/app-function.ts";
@@ -9,7 +9,7 @@ import type { Platform } from "../constructs/platform.ts";
 
 export interface ApiStackProps extends StackProps {
   platform: Platform;
-  httpApi: IHttpApi;
+  httpApi: HttpApi;
 }
 
 /** One route and one Lambda per operation of the contract. */

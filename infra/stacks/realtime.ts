@@ -1,5 +1,5 @@
 import { Stack, type StackProps } from "aws-cdk-lib";
-import type { IWebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
+import type { WebSocketApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Construct } from "constructs";
 import { socketFunctionName, socketProfiles } from "../config/socket-profiles.ts";
 import type { AppFunction } from "../constructs/app-function.ts";
@@ -8,7 +8,7 @@ import { SocketRoute } from "../constructs/socket-route.ts";
 
 export interface RealtimeStackProps extends StackProps {
   platform: Platform;
-  socketApi: IWebSocketApi;
+  socketApi: WebSocketApi;
 }
 
 /** One route and one Lambda per route key of the live connection. */

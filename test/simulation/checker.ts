@@ -30,7 +30,7 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
     const jobs = rows.filter((row) => row.rowType === "job").map(readJob);
     // Every order of a run has its own prompt and key, every message its own client id.
     checkOnce("order", jobs.flatMap((job) => job.input?.prompt ?? []));
-    checkOnce("message", rows.filter((row) => row.rowType === "message").flatMap((row) => row.clientId ?? []));
+    checkOnce("message", rows.filter((row) => row.rowType === "message").flatMap((row) => readMessage(row).clientId ?? []));
     for (const job of jobs) {
       if (job.status === "queued" || job.status === "running") throw new Violation(`${job.id} is still ${job.status}`);
     }
@@ -43,9 +43,9 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
   if (world.defects.length > 0) throw new Violation(`a handler failed: ${String(world.defects[0])}`);
 }
 
-function checkOnce(what: string, names: unknown[]): void {
+function checkOnce(what: string, names: string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Violation(`the ${what} "${String(twice)}" exists twice`);
+  if (twice !== undefined) throw new Violation(`the ${what} "${twice}" exists twice`);
 }
 
 /**

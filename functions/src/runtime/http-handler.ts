@@ -64,7 +64,7 @@ export function httpHandler<O extends OperationShape>(
       if (operation.session === "first") await session.user();
       // The handler's reads run beside the session's; its answer counts only if the session is alive.
       const [answer] = await Promise.all([handle(call as HttpCall<O>), session.settled()]);
-      return serialise(operation, runtime, answer as LooseAnswer);
+      return serialise(operation, runtime, answer);
     });
 }
 

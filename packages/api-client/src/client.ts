@@ -80,7 +80,7 @@ export function operationPath(operation: OperationShape, input: Pick<LooseInput,
   });
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, value);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
 /** A typed client of the whole contract; it neither retries nor shows anything. */
@@ -113,10 +113,10 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
 
   return {
     async call(operation, input) {
-      return (await answer(await send(operation, input as LooseInput))) as never;
+      return (await answer(await send(operation, input))) as never;
     },
     async callPage(operation, input) {
-      const response = await send(operation, input as LooseInput);
+      const response = await send(operation, input);
       return { items: (await answer(response)) as never, nextCursor: response.headers.get("x-next-cursor") };
     },
   };

@@ -1,4 +1,4 @@
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from "zod-openapi";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import * as z from "zod/mini";
 import { type ErrorCode, errorBodySchema, errorCatalogue } from "./errors.ts";
 import { campaignResultSchema } from "./campaign-idea.ts";
@@ -36,7 +36,7 @@ export function openApiDocument() {
       },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
     },
-    paths: paths as ZodOpenApiPathsObject,
+    paths,
   });
 }
 

@@ -9,7 +9,7 @@ import { seededRandom } from "./seeded-random.ts";
 const strengths = [
   (name: string) => `Where visitors already know ${name}, its presence needs less explaining than yours`,
   (name: string) => `If ${name} is a regular sponsor, organisers will offer it the better place first`,
-  (name: string) => `${name} can point to existing customers; expect references in every conversation`,
+  (name: string) => `Where ${name} can point to existing customers, expect references in every conversation`,
   (name: string) => `If ${name} spends more on media, it will be seen more often in the weeks before`,
   (name: string) => `A sales team of ${name} that already works the region follows up within days`,
   (name: string) => `If ${name} competes on price, it will bring an offer that is easy to repeat`,
@@ -21,7 +21,7 @@ const gaps = [
   (name: string) => `If ${name} repeats last year's presence, one fresh and useful idea stands out beside it`,
   (name: string) => `Larger brands rarely send experts to the floor; check whom ${name} sends`,
   (name: string) => `A follow-up on the same day is seldom done; it is a gap to take before ${name} does`,
-  (name: string) => `Claims of ${name} can rarely be checked on the spot; yours can`,
+  (name: string) => `Few brands let visitors check a claim on the spot; see whether ${name} does, and do it first`,
 ] as const;
 
 /** One analysis per idea. It names no fact about a company that nobody has looked up, and says so. */
@@ -41,7 +41,7 @@ function composeAnalysis(
   const random = seededRandom(`analysis:${seed}`);
   const facts = industryFacts[brief.industry ?? "other"];
   const concept = conceptOf(idea);
-  const format = midSentence(concept.title);
+  const format = `“${concept.title}”`;
   const leading = rivals.slice(0, 3).join(", ");
   return {
     summary: oneLine(

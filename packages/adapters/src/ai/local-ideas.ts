@@ -134,7 +134,7 @@ function forecastOf(concept: Concept, budget: number): { outcomes: string[]; cos
       `About ${inNumbers(visitors)} engaged visitors, reckoned at ${inDollars(concept.visitorUsd)} each for this format`,
       `About ${inNumbers(contacts)} qualified contacts, reckoned at ${concept.leadPercent} in a hundred visitors`,
     ],
-    costTarget: `Cost per qualified contact, target below ${inDollars(Math.ceil(budget / contacts))}`,
+    costTarget: `Target: below ${inDollars(Math.ceil(budget / contacts))} per qualified contact`,
   };
 }
 

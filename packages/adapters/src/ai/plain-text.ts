@@ -33,7 +33,7 @@ export function quotable(text: string | undefined, max: number): string {
 
 /** The first letter made small, for use inside a sentence. */
 export function midSentence(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });

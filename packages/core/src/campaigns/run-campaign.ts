@@ -70,8 +70,11 @@ async function generateIdeas(worker: CampaignWorker, push: Push, job: LeasedJob,
     // What is shown on the way is a hint; trouble with it must not end the job.
     reported = reported.then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1))).catch(() => undefined);
   };
-  const ideas = await worker.ai.generateIdeas(brief, { ...context, onIdea }).finally(() => reported);
-  return ideas.slice(0, ideasMax);
+  try {
+    return (await worker.ai.generateIdeas(brief, { ...context, onIdea })).slice(0, ideasMax);
+  } finally {
+    await reported;
+  }
 }
 
 interface Parts {

@@ -26,15 +26,17 @@ const templateCodec = codec({
 
 export const readTemplate: (item: Item) => CampaignTemplate = templateCodec.read;
 
+export type TemplateOwner = "public" | { userId: string };
+
 const publicPartition = "TEMPLATES";
 export const templatePrefix = "TPL#";
 
 /** Public templates share one partition, private ones live with their owner: another's are never even asked for. */
-export function templatePartition(owner: string | "public"): string {
-  return owner === "public" ? publicPartition : userPartition(owner);
+export function templatePartition(owner: TemplateOwner): string {
+  return owner === "public" ? publicPartition : userPartition(owner.userId);
 }
 
-export function templateItem(template: CampaignTemplate, owner: string | "public"): Item {
+export function templateItem(template: CampaignTemplate, owner: TemplateOwner): Item {
   return {
     pk: templatePartition(owner),
     sk: `${templatePrefix}${template.industry}#${template.id}`,

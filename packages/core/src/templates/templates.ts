@@ -30,7 +30,7 @@ export async function listTemplatesByIndustry(core: Core, userId: string, indust
 }
 
 async function ownTemplates(core: Core, userId: string, prefix: string): Promise<CampaignTemplate[]> {
-  const { items } = await core.table.query({ pk: templatePartition(userId), sk: { beginsWith: prefix }, limit: ownMax });
+  const { items } = await core.table.query({ pk: templatePartition({ userId }), sk: { beginsWith: prefix }, limit: ownMax });
   return items.map(readTemplate);
 }
 
@@ -60,6 +60,6 @@ export async function createTemplate(
     createdAt: isoTime(nowMs),
     updatedAt: isoTime(nowMs),
   };
-  await core.table.write({ op: "put", item: templateItem(template, userId), when: absent });
+  await core.table.write({ op: "put", item: templateItem(template, { userId }), when: absent });
   return template;
 }

@@ -1,0 +1,67 @@
+import { App, Stack, Tags } from "aws-cdk-lib";
+import type { Code } from "aws-cdk-lib/aws-lambda";
+import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
+import { ApiStack } from "./stacks/api.ts";
+import { DataStack } from "./stacks/data.ts";
+import { GatewaysStack } from "./stacks/gateways.ts";
+import { JobsStack } from "./stacks/jobs.ts";
+import { ObservabilityStack } from "./stacks/observability.ts";
+import { RealtimeStack } from "./stacks/realtime.ts";
+import { WebStack, type WebStackProps } from "./stacks/web.ts";
+
+export interface MarqueeAppProps {
+  stage: Stage;
+  config: StageConfig;
+  code(functionName: string): Code;
+  pages?: WebStackProps["pages"];
+}
+
+/**
+ * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, api and realtime,
+ * observability.
+ */
+export function addStage(app: App, { stage, config, code, pages }: MarqueeAppProps): Stack[] {
+  refuseUnsafe(stage, config);
+  const { env } = config;
+  const id = (name: string) => `marquee-${stage}-${name}`;
+  const data = new DataStack(app, id("data"), { stage, config, env });
+  const gateways = new GatewaysStack(app, id("gateways"), { stage, env });
+  const web = new WebStack(app, id("web"), {
+    stage,
+    config,
+    env,
+    httpDomain: gateways.httpDomain,
+    socketDomain: gateways.socketDomain,
+    originSecret: data.secrets.origin,
+    ...(pages ? { pages } : {}),
+  });
+  const jobs = new JobsStack(app, id("jobs"), {
+    env,
+    foundation: {
+      stage,
+      config,
+      table: data.table,
+      media: data.media,
+      secrets: data.secrets,
+      webOrigins: web.webOrigins,
+      realtimeEndpoint: gateways.realtimeEndpoint,
+      connectionsArn: (method) => gateways.connectionsArn(method),
+      code,
+    },
+  });
+  const { platform } = jobs;
+  const api = new ApiStack(app, id("api"), { env, platform, httpApi: gateways.httpApi });
+  const realtime = new RealtimeStack(app, id("realtime"), { env, platform, socketApi: gateways.socketApi });
+  const observability = new ObservabilityStack(app, id("observability"), {
+    stage,
+    config,
+    env,
+    table: data.table,
+    httpApiId: gateways.httpApi.apiId,
+    queues: jobs.queues,
+    functions: [...api.functions, ...realtime.functions, ...jobs.functions],
+  });
+  const stacks = [data, gateways, web, jobs, api, realtime, observability];
+  for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);
+  return stacks;
+}

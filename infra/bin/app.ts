@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { App, type AppProps } from "aws-cdk-lib";
+import { Code } from "aws-cdk-lib/aws-lambda";
+import { Source } from "aws-cdk-lib/aws-s3-deployment";
+import { addStage } from "../app.ts";
+import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
+import { LocalCode } from "../constructs/local-code.ts";
+
+// The app of `cdk` (cdk.json) and of `pnpm synth`. `--stage dev` or `cdk -c stage=dev` names the stage; without one all
+// that can be deployed are written.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+function builtFolder(path: string): string {
+  const folder = join(root, path);
+  if (!existsSync(folder)) throw new Error(`${path} is missing: build it first with "pnpm build".`);
+  return folder;
+}
+
+function pages() {
+  const folder = builtFolder("web/dist");
+  return {
+    hashed: Source.asset(folder, { exclude: ["*", "!assets", "!assets/**"] }),
+    entry: Source.asset(folder, { exclude: ["assets", "assets/**"] }),
+  };
+}
+
+function requestedStages(app: App, flag: string | undefined): Stage[] {
+  const asked: unknown = flag ?? app.node.tryGetContext("stage");
+  if (asked === undefined) return ["dev", "staging", "prod"];
+  const stage = stageNames.find((name) => name === asked);
+  if (!stage) throw new Error(`There is no stage "${String(asked)}"; the stages are ${stageNames.join(", ")}.`);
+  return [stage];
+}
+
+const { values } = parseArgs({ options: { stage: { type: "string" }, output: { type: "string" } }, strict: false });
+const output = typeof values.output === "string" ? values.output : undefined;
+const props: AppProps = { analyticsReporting: false, ...(output === undefined ? {} : { outdir: output }) };
+const app = new App(props);
+const configs = stageConfigs();
+for (const stage of requestedStages(app, typeof values.stage === "string" ? values.stage : undefined)) {
+  const local = stage === "local";
+  addStage(app, {
+    stage,
+    config: configs[stage],
+    code: (name) => (local ? new LocalCode(name) : Code.fromAsset(builtFolder(`functions/dist/${name}`))),
+    ...(local ? {} : { pages: pages() }),
+  });
+}
+app.synth();

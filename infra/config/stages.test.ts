@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { refuseUnsafe, type StageConfig, stageConfigs } from "./stages.ts";
+
+const { prod, local } = stageConfigs({});
+
+describe("prod cannot be synthesized", () => {
+  test.each<[string, Partial<StageConfig>, RegExp]>([
+    ["with mock payments", { payments: "mock" }, /PAYMENTS=mock would give credits away/],
+    ["with debug codes", { debugCodes: true }, /DEBUG_CODES would show one-time codes/],
+    ["with the local model", { ai: { ...prod.ai, mode: "local" } }, /AI_MODE=local/],
+    ["with a wildcard origin", { extraOrigins: ["https://*.example.com"] }, /not one exact origin/],
+    ["with any origin", { extraOrigins: ["*"] }, /not one exact origin/],
+    ["with an API that anybody reaches", { edgeSecret: false }, /CloudFront's secret header/],
+    ["with data that goes with its stack", { keepData: false }, /survive/],
+    ["with its firewall in the wrong region", { env: { region: "eu-west-1" } }, /us-east-1/],
+  ])("%s", (_, change, sentence) => {
+    expect(() => refuseUnsafe("prod", { ...prod, ...change })).toThrow(sentence);
+  });
+});
+
+test("the settings of prod and the other stages as they stand are accepted", () => {
+  for (const stage of ["local", "dev", "staging", "prod"] as const) refuseUnsafe(stage, stageConfigs({})[stage]);
+});
+
+test("nothing in the environment can make prod unsafe", () => {
+  const hostile = { PAYMENTS: "mock", DEBUG_CODES: "on", AI_MODE: "local", ANTHROPIC_API_KEY: "" };
+  expect(stageConfigs(hostile).prod).toEqual(prod);
+});
+
+test("the local stage follows the environment of npm start and refuses what it does not know", () => {
+  expect(local).toMatchObject({ payments: "mock", debugCodes: true, partnerUsername: "zania" });
+  expect(local.ai.mode).toBe("local");
+  const set = stageConfigs({ PAYMENTS: "stripe", DEBUG_CODES: "off", ANTHROPIC_API_KEY: "key", ANTHROPIC_MODEL: "m" }).local;
+  expect(set).toMatchObject({ payments: "stripe", debugCodes: false, ai: { mode: "live", model: "m" } });
+  expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow('PAYMENTS must be one of mock, stripe, not "free".');
+});
+
+test("no account is needed to write any stage", () => {
+  for (const stage of ["dev", "staging", "prod"] as const) expect(stageConfigs({})[stage].env.account).toBeUndefined();
+});

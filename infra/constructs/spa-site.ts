@@ -1,0 +1,149 @@
+import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  HttpVersion,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { Construct } from "constructs";
+import { contentSecurityPolicy, permissionsPolicy } from "../config/security-headers.ts";
+import type { StageConfig } from "../config/stages.ts";
+
+export interface SpaSiteProps {
+  config: StageConfig;
+  httpDomain: string;
+  socketDomain: string;
+  /** By which the API knows that CloudFront is calling. */
+  originSecret: Secret;
+  webAclArn?: string;
+}
+
+/**
+ * Every page path is the one page; paths with a dot are files. Done at the edge instead of by error pages, which would
+ * also turn the API's own 404 into the page.
+ */
+const pageFallback = `function handler(event) {
+  var request = event.request;
+  var last = request.uri.split("/").pop();
+  if (last.indexOf(".") === -1) request.uri = "/index.html";
+  return request;
+}`;
+
+/** The site's one origin: the pages from a private bucket, /api and /ws from the gateways. */
+export class SpaSite extends Construct {
+  readonly bucket: IBucket;
+  readonly distribution: Distribution;
+  /** What the address bar shows. */
+  readonly origin: string;
+
+  constructor(scope: Construct, id: string, { config, httpDomain, socketDomain, originSecret, webAclArn }: SpaSiteProps) {
+    super(scope, id);
+    const { domain } = config;
+    // A cast, because CDK's own classes miss its own interfaces by `exactOptionalPropertyTypes`.
+    this.bucket = new Bucket(this, "Pages", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // Holds nothing but what a build makes again.
+      removalPolicy: RemovalPolicy.DESTROY,
+    }) as IBucket;
+    // A dynamic reference: CloudFormation puts the value in, the template never holds it.
+    const customHeaders = { "x-origin-verify": originSecret.secretValue.unsafeUnwrap() };
+    const gateway: Omit<BehaviorOptions, "origin"> = {
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      compress: true,
+    };
+    this.distribution = new Distribution(this, "Distribution", {
+      comment: "Marquee",
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(domain
+        ? { domainNames: [domain.name], certificate: Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn) }
+        : {}),
+      ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        compress: true,
+        responseHeadersPolicy: this.pageHeaders(config),
+        functionAssociations: [
+          {
+            eventType: FunctionEventType.VIEWER_REQUEST,
+            function: new EdgeFunction(this, "PageFallback", {
+              code: FunctionCode.fromInline(pageFallback),
+              runtime: FunctionRuntime.JS_2_0,
+            }),
+          },
+        ],
+      },
+      additionalBehaviors: {
+        "/api/*": {
+          ...gateway,
+          origin: new HttpOrigin(httpDomain, { customHeaders, readTimeout: Duration.seconds(30) }),
+          responseHeadersPolicy: this.apiHeaders(),
+        },
+        "/ws": { ...gateway, origin: new HttpOrigin(socketDomain, { customHeaders }) },
+      },
+    });
+    this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    this.acknowledge(config);
+  }
+
+  private pageHeaders(config: StageConfig): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, "PageHeaders", {
+      securityHeadersBehavior: {
+        ...strictTransport,
+        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(config.domain?.name), override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+      },
+      customHeadersBehavior: {
+        customHeaders: [{ header: "permissions-policy", value: permissionsPolicy, override: true }],
+      },
+    });
+  }
+
+  /** No content policy here: answers that a browser would show as a page bring their own, stricter one. */
+  private apiHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, "ApiHeaders", { securityHeadersBehavior: strictTransport });
+  }
+
+  private acknowledge(config: StageConfig): void {
+    Validations.of(this.bucket).acknowledge({
+      id: "AwsSolutions-S1",
+      reason: "Public pages behind CloudFront; who reads them is nobody's business.",
+    });
+    const { distribution } = this;
+    const reasons: Record<string, string> = {
+      "AwsSolutions-CFR1": "The product is offered everywhere.",
+      "AwsSolutions-CFR3": "Every API call is in the access log of the HTTP API, without people's addresses.",
+      ...(config.waf ? {} : { "AwsSolutions-CFR2": "A development stage without real users; staging and prod have the rate rule." }),
+      ...(config.domain ? {} : { "AwsSolutions-CFR4": "CloudFront's own certificate fixes the protocol; a stage with a domain demands TLS 1.2." }),
+    };
+    for (const [id, reason] of Object.entries(reasons)) Validations.of(distribution).acknowledge({ id, reason });
+  }
+}
+
+const strictTransport = {
+  contentTypeOptions: { override: true },
+  strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+};

@@ -1,0 +1,186 @@
+import { readdirSync } from "node:fs";
+import { operations } from "@marquee/contracts/operations";
+import { clientMessageSchemas } from "@marquee/contracts/socket";
+import { tableDefinition } from "@marquee/table/table-definition";
+import { Match } from "aws-cdk-lib/assertions";
+import { describe, expect, test } from "vitest";
+import { runbooks } from "../constructs/impact-alarm.ts";
+import { type Resource, synthesize } from "../testing/synthesize.ts";
+
+const prod = synthesize("prod");
+const local = synthesize("local");
+
+const text = (resource: Resource, name: string) => String(resource.properties[name]);
+
+describe("routes", () => {
+  test("the HTTP API has exactly the contract's routes, each with a function of its own", () => {
+    const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(({ stack }) => stack.endsWith("-api"));
+    const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
+    expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
+    const functions = prod.resources("AWS::Lambda::Function").filter(({ stack }) => stack.endsWith("-api"));
+    expect(functions).toHaveLength(declared.length);
+  });
+
+  test("the live connection has exactly the contract's messages and API Gateway's own three routes", () => {
+    const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(({ stack }) => stack.endsWith("-realtime"));
+    const declared = ["$connect", "$disconnect", "$default", ...Object.keys(clientMessageSchemas)];
+    expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
+  });
+
+  test("the stage that runs locally differs from prod only in what cannot run locally", () => {
+    const keys = (app: typeof prod) => app.resources("AWS::ApiGatewayV2::Route").map((route) => text(route, "RouteKey"));
+    expect(keys(local)).toEqual(keys(prod));
+    const names = (app: typeof prod, stage: string) =>
+      app
+        .resources("AWS::Lambda::Function")
+        .filter(({ properties }) => properties.FunctionName !== undefined)
+        .map((one) => text(one, "FunctionName").replace(`marquee-${stage}-`, ""));
+    expect(names(local, "local")).toEqual(names(prod, "prod"));
+  });
+});
+
+describe("functions", () => {
+  const own = prod.resources("AWS::Lambda::Function").filter(({ properties }) => properties.FunctionName !== undefined);
+
+  test("run Node 24 on arm64 with a role and a log group of their own", () => {
+    for (const { properties } of own) {
+      expect(properties).toMatchObject({ Runtime: "nodejs24.x", Architectures: ["arm64"], Handler: "index.handler" });
+    }
+    const distinct = (name: string) => new Set(own.map(({ stack, properties }) => stack + JSON.stringify(properties[name])));
+    expect(distinct("Role").size).toBe(own.length);
+    expect(distinct("LoggingConfig").size).toBe(own.length);
+  });
+
+  test("hold no secret in their environment, only where to read it", () => {
+    for (const { properties } of own) {
+      const { Variables } = properties.Environment as { Variables: Record<string, unknown> };
+      const named = Object.keys(Variables).filter((name) => /SECRET|KEY|TOKEN|PASSWORD/.test(name));
+      expect(named.filter((name) => !name.endsWith("_ARN"))).toEqual([]);
+      expect(JSON.stringify(Variables)).not.toContain("resolve:secretsmanager");
+    }
+  });
+
+  test("in prod none is told of mock payments or the local model", () => {
+    const everything = JSON.stringify(own.map(({ properties }) => properties.Environment));
+    expect(everything).not.toContain('"mock"');
+    expect(everything).not.toContain('"AI_MODE":"local"');
+    expect(everything).toContain('"AI_MODE":"live"');
+  });
+
+  test("keep their logs 30 days and no longer", () => {
+    const groups = prod.resources("AWS::Logs::LogGroup");
+    expect(groups.length).toBeGreaterThan(own.length);
+    for (const { properties } of groups) expect(properties.RetentionInDays).toBe(30);
+  });
+});
+
+describe("data", () => {
+  const data = prod.templates.get("marquee-prod-data");
+
+  test("the table has the indexes, expiry, recovery, protection and encryption that the design promises", () => {
+    data?.hasResource("AWS::DynamoDB::Table", {
+      DeletionPolicy: "Retain",
+      Properties: {
+        BillingMode: "PAY_PER_REQUEST",
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: { SSEEnabled: true },
+        TimeToLiveSpecification: { AttributeName: tableDefinition.ttlAttribute, Enabled: true },
+        LocalSecondaryIndexes: tableDefinition.localIndexes.map(({ name }) => Match.objectLike({ IndexName: name })),
+        GlobalSecondaryIndexes: tableDefinition.globalIndexes.map(({ name, projection }) =>
+          Match.objectLike({ IndexName: name, Projection: { ProjectionType: projection } }),
+        ),
+      },
+    });
+  });
+
+  test("every bucket is encrypted, private and reached over TLS only", () => {
+    const buckets = prod.resources("AWS::S3::Bucket");
+    expect(buckets).toHaveLength(2);
+    for (const { properties } of buckets) {
+      expect(properties.BucketEncryption).toBeDefined();
+      expect(properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    }
+    const policies = JSON.stringify(prod.resources("AWS::S3::BucketPolicy"));
+    expect(policies.match(/aws:SecureTransport/g)).toHaveLength(2);
+  });
+
+  test("prod's data survives a deleted stack", () => {
+    expect(prod.stacks.find(({ stackName }) => stackName.endsWith("-data"))?.terminationProtection).toBe(true);
+    data?.hasResource("AWS::S3::Bucket", { DeletionPolicy: "Retain" });
+  });
+});
+
+describe("queues", () => {
+  test("every job queue sets poison aside after five tries and keeps it 14 days", () => {
+    const queues = prod.resources("AWS::SQS::Queue");
+    const deadLetters = queues.filter(({ properties }) => properties.RedrivePolicy === undefined);
+    const working = queues.filter(({ properties }) => properties.RedrivePolicy !== undefined);
+    expect([working.length, deadLetters.length]).toEqual([2, 2]);
+    for (const { properties } of working) expect(properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
+    for (const { properties } of deadLetters) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 3_600);
+    for (const { properties } of queues) expect(properties.SqsManagedSseEnabled).toBe(true);
+  });
+
+  test("a message stays hidden six times as long as its worker may run, one message a call", () => {
+    const visibility = prod
+      .resources("AWS::SQS::Queue")
+      .map(({ properties }) => properties.VisibilityTimeout)
+      .filter((one) => one !== undefined);
+    expect(visibility).toEqual([720, 360]);
+    const mappings = prod.resources("AWS::Lambda::EventSourceMapping");
+    expect(mappings).toHaveLength(2);
+    for (const { properties } of mappings) {
+      expect(properties).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ["ReportBatchItemFailures"] });
+      expect(properties.ScalingConfig).toBeDefined();
+    }
+  });
+});
+
+describe("site", () => {
+  test("passes /api and /ws on, and turns no API answer into a page", () => {
+    const [distribution] = prod.resources("AWS::CloudFront::Distribution");
+    const config = distribution?.properties.DistributionConfig as Record<string, unknown>;
+    const behaviors = config.CacheBehaviors as { PathPattern: string }[];
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/*", "/ws"]);
+    expect(config.CustomErrorResponses).toBeUndefined();
+    expect(config.WebACLId).toBeDefined();
+  });
+
+  test("lets pages run no script but their own and be framed by nobody", () => {
+    const policies = JSON.stringify(prod.resources("AWS::CloudFront::ResponseHeadersPolicy"));
+    expect(policies).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'");
+    expect(policies).toContain("frame-ancestors 'none'");
+    expect(policies).toContain('"AccessControlMaxAgeSec":31536000');
+  });
+});
+
+describe("alarms", () => {
+  const alarms = prod.resources("AWS::CloudWatch::Alarm");
+
+  test("each says what people notice and names a runbook that exists", () => {
+    const pages = readdirSync(new URL("../../docs/runbooks", import.meta.url));
+    expect(alarms.length).toBeGreaterThan(10);
+    for (const alarm of alarms) {
+      const [, runbook = ""] = /Runbook: docs\/runbooks\/(.+)$/.exec(text(alarm, "AlarmDescription")) ?? [];
+      expect(pages, text(alarm, "AlarmName")).toContain(runbook);
+    }
+    for (const runbook of runbooks) expect(pages).toContain(`${runbook}.md`);
+  });
+
+  test("each tells somebody", () => {
+    for (const { properties } of alarms) expect(properties.AlarmActions).toHaveLength(1);
+  });
+});
+
+test("no stack comes near CloudFormation's limit of 500 resources", () => {
+  for (const [name, template] of prod.templates) {
+    const { Resources = {} } = template.toJSON() as { Resources?: object };
+    expect(Object.keys(Resources).length, name).toBeLessThan(400);
+  }
+});

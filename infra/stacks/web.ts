@@ -1,0 +1,84 @@
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { BucketDeployment, CacheControl, type ISource } from "aws-cdk-lib/aws-s3-deployment";
+import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import type { Construct } from "constructs";
+import type { Stage, StageConfig } from "../config/stages.ts";
+import { SpaSite } from "../constructs/spa-site.ts";
+
+export interface WebStackProps extends StackProps {
+  stage: Stage;
+  config: StageConfig;
+  httpDomain: string;
+  socketDomain: string;
+  originSecret: Secret;
+  /** The built pages; the local runtime serves them itself and has none. */
+  pages?: { hashed: ISource; entry: ISource };
+}
+
+/** Requests per address in five minutes: far above a person with many tabs, far below a script. */
+const requestsPerFiveMinutes = 3_000;
+
+/** The site: CloudFront, its firewall rule, and the pages themselves. */
+export class WebStack extends Stack {
+  /** What pages may call from, the site's own origin first. */
+  readonly webOrigins: string;
+
+  constructor(scope: Construct, id: string, { stage, config, pages, ...props }: WebStackProps) {
+    super(scope, id, props);
+    const site = new SpaSite(this, "Site", {
+      config,
+      httpDomain: props.httpDomain,
+      socketDomain: props.socketDomain,
+      originSecret: props.originSecret,
+      ...(config.waf ? { webAclArn: this.rateRule(stage).attrArn } : {}),
+    });
+    this.webOrigins = [site.origin, ...config.extraOrigins].join(",");
+    if (pages) this.uploadPages(site, pages);
+    new CfnOutput(this, "Url", { value: site.origin, description: "Where the product is" });
+  }
+
+  private rateRule(stage: Stage): CfnWebACL {
+    const visibility = (metricName: string) => ({
+      cloudWatchMetricsEnabled: true,
+      metricName,
+      sampledRequestsEnabled: false,
+    });
+    return new CfnWebACL(this, "Firewall", {
+      name: `marquee-${stage}`,
+      scope: "CLOUDFRONT",
+      defaultAction: { allow: {} },
+      visibilityConfig: visibility(`marquee-${stage}-firewall`),
+      rules: [
+        {
+          name: "rate-per-address",
+          priority: 0,
+          action: { block: { customResponse: { responseCode: 429 } } },
+          statement: { rateBasedStatement: { limit: requestsPerFiveMinutes, aggregateKeyType: "IP" } },
+          visibilityConfig: visibility(`marquee-${stage}-rate-per-address`),
+        },
+      ],
+    });
+  }
+
+  private uploadPages(site: SpaSite, pages: NonNullable<WebStackProps["pages"]>): void {
+    // Hashed files first and never removed: a page that is still open may ask for the chunks of the build before.
+    const hashed = new BucketDeployment(this, "HashedFiles", {
+      sources: [pages.hashed],
+      destinationBucket: site.bucket,
+      prune: false,
+      memoryLimit: 512,
+      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+    });
+    const entry = new BucketDeployment(this, "Entry", {
+      sources: [pages.entry],
+      destinationBucket: site.bucket,
+      prune: false,
+      memoryLimit: 512,
+      cacheControl: [CacheControl.noCache()],
+      distribution: site.distribution,
+      distributionPaths: ["/index.html"],
+    });
+    entry.node.addDependency(hashed);
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { App, type Stack } from "aws-cdk-lib";
+import { Template } from "aws-cdk-lib/assertions";
+import { Code } from "aws-cdk-lib/aws-lambda";
+import { Source } from "aws-cdk-lib/aws-s3-deployment";
+import { addStage } from "../app.ts";
+import { type Stage, type StageConfig, stageConfigs } from "../config/stages.ts";
+
+export interface Resource {
+  stack: string;
+  id: string;
+  type: string;
+  properties: Record<string, unknown>;
+}
+
+export interface Synthesized {
+  app: App;
+  stacks: Stack[];
+  templates: Map<string, Template>;
+  /** Every resource of a type in all stacks. */
+  resources(type: string): Resource[];
+}
+
+// Templates do not depend on what is in a bundle, so an empty one stands in and no build is needed.
+const folder = mkdtempSync(join(tmpdir(), "marquee-infra-"));
+mkdirSync(join(folder, "assets"));
+writeFileSync(join(folder, "index.cjs"), "exports.handler = async () => {};");
+writeFileSync(join(folder, "index.html"), "<!doctype html>");
+
+/** A stage as it would be deployed, with empty bundles and pages. */
+export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Synthesized {
+  process.env.CDK_VALIDATION = "false";
+  const app = new App({ analyticsReporting: false });
+  const config = { ...stageConfigs({})[stage], ...change };
+  const stacks = addStage(app, {
+    stage,
+    config,
+    code: () => Code.fromAsset(folder),
+    ...(stage === "local" ? {} : { pages: { hashed: Source.asset(folder), entry: Source.asset(folder) } }),
+  });
+  const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack)]));
+  const resources = (type: string): Resource[] =>
+    [...templates].flatMap(([stack, template]) =>
+      Object.entries(template.findResources(type)).map(([id, { Properties = {} }]) => ({ stack, id, type, properties: Properties })),
+    );
+  return { app, stacks, templates, resources };
+}

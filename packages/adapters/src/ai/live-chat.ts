@@ -1,0 +1,121 @@
+import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
+import { callSignals, type LiveClient } from "./live-client.ts";
+import { toAiError } from "./live-errors.ts";
+import { chatTools, runTool } from "./live-read-tools.ts";
+import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
+import { morganPersona } from "./morgan-persona.ts";
+import { leakGuard } from "./persona-guard.ts";
+import { oneLine } from "./plain-text.ts";
+import { type Ai, AiError, type ReplyRequest } from "./port.ts";
+import { fenced } from "./untrusted.ts";
+
+const replyTokens = 4_000;
+/** No honest answer comes near; what follows is cut. */
+const replyCharactersMax = 12_000;
+/** How often Morgan may look things up before it must answer. */
+const toolRoundsMax = 4;
+const callsPerRoundMax = 5;
+
+/** The chat half of the live adapter. */
+export function chatReply(client: LiveClient): Ai["streamReply"] {
+  return async function* streamReply(request, { signal }) {
+    const signals = callSignals(signal, client.chatTimeoutMs);
+    const guard = leakGuard(morganPersona);
+    let written = 0;
+    try {
+      for await (const text of rounds(client, request, signals.either)) {
+        const fitting = text.slice(0, replyCharactersMax - written);
+        written += fitting.length;
+        guard(fitting);
+        if (fitting !== "") yield fitting;
+        if (written >= replyCharactersMax) return;
+      }
+    } catch (error) {
+      throw toAiError(error, signals);
+    }
+    if (written === 0) throw new AiError("transient", "empty_answer");
+  };
+}
+
+/** The text of the answer across its tool rounds; a round's text is set apart from the one before. */
+async function* rounds(client: LiveClient, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+  const messages = conversation(request);
+  let hasText = false;
+  for (let round = 0; round <= toolRoundsMax; round += 1) {
+    const mayLook = round < toolRoundsMax;
+    const pieces = streamMessage(client, chatParams(client, messages, mayLook), signal);
+    let apart = hasText ? "\n\n" : "";
+    let ended: Ended | undefined;
+    // Leaving early must end the request, which a plain loop over next() would not do.
+    try {
+      for (let step = await pieces.next(); ; step = await pieces.next()) {
+        if (step.done) {
+          ended = step.value;
+          break;
+        }
+        if (step.value.kind !== "text" || step.value.text === "") continue;
+        yield apart + step.value.text;
+        apart = "";
+        hasText = true;
+      }
+    } finally {
+      if (!ended) await pieces.return(nothingEnded);
+    }
+    if (ended.stopReason !== "tool_use" || ended.calls.length === 0 || !mayLook) return;
+    messages.push({ role: "assistant", content: ended.content }, { role: "user", content: await results(request, ended, signal) });
+  }
+}
+
+async function results(request: ReplyRequest, { calls }: Ended, signal: AbortSignal) {
+  const looked = Promise.all(
+    calls.map((call, index) =>
+      index < callsPerRoundMax
+        ? runTool(request.tools, call)
+        : { type: "tool_result" as const, tool_use_id: call.id, is_error: true, content: "Too many look-ups at once." },
+    ),
+  );
+  return Promise.race([looked, whenAborted(signal)]);
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+function chatParams(client: LiveClient, messages: MessageParam[], mayLook: boolean) {
+  return {
+    model: client.chatModel,
+    max_tokens: replyTokens,
+    system: [{ type: "text" as const, text: morganPersona, cache_control: { type: "ephemeral" as const } }],
+    messages,
+    tools: chatTools,
+    tool_choice: mayLook ? ({ type: "auto" } as const) : ({ type: "none" } as const),
+  };
+}
+
+/** The turns as the service wants them: a user turn first, roles in turn, none empty; who asks stands before all. */
+function conversation(request: ReplyRequest): MessageParam[] {
+  const person = fenced("person", {
+    name: oneLine(request.userName, 80),
+    role: request.role,
+    company: oneLine(request.company, 160),
+    industry: request.industry ?? "",
+    interests: request.interests.slice(0, 20).map((interest) => oneLine(interest, 60)),
+  });
+  const messages: { role: "user" | "assistant"; content: TextBlockParam[] }[] = [
+    { role: "user", content: [{ type: "text", text: person }] },
+  ];
+  for (const { author, text } of request.history) {
+    if (text.trim() === "") continue;
+    const role = author === "user" ? "user" : "assistant";
+    const last = messages.at(-1);
+    if (last?.role === role) last.content.push({ type: "text", text });
+    else messages.push({ role, content: [{ type: "text", text }] });
+  }
+  const newest = messages.at(-1)?.content.at(-1);
+  // Tool rounds send the same conversation again.
+  if (newest) newest.cache_control = { type: "ephemeral" };
+  return messages;
+}

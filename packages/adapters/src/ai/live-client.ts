@@ -1,0 +1,69 @@
+import Anthropic from "@anthropic-ai/sdk";
+import { durations } from "@marquee/contracts/limits";
+import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
+
+/** Everything the live adapter needs to know; nothing is read from the environment. */
+export interface LiveAiConfig {
+  apiKey: string;
+  /** Another address than the public one, such as a fake in tests. */
+  baseUrl?: string;
+  /** The model for campaigns, and for chat where no other is named. */
+  model?: string;
+  chatModel?: string;
+  /** How long one campaign part and one chat answer may take as a whole, tool rounds and repair included. */
+  campaignTimeoutMs?: number;
+  chatTimeoutMs?: number;
+}
+
+const publicBaseUrl = "https://api.anthropic.com";
+const defaultModel = "claude-sonnet-4-5";
+/** A streamed answer of the greatest token count stays far below this. */
+const responseBytesMax = 2 * 1024 * 1024;
+
+/** The client with the models and time-outs to use. */
+export interface LiveClient {
+  messages: Anthropic["messages"];
+  model: string;
+  chatModel: string;
+  campaignTimeoutMs: number;
+  chatTimeoutMs: number;
+}
+
+/** Makes the client: no retries of its own (retries happen at one layer only), no logging, answers capped in size. */
+export function liveClient(config: LiveAiConfig): LiveClient {
+  const { campaignTimeoutMs = durations.campaignModelMs, chatTimeoutMs = durations.chatModelMs, model = defaultModel } = config;
+  const anthropic = new Anthropic({
+    apiKey: config.apiKey,
+    baseURL: config.baseUrl ?? publicBaseUrl,
+    webhookKey: null,
+    maxRetries: 0,
+    timeout: Math.max(campaignTimeoutMs, chatTimeoutMs),
+    fetch: cappedFetch,
+    // The SDK prints what it cannot parse; model text does not belong in logs.
+    logLevel: "off",
+    openTelemetry: false,
+  });
+  return { messages: anthropic.messages, model, chatModel: config.chatModel ?? model, campaignTimeoutMs, chatTimeoutMs };
+}
+
+/** The caller's signal and a time-out as one; both stay readable, so that it can be told which one ended the call. */
+export function callSignals(caller: AbortSignal, timeoutMs: number): CallSignals & { either: AbortSignal } {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  return { caller, deadline, either: AbortSignal.any([caller, deadline]) };
+}
+
+async function cappedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  if (!response.body) return response;
+  let left = responseBytesMax;
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        left -= chunk.byteLength;
+        if (left < 0) controller.error(new ResponseTooLarge());
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+}

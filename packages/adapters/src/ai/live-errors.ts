@@ -1,0 +1,63 @@
+import {
+  APIConnectionError,
+  APIConnectionTimeoutError,
+  APIError,
+  APIUserAbortError,
+} from "@anthropic-ai/sdk";
+import { AiError } from "./port.ts";
+
+/** The answer was larger than any honest one. */
+export class ResponseTooLarge extends Error {}
+
+/** The signals that may end a call. */
+export interface CallSignals {
+  /** The caller's own. */
+  caller: AbortSignal;
+  /** The call's time-out. */
+  deadline: AbortSignal;
+}
+
+/**
+ * What went wrong, in the port's terms. Nothing of the original error is kept: it may carry model text,
+ * and logs must never.
+ */
+export function toAiError(error: unknown, { caller, deadline }: CallSignals): AiError {
+  if (error instanceof AiError) return error;
+  if (caller.aborted) return new AiError("transient", "aborted");
+  if (deadline.aborted) return new AiError("transient", "timeout");
+  if (error instanceof ResponseTooLarge) return new AiError("permanent", "response_too_large");
+  if (error instanceof APIUserAbortError) return new AiError("transient", "aborted");
+  if (error instanceof APIConnectionTimeoutError) return new AiError("transient", "timeout");
+  if (error instanceof APIConnectionError) return new AiError("transient", "network");
+  if (error instanceof APIError) return fromStatus(error);
+  return new AiError("transient", "stream_broken");
+}
+
+const transientTypes = new Set(["overloaded_error", "rate_limit_error", "api_error", "timeout_error"]);
+const transientStatuses = new Set([408, 409, 429]);
+
+function fromStatus(error: APIError): AiError {
+  const { status } = error;
+  if (status === undefined) {
+    // An error event in the middle of a stream has a type but no status.
+    const kind = transientTypes.has(error.type ?? "") ? "transient" : "permanent";
+    return new AiError(kind, knownTypes.has(error.type ?? "") ? String(error.type) : "stream_error");
+  }
+  const kind = status >= 500 || transientStatuses.has(status) ? "transient" : "permanent";
+  const retryAfterMs = kind === "transient" ? retryAfter(error.headers) : undefined;
+  return new AiError(kind, `http_${status}`, retryAfterMs === undefined ? {} : { retryAfterMs });
+}
+
+const knownTypes = new Set([...transientTypes, "invalid_request_error", "authentication_error", "permission_error", "not_found_error", "request_too_large", "billing_error"]);
+
+const retryAfterMaxMs = 15 * 60 * 1_000;
+
+/** The pause the service asks for, from either of its headers; a date is read against the answer's own clock. */
+function retryAfter(headers: Headers | undefined): number | undefined {
+  const exact = Number(headers?.get("retry-after-ms") ?? Number.NaN);
+  const plain = headers?.get("retry-after") ?? "";
+  const seconds = plain === "" ? Number.NaN : Number(plain);
+  const untilMs = Date.parse(plain) - Date.parse(headers?.get("date") ?? "");
+  const found = [exact, seconds * 1_000, untilMs].find((value) => Number.isFinite(value) && value >= 0);
+  return found === undefined ? undefined : Math.min(Math.ceil(found), retryAfterMaxMs);
+}

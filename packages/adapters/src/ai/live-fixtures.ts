@@ -1,0 +1,106 @@
+import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import { type FakeMessagesApi, startFakeMessagesApi } from "@marquee/testkit/fake-messages-api";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { anthropicAi, type LiveAiConfig } from "./live.ts";
+import { composeAnalyses } from "./local-analysis.ts";
+import { composeIdeas } from "./local-ideas.ts";
+import { composeScenes } from "./local-scenes.ts";
+import type { Ai, CampaignBrief, ReadTools, ReplyRequest } from "./port.ts";
+
+/** Looks like a key and must never turn up anywhere but in the request's header. */
+export const secretKey = "sk-ant-test-4f9d1c7b2e";
+
+export const brief: CampaignBrief = {
+  prompt: "Launch our observability product to platform engineers",
+  industry: "tech",
+  budgetUsd: 80_000,
+  goals: ["200 trials"],
+  competitorNames: ["Acme Metrics"],
+  location: "Berlin",
+};
+export const ideas: CampaignIdeaDraft[] = composeIdeas(brief, "fixture");
+export const analyses = composeAnalyses(brief, ideas, "fixture");
+export const scenes = composeScenes(ideas, "fixture");
+
+/** A fake service for the tests of one file, and an adapter that talks to it. */
+export function liveFixture() {
+  const state: { api?: FakeMessagesApi } = {};
+  beforeAll(async () => {
+    state.api = await startFakeMessagesApi();
+  });
+  afterEach(() => state.api?.reset());
+  afterAll(() => state.api?.close());
+  const api = () => {
+    if (!state.api) throw new Error("the fake is not running");
+    return state.api;
+  };
+  return {
+    get api() {
+      return api();
+    },
+    ai: (config: Partial<LiveAiConfig> = {}): Ai => anthropicAi({ apiKey: secretKey, baseUrl: api().baseUrl, model: "test-model", ...config }),
+  };
+}
+
+/** A context whose seed does not matter. */
+export function context(signal: AbortSignal = new AbortController().signal) {
+  return { signal, seed: "s" };
+}
+
+/** Tools that answer a little and remember what they were asked. */
+export function toolsFake(asked: string[] = []): ReadTools {
+  return {
+    async findEvents(filter) {
+      asked.push(`findEvents ${JSON.stringify(filter)}`);
+      return [
+        {
+          id: "evt_one",
+          name: "Cloud Days",
+          description: "Two days",
+          location: "Berlin",
+          date: "2027-03-04T08:00:00.000Z",
+          category: "cloud",
+          attendeeCount: 1_200,
+          attendeeType: "Engineers",
+        },
+      ];
+    },
+    async listPackages({ eventId }) {
+      asked.push(`listPackages ${eventId}`);
+      return [{ id: "pkg_one", eventId, name: "Lab Partner", priceUsd: 9_000, tier: "gold", benefits: ["A lab"] }];
+    },
+    async getCreditBalance() {
+      asked.push("getCreditBalance");
+      return { totalCredits: 100, usedCredits: 20, heldCredits: 10, availableCredits: 80 };
+    },
+  };
+}
+
+export function replyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest {
+  return {
+    userName: "Brooke Tanaka",
+    company: "Northwind",
+    role: "brand",
+    interests: ["cloud"],
+    history: [{ author: "user", text: "Which events fit us?" }],
+    tools: toolsFake(),
+    ...changes,
+  };
+}
+
+/** The deltas of an answer. */
+export async function collect(stream: AsyncIterable<string>): Promise<string[]> {
+  const deltas: string[] = [];
+  for await (const delta of stream) deltas.push(delta);
+  return deltas;
+}
+
+/** The error a promise rejects with. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error("nothing was rejected");
+}

@@ -1,0 +1,124 @@
+import type { ContentBlockParam, MessageCreateParamsStreaming, RawMessageStreamEvent, StopReason } from "@anthropic-ai/sdk/resources/messages/messages";
+import type { LiveClient } from "./live-client.ts";
+import { AiError } from "./port.ts";
+
+/** A piece of an answer as it arrives. */
+export type Piece = { kind: "text"; text: string } | { kind: "json"; text: string };
+
+/** A tool call as the model wrote it; its input is text until somebody has checked it. */
+export interface ToolCall {
+  id: string;
+  name: string;
+  json: string;
+}
+
+/** How an answer ended. */
+export interface Ended {
+  stopReason: StopReason | null;
+  calls: ToolCall[];
+  /** The answer as it must be sent back when the conversation goes on; thinking blocks included, unchanged. */
+  content: ContentBlockParam[];
+}
+
+/** Stands for an end nobody asks about, when a stream is left early. */
+export const nothingEnded: Ended = { stopReason: null, calls: [], content: [] };
+
+type Params = Omit<MessageCreateParamsStreaming, "stream">;
+
+/**
+ * Streams one request, piece by piece, and returns how it ended.
+ * A refusal, or a stream that ends before its last event, is an error; leaving the loop ends the request.
+ */
+export async function* streamMessage(client: LiveClient, params: Params, signal: AbortSignal): AsyncGenerator<Piece, Ended> {
+  const stream = await client.messages.create({ ...params, stream: true }, { signal });
+  const message = new MessageSoFar();
+  for await (const event of stream) {
+    const piece = message.add(event);
+    if (piece) yield piece;
+  }
+  // The SDK ends quietly when it was aborted.
+  signal.throwIfAborted();
+  return message.end();
+}
+
+type Block =
+  | { type: "text"; text: string }
+  | { type: "thinking"; thinking: string; signature: string }
+  | { type: "redacted_thinking"; data: string }
+  | { type: "tool_use"; id: string; name: string; json: string };
+
+class MessageSoFar {
+  readonly #blocks = new Map<number, Block>();
+  #stopReason: StopReason | null = null;
+  #complete = false;
+
+  add(event: RawMessageStreamEvent): Piece | undefined {
+    switch (event.type) {
+      case "content_block_start":
+        return this.#start(event);
+      case "content_block_delta":
+        return this.#grow(event);
+      case "message_delta":
+        this.#stopReason = event.delta.stop_reason;
+        return undefined;
+      case "message_stop":
+        this.#complete = true;
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  #start({ index, content_block: block }: Extract<RawMessageStreamEvent, { type: "content_block_start" }>): Piece | undefined {
+    if (block.type === "text") {
+      this.#blocks.set(index, { type: "text", text: block.text });
+      return block.text === "" ? undefined : { kind: "text", text: block.text };
+    }
+    if (block.type === "thinking") this.#blocks.set(index, { type: "thinking", thinking: block.thinking, signature: block.signature });
+    if (block.type === "redacted_thinking") this.#blocks.set(index, { type: "redacted_thinking", data: block.data });
+    if (block.type === "tool_use") this.#blocks.set(index, { type: "tool_use", id: block.id, name: block.name, json: "" });
+    return undefined;
+  }
+
+  #grow({ index, delta }: Extract<RawMessageStreamEvent, { type: "content_block_delta" }>): Piece | undefined {
+    const block = this.#blocks.get(index);
+    if (delta.type === "text_delta" && block?.type === "text") {
+      block.text += delta.text;
+      return { kind: "text", text: delta.text };
+    }
+    if (delta.type === "input_json_delta" && block?.type === "tool_use") {
+      block.json += delta.partial_json;
+      return { kind: "json", text: delta.partial_json };
+    }
+    if (delta.type === "thinking_delta" && block?.type === "thinking") block.thinking += delta.thinking;
+    if (delta.type === "signature_delta" && block?.type === "thinking") block.signature += delta.signature;
+    return undefined;
+  }
+
+  end(): Ended {
+    if (this.#stopReason === "refusal") throw new AiError("permanent", "refusal");
+    if (!this.#complete) throw new AiError("transient", "stream_cut");
+    const blocks = [...this.#blocks.entries()].sort(([a], [b]) => a - b).map(([, block]) => block);
+    return {
+      stopReason: this.#stopReason,
+      calls: blocks.flatMap((block) => (block.type === "tool_use" ? [{ id: block.id, name: block.name, json: block.json }] : [])),
+      content: blocks.flatMap(asParam),
+    };
+  }
+}
+
+function asParam(block: Block): ContentBlockParam[] {
+  if (block.type === "text") return block.text.trim() === "" ? [] : [block];
+  if (block.type !== "tool_use") return [block];
+  return [{ type: "tool_use", id: block.id, name: block.name, input: parsedObject(block.json) }];
+}
+
+/** A tool call's input where it is a JSON object, else an empty one: the service refuses anything but objects. */
+function parsedObject(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json === "" ? "{}" : json);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,72 @@
+import { industryFacts, type IndustryFacts } from "./local-content/industry-facts.ts";
+import { quotable } from "./plain-text.ts";
+import type { ReadTools, ReplyRequest, ReplyTurn } from "./port.ts";
+import { amountUsd } from "./local-intents.ts";
+import { type SeededRandom, seededRandom } from "./seeded-random.ts";
+
+/** What an answer is composed from. */
+export interface AnswerScene {
+  question: string;
+  /** The reader's first name, or nothing where there is none to use. */
+  firstName: string;
+  company: string;
+  facts: IndustryFacts;
+  industry: keyof typeof industryFacts;
+  interests: readonly string[];
+  /** What was said before the question, newest first. */
+  earlier: readonly ReplyTurn[];
+  /** The newest amount of money the reader named, in whole USD. */
+  amount: number | undefined;
+  tools: ReadTools;
+  random: SeededRandom;
+}
+
+/** An answer: a body, one question to go on with, and at most three choices. */
+export interface Answer {
+  body: string;
+  question: string;
+  options: readonly string[];
+}
+
+/** Reads a request into what the answers need. */
+export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
+  const newestFirst = request.history.toReversed();
+  const asked = newestFirst.findIndex(({ author }) => author === "user");
+  const industry = isIndustry(request.industry) ? request.industry : "other";
+  const amount = newestFirst
+    .filter(({ author }) => author === "user")
+    .map(({ text }) => amountUsd(text))
+    .find((value) => value !== undefined);
+  return {
+    question: newestFirst[asked]?.text ?? "",
+    firstName: quotable(request.userName, 40).split(" ")[0] ?? "",
+    company: quotable(request.company, 60),
+    facts: industryFacts[industry],
+    industry,
+    interests: request.interests,
+    earlier: newestFirst.slice(asked + 1),
+    amount,
+    tools: request.tools,
+    random: seededRandom(`reply:${seed}`),
+  };
+}
+
+function isIndustry(text: string | undefined): text is keyof typeof industryFacts {
+  return text !== undefined && Object.hasOwn(industryFacts, text);
+}
+
+/** The answer as Markdown: body, question, choices. */
+export function written({ body, question, options }: Answer): string {
+  const choices = options.map((option) => `[${option}]`).join(" ");
+  return [body, question, choices].filter((part) => part !== "").join("\n\n");
+}
+
+/** Lines as a numbered list. */
+export function numbered(lines: readonly string[]): string {
+  return lines.map((line, index) => `${index + 1}. ${line}`).join("\n");
+}
+
+/** Lines as bullets. */
+export function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join("\n");
+}

@@ -1,0 +1,115 @@
+import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
+import { type Answer, answerScene, type AnswerScene, written } from "./local-answer.ts";
+import { answerComparison, answerEvents, answerNegotiation, answerPackages, answerTiers } from "./local-answers-events.ts";
+import {
+  answerCampaign,
+  answerConcept,
+  answerGreeting,
+  answerIdentity,
+  answerInstructions,
+  answerOther,
+  answerThanks,
+} from "./local-answers-general.ts";
+import {
+  answerBalance,
+  answerBudget,
+  answerBuying,
+  answerCreditCosts,
+  answerHalfBudget,
+  answerLeaks,
+  answerPresence,
+  answerRoi,
+  answerRoiLevers,
+  answerRoiNumbers,
+} from "./local-answers-money.ts";
+import { concepts } from "./local-ideas.ts";
+import { amountUsd, type Intent, recognise } from "./local-intents.ts";
+import { quotable } from "./plain-text.ts";
+import type { ReplyRequest } from "./port.ts";
+
+/** What the local strategist says of itself; said once in a conversation, so that nobody takes it for a model. */
+export const localNote =
+  "A word on how I work here: I am Marquee's local strategist with no model connected, so I answer from the catalogue, your profile and rules of thumb.";
+
+const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> = {
+  instructions: answerInstructions,
+  identity: answerIdentity,
+  balance: answerBalance,
+  creditCosts: answerCreditCosts,
+  buyCredits: answerBuying,
+  compareEvents: answerComparison,
+  negotiate: answerNegotiation,
+  tierValue: answerTiers,
+  packages: answerPackages,
+  roiNumbers: answerRoiNumbers,
+  roiLevers: answerRoiLevers,
+  roi: answerRoi,
+  budgetLeaks: answerLeaks,
+  budgetHalf: answerHalfBudget,
+  budget: answerBudget,
+  presence: answerPresence,
+  campaign: answerCampaign,
+  events: answerEvents,
+  thanks: answerThanks,
+  greeting: answerGreeting,
+  other: answerOther,
+};
+
+/** The whole answer to a conversation; equal requests, tool results and seeds give equal answers. */
+export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
+  const scene = answerScene(request, seed);
+  const answer = (await answerTo(scene)) ?? answerOther(scene);
+  const introduced = request.history.some(({ author, text }) => author === "morgan" && text.includes(localNote));
+  return introduced ? written(answer) : written({ ...answer, body: `${answer.body}\n\n${localNote}` });
+}
+
+async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
+  const asked = scene.question.toLowerCase();
+  const format = concepts.find(({ title }) => asked.includes(title.toLowerCase()));
+  if (format) return answerConcept(format.title);
+  const own = recognise(scene.question);
+  if (own !== "other") return answers[own](scene);
+  const topic = topicBefore(scene);
+  if (!topic) return answers.other(scene);
+  if (amountUsd(scene.question) !== undefined) return answers[moneyTopics.has(topic) ? topic : "budget"](scene);
+  if (wasOffered(scene)) return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
+  return answers.other(scene);
+}
+
+/** The last thing the reader asked about in words. */
+function topicBefore({ earlier }: AnswerScene): Intent | undefined {
+  return earlier
+    .filter(({ author }) => author === "user")
+    .map(({ text }) => (concepts.some(({ title }) => text.includes(title)) ? "campaign" : recognise(text)))
+    .find((intent) => intent !== "other");
+}
+
+/** Topics whose answers change with the sum that is named. */
+const moneyTopics: ReadonlySet<Intent> = new Set(["packages", "roi", "budgetHalf", "budget"]);
+
+/** Whether the message is one of the choices of the answer before it. */
+function wasOffered({ question, earlier }: AnswerScene): boolean {
+  const last = earlier.find(({ author }) => author === "morgan");
+  return last !== undefined && choiceOptions(last.text).includes(question.trim());
+}
+
+/** Where a conversation goes on when a choice was made. */
+const nextTopic: Partial<Record<Intent, Intent>> = {
+  compareEvents: "packages",
+  packages: "negotiate",
+  tierValue: "negotiate",
+  negotiate: "budget",
+  roi: "roiNumbers",
+  roiNumbers: "roiLevers",
+  budget: "budgetLeaks",
+  budgetHalf: "roiLevers",
+  budgetLeaks: "roiLevers",
+  campaign: "budget",
+  presence: "budget",
+  instructions: "campaign",
+  buyCredits: "creditCosts",
+};
+
+function acknowledged(scene: AnswerScene, next: Answer): Answer {
+  return { ...next, body: `Noted: “${quotable(scene.question, 99)}”. Then this is the next thing I would look at.\n\n${next.body}` };
+}

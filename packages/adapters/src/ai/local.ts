@@ -1,0 +1,77 @@
+import { setTimeout as realSleep } from "node:timers/promises";
+import { composeAnalyses } from "./local-analysis.ts";
+import { composeReply } from "./local-chat.ts";
+import { composeIdeas } from "./local-ideas.ts";
+import { composeScenes } from "./local-scenes.ts";
+import { type Ai, type AiContext, AiError } from "./port.ts";
+import { drawScene } from "./scene-svg.ts";
+
+/** How fast the embedded strategist speaks. */
+export interface LocalAiOptions {
+  /** The pause before each word of an answer and, twenty times as long, before each part of a campaign; 0 for none. */
+  delayMs?: number;
+  sleep?: (ms: number) => Promise<unknown>;
+}
+
+/**
+ * The strategist that works without a model: it composes campaigns and answers from the brief, the format library and
+ * the caller's tools, deterministic for a seed, streaming like the real one, and it says what it is.
+ */
+export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}): Ai {
+  /** Pauses that end at once when the caller gives up; one listener for a whole answer. */
+  function pacer(signal: AbortSignal): (times: number) => Promise<void> {
+    const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+    return async (times) => {
+      throwIfAborted(signal);
+      if (delayMs > 0) await Promise.race([sleep(delayMs * times), aborted]);
+      throwIfAborted(signal);
+    };
+  }
+
+  return {
+    mode: "local",
+
+    async generateIdeas(brief, { seed, signal, onIdea }) {
+      const pause = pacer(signal);
+      const ideas = composeIdeas(brief, seed);
+      for (const [index, idea] of ideas.entries()) {
+        await pause(partPauses);
+        onIdea(idea, index);
+      }
+      return ideas;
+    },
+
+    async analyseCompetition(brief, ideas, { seed, signal }) {
+      await pacer(signal)(partPauses);
+      return composeAnalyses(brief, ideas, seed);
+    },
+
+    async drawMockups(_brief, ideas, { seed, signal }) {
+      await pacer(signal)(partPauses);
+      return composeScenes(ideas, seed).map((scene) => ({ svg: drawScene(scene), description: scene.description }));
+    },
+
+    async *streamReply(request, { seed, signal }: AiContext) {
+      const pause = pacer(signal);
+      throwIfAborted(signal);
+      const answer = await composeReply(request, seed).catch((error: unknown) => {
+        throw error instanceof AiError ? error : new AiError("transient", "tool_failed");
+      });
+      for (const word of wordsOf(answer)) {
+        await pause(1);
+        yield word;
+      }
+    },
+  };
+}
+
+const partPauses = 20;
+
+/** Words with the space after them; joined they are the text. */
+export function wordsOf(text: string): string[] {
+  return text.match(/\s*\S+\s*/gu) ?? [];
+}
+
+function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw new AiError("transient", "aborted");
+}

@@ -1,0 +1,67 @@
+import { isRecord } from "../template/template.ts";
+import { httpCall } from "../http-client.ts";
+
+/** An AWS service said no. `code` is the error's short name. */
+export class AwsCallError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.name = "AwsCallError";
+    this.code = code;
+  }
+}
+
+const protocols = {
+  dynamodb: { prefix: "DynamoDB_20120810", type: "application/x-amz-json-1.0" },
+  sqs: { prefix: "AmazonSQS", type: "application/x-amz-json-1.0" },
+  logs: { prefix: "Logs_20140328", type: "application/x-amz-json-1.1" },
+} as const;
+
+/** Names the service and region as a signature would; emulators route by it and check nothing. */
+export function unsignedAuthorization(service: string): string {
+  return `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
+}
+
+/**
+ * A call of the runtime itself to an emulator, without the SDK: importing that would take longer than the whole start.
+ * @throws AwsCallError
+ */
+export async function awsCall(
+  endpoint: string,
+  service: keyof typeof protocols,
+  operation: string,
+  input: unknown,
+  signal?: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const { prefix, type } = protocols[service];
+  const answer = await httpCall(new URL("/", endpoint), {
+    method: "POST",
+    headers: {
+      "content-type": type,
+      "x-amz-target": `${prefix}.${operation}`,
+      "x-amz-date": "20260101T000000Z",
+      authorization: unsignedAuthorization(service),
+    },
+    body: JSON.stringify(input),
+    ...(signal ? { signal } : {}),
+  });
+  const text = answer.body.toString("utf8");
+  const parsed: unknown = text === "" ? {} : JSON.parse(text);
+  const body = isRecord(parsed) ? parsed : {};
+  if (answer.status < 300) return body;
+  const code = String(body.__type ?? answer.status).replace(/^.*#/, "");
+  throw new AwsCallError(code, String(body.message ?? body.Message ?? ""));
+}
+
+/** The same, for an input that may already be done. */
+export async function awsCallOnce(...call: Parameters<typeof awsCall>): Promise<boolean> {
+  try {
+    await awsCall(...call);
+    return true;
+  } catch (error) {
+    if (error instanceof AwsCallError && ["ResourceInUseException", "QueueNameExists", "QueueAlreadyExists"].includes(error.code)) {
+      return false;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { createServer, type Server } from "node:net";
+
+/** A port of this machine that nobody uses right now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const port = portOf(probe);
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+  return address.port;
+}
+
+/** Listens, or says in one sentence why not. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, port)));
+    server.listen(port, host, () => resolve(portOf(server)));
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new Error(
+        `Port ${port} is already in use, perhaps by another "npm start". Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      );
+    case "EACCES":
+      return new Error(`Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`);
+    default:
+      return error;
+  }
+}

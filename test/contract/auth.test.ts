@@ -1,0 +1,126 @@
+import { describe, expect, inject, it } from "vitest";
+import { getCurrentUser, login, logout, register } from "@marquee/contracts/http/auth";
+import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const url = inject("url");
+
+describe("register", () => {
+  it("makes an account at 0 credits and signs it in with a cookie that scripts cannot read", async () => {
+    const caller = new ApiUser(url);
+    const answer = await caller.raw("POST", "/api/register", { body: newcomer() });
+    expect(answer.status).toBe(201);
+    const cookie = answer.headers.getSetCookie()[0];
+    expect(cookie).toMatch(/^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/);
+    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon/i);
+    expect(await caller.client.call(getCurrentUser, {})).toEqual(answer.body);
+  });
+
+  it.each([
+    ["username", "ab", "Username must be at least 3 characters"],
+    ["username", "a".repeat(21), "Username cannot exceed 20 characters"],
+    ["username", "no spaces", "Username can only contain letters, numbers, and underscores"],
+    ["name", "A", "Name is required"],
+    ["email", "nobody", "Invalid email address"],
+    ["company", " ", "Company name is required"],
+    ["password", "Sh0rt!", "Password must be at least 10 characters"],
+    ["password", `Aa1!${"x".repeat(61)}`, "Password cannot exceed 64 characters"],
+    ["password", "lowercase1!", "Password must contain at least one uppercase letter"],
+    ["password", "UPPERCASE1!", "Password must contain at least one lowercase letter"],
+    ["password", "NoDigits!!", "Password must contain at least one number"],
+    ["password", "NoSpecial12", "Password must contain at least one special character"],
+  ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
+    const answer = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), [field]: value } });
+    expect(errorOf(answer).fields[field]).toContain(message);
+  });
+
+  it("gives nobody a role, a verified phone or credits for the asking", async () => {
+    for (const claim of [{ role: "admin" }, { phoneVerified: true }, { credits: 1_000 }, { id: "usr_demo_admin" }]) {
+      const answer = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), ...claim } });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it("username_taken and email_taken: names are one whatever their case, and house names are nobody's", async () => {
+    const first = newcomer();
+    await new ApiUser(url).client.call(register, { body: first });
+    const again = (change: object) => new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), ...change } });
+    expect(errorOf(await again({ username: first.username.toUpperCase() }))).toMatchObject({ status: 409, code: "username_taken" });
+    expect(errorOf(await again({ email: first.email.toUpperCase() }))).toMatchObject({ status: 409, code: "email_taken" });
+    for (const username of ["Morgan", "ZANIA", "admin"]) expect(errorOf(await again({ username })).code).toBe("username_taken");
+  });
+
+  it("makes one user of twenty parallel registrations of one name", async () => {
+    const { username } = newcomer();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), username } })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  });
+
+  it("too_many_requests: an address that registers without end has to wait", async () => {
+    const caller = new ApiUser(url);
+    let answer = await caller.raw("POST", "/api/register", { body: newcomer() });
+    for (let tries = 0; answer.status === 201 && tries < 30; tries++) {
+      answer = await caller.raw("POST", "/api/register", { body: newcomer() });
+    }
+    expect(errorOf(answer)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("login", () => {
+  it("signs in whatever the case of the name, with a new session each time", async () => {
+    const { user, cookie } = await ApiUser.registered(url);
+    const caller = new ApiUser(url);
+    const answer = await caller.client.call(login, { body: { username: user?.username.toUpperCase() ?? "", password } });
+    expect(answer.id).toBe(user?.id);
+    expect(caller.cookie).not.toBe(cookie);
+  });
+
+  it("invalid_credentials: a wrong password and an unknown name get the same answer", async () => {
+    const { user } = await ApiUser.registered(url);
+    const tries = [{ username: user?.username, password: "Wrong-Horse-7" }, { username: "nobody_at_all", password }];
+    const answers = await Promise.all(tries.map((body) => new ApiUser(url).raw("POST", "/api/login", { body })));
+    for (const answer of answers) {
+      expect(answer.body).toMatchObject({ code: "invalid_credentials", message: "Invalid username or password" });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it("too_many_requests: guessing at one name stops, while its owner still gets in from elsewhere", async () => {
+    const { user } = await ApiUser.registered(url);
+    const attacker = new ApiUser(url);
+    const guess = () => attacker.raw("POST", "/api/login", { body: { username: user?.username, password: "Guess-Guess-1" } });
+    const statuses = [];
+    for (let tries = 0; tries < 12; tries++) statuses.push((await guess()).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    await new ApiUser(url).client.call(login, { body: { username: user?.username ?? "", password } });
+  });
+});
+
+describe("getCurrentUser", () => {
+  it("answers every field of the entity but the password", async () => {
+    const caller = await ApiUser.registered(url);
+    const user = await caller.client.call(getCurrentUser, {});
+    expect(Object.keys(user).sort()).toEqual(
+      "avatar budget company createdAt email id industry interests isPartner name phone phoneVerified role twoFactorEnabled username".split(" "),
+    );
+  });
+});
+
+describe("logout", () => {
+  it("kills the session on the server and closes its sockets", async () => {
+    const caller = await ApiUser.registered(url);
+    const { cookie } = caller;
+    const socket = await SocketUser.connected(inject("wsUrl"), caller);
+    await caller.client.call(logout, {});
+    expect(caller.cookie).toBeUndefined();
+    if (cookie) caller.cookie = cookie;
+    expect((await caller.raw("GET", "/api/user")).status).toBe(401);
+    await socket.untilClosed(2_000);
+  });
+});

@@ -1,0 +1,198 @@
+import * as campaigns from "@marquee/contracts/http/campaigns";
+import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/http/credits";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ended, generated, order } from "../support/campaign.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const url = inject("url");
+let owner: ApiUser;
+let other: ApiUser;
+let generation: campaigns.Generation;
+
+beforeAll(async () => {
+  [owner, other] = await Promise.all([ApiUser.withCredits(url, "2"), ApiUser.withCredits(url)]);
+  generation = await generated(owner);
+});
+
+describe("generateCampaignIdeas", () => {
+  it("not_enough_credits: says what is needed, what is there and where to buy, and queues nothing", async () => {
+    const poor = await ApiUser.registered(url);
+    const answer = await poor.raw("POST", "/api/campaign-ideas/generate", { body: order });
+    expect(answer.status).toBe(402);
+    expect(answer.body).toMatchObject({ code: "not_enough_credits", credits: { needed: 20, available: 0, link: "/credits" } });
+    expect(await poor.client.call(campaigns.listCampaignGenerations, {})).toEqual([]);
+  });
+
+  it("holds the cost at once, charges it with the result, and tells the socket each step", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const socket = await SocketUser.connected(inject("wsUrl"), caller);
+    const before = await caller.client.call(getCreditBalance, {});
+    const accepted = await caller.client.call(campaigns.generateCampaignIdeas, { body: order });
+    expect(accepted).toMatchObject({ status: "queued", results: [], cost: 20 });
+    const held = await caller.client.call(getCreditBalance, {});
+    expect(held.availableCredits).toBe(before.availableCredits - 20);
+    expect(held.totalCredits - held.usedCredits).toBe(held.availableCredits);
+    const { data } = await socket.next("campaign_completed", ({ data: done }) => done.generationId === accepted.generationId);
+    const progress = socket.messages.filter(({ type }) => type === "campaign_progress");
+    expect(progress.length).toBeGreaterThanOrEqual(3);
+    const done = await ended(caller, accepted.generationId);
+    expect(done).toMatchObject({ status: "completed", cost: 20, charged: 20, error: null });
+    expect(done.results.length).toBeGreaterThanOrEqual(3);
+    for (const result of done.results) {
+      expect(result.competitiveAnalysis).not.toBeNull();
+      expect(result.mockupImageUrl).toMatch(/^\/api\/campaign-generations\/gen_\w+\/mockups\/\d$/);
+    }
+    if (data.results !== null) expect(data.results).toEqual(done.results);
+    const after = await caller.client.call(getCreditBalance, {});
+    expect(after).toMatchObject({ heldCredits: 0, availableCredits: before.availableCredits - 20 });
+    const entries = await caller.client.call(listCreditTransactions, {});
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(after.availableCredits);
+    socket.close();
+  });
+
+  it("idempotency_mismatch: one key is one job, however often and parallel it comes", async () => {
+    const caller = await ApiUser.withCredits(url, "2");
+    const send = (body: object, key: string) =>
+      caller.raw("POST", "/api/campaign-ideas/generate", { body, headers: { "idempotency-key": key } });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(order, "one")));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
+    expect(new Set(answers.map(({ body }) => (body as { generationId: string }).generationId)).size).toBe(1);
+    expect(errorOf(await send({ ...order, budget: 1 }, "one"))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    expect(await caller.client.call(campaigns.listCampaignGenerations, {})).toHaveLength(1);
+  });
+
+  it("too_many_requests: of fifty parallel orders exactly as many are taken as credits and open jobs allow", async () => {
+    const caller = await ApiUser.withCredits(url, "1");
+    const { availableCredits } = await caller.client.call(getCreditBalance, {});
+    const affordable = Math.floor(availableCredits / 10);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        caller.raw("POST", "/api/campaign-ideas/generate", {
+          body: { prompt: `A pop-up for developers, number ${index}` },
+          headers: { "idempotency-key": `order-${index}` },
+        }),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect(count(202) + count(402) + count(429)).toBe(50);
+    expect(count(202)).toBeGreaterThan(0);
+    expect(count(202)).toBeLessThanOrEqual(affordable);
+    for (const answer of answers.filter(({ status }) => status === 429)) {
+      expect(errorOf(answer).code).toBe("too_many_requests");
+    }
+    const jobs = await caller.client.call(campaigns.listCampaignGenerations, {});
+    expect(jobs).toHaveLength(count(202));
+    await Promise.all(jobs.map(({ generationId }) => ended(caller, generationId)));
+    const settled = await caller.client.call(getCreditBalance, {});
+    expect(settled).toMatchObject({ heldCredits: 0, availableCredits: availableCredits - 10 * count(202) });
+  });
+
+  it("refuses a prompt that is too short with the spec's sentence", async () => {
+    const answer = await owner.raw("POST", "/api/campaign-ideas/generate", { body: { prompt: "short" } });
+    expect(errorOf(answer).fields.prompt).toEqual(["Prompt must be at least 10 characters."]);
+  });
+});
+
+describe("listCampaignGenerations", () => {
+  it("lists one's own, newest first", async () => {
+    const [newest] = await owner.client.call(campaigns.listCampaignGenerations, {});
+    expect(newest).toEqual(generation);
+    expect(await other.client.call(campaigns.listCampaignGenerations, {})).toEqual([]);
+  });
+});
+
+describe("getCampaignGeneration", () => {
+  it("not_found: another's reads exactly like none", async () => {
+    const foreign = await other.raw("GET", `/api/campaign-generations/${generation.generationId}`);
+    const missing = await other.raw("GET", "/api/campaign-generations/gen_00000000000000000000000000");
+    expect(errorOf(foreign)).toEqual(errorOf(missing));
+    expect(errorOf(foreign)).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("cancelCampaignGeneration", () => {
+  it("invalid_transition: what has ended cannot be cancelled", async () => {
+    const answer = await owner.raw("POST", `/api/campaign-generations/${generation.generationId}/cancel`);
+    expect(errorOf(answer)).toMatchObject({ status: 409, code: "invalid_transition" });
+  });
+
+  it("not_found: nobody cancels another's", async () => {
+    const answer = await other.raw("POST", `/api/campaign-generations/${generation.generationId}/cancel`);
+    expect(errorOf(answer)).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
+
+describe("getCampaignMockup", () => {
+  it("shows its owner an image that can run nothing", async () => {
+    const answer = await owner.raw("GET", generation.results[0]?.mockupImageUrl ?? "");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+    expect(String(answer.body)).toMatch(/^<svg[^>]+xmlns/);
+    expect(String(answer.body)).not.toMatch(/<script|foreignObject|\son\w+=/i);
+  });
+
+  it("not_found: for another, and for an index outside", async () => {
+    const address = generation.results[0]?.mockupImageUrl ?? "";
+    expect(errorOf(await other.raw("GET", address)).code).toBe("not_found");
+    expect(errorOf(await owner.raw("GET", address.replace(/\d+$/, "99"))).code).toBe("not_found");
+  });
+});
+
+const save = (caller: ApiUser, body: object) => caller.raw("POST", "/api/campaign-ideas/save-from-generation", { body });
+
+describe("saveCampaignFromGeneration", () => {
+  it("keeps a concept once, however often it is asked, with the user's own words", async () => {
+    const body = { generationId: generation.generationId, campaignIndex: 1, customizations: { name: "Ours" } };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => save(owner, body)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ name: "Ours", status: "saved", generationId: generation.generationId });
+  });
+
+  it("not_found: another's generation; validation_failed: an index outside it", async () => {
+    const { generationId } = generation;
+    expect(errorOf(await save(other, { generationId, campaignIndex: 0 }))).toMatchObject({ status: 404, code: "not_found" });
+    expect((await save(other, { generationId, campaignIndex: 0 })).body).toMatchObject({ message: "Generation ID not found" });
+    for (const campaignIndex of [-1, 50, 1e9, "0", 0.5]) {
+      expect(errorOf(await save(owner, { generationId, campaignIndex })).fields).toHaveProperty("campaignIndex");
+    }
+  });
+});
+
+describe("listCampaignIdeas", () => {
+  it("is empty for who saved nothing", async () => {
+    expect(await other.client.call(campaigns.listCampaignIdeas, {})).toEqual([]);
+  });
+});
+
+describe("getCampaignIdea", () => {
+  it("not_found: another's reads like none", async () => {
+    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 0 })).body as { id: string };
+    expect((await owner.client.call(campaigns.getCampaignIdea, { params: { id } })).id).toBe(id);
+    expect(errorOf(await other.raw("GET", `/api/campaign-ideas/${id}`)).code).toBe("not_found");
+  });
+});
+
+describe("updateCampaignIdea", () => {
+  it("invalid_transition: draft, saved, archived and back, nothing else", async () => {
+    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 2 })).body as { id: string };
+    const set = (status: string) => owner.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { status } });
+    expect((await set("archived")).body).toMatchObject({ status: "archived" });
+    expect(errorOf(await set("draft"))).toMatchObject({ status: 409, code: "invalid_transition" });
+    expect((await set("saved")).body).toMatchObject({ status: "saved" });
+    const renamed = await owner.client.call(campaigns.updateCampaignIdea, { params: { id }, body: { name: "New name" } });
+    expect(renamed).toMatchObject({ name: "New name", status: "saved" });
+    expect(errorOf(await other.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { name: "Mine" } })).code).toBe("not_found");
+  });
+});
+
+describe("deleteCampaignIdea", () => {
+  it("not_found: once it is gone, and for another before", async () => {
+    const generationId = generation.generationId;
+    const { id } = (await save(owner, { generationId, campaignIndex: 0 })).body as { id: string };
+    expect(errorOf(await other.raw("DELETE", `/api/campaign-ideas/${id}`)).code).toBe("not_found");
+    await owner.client.call(campaigns.deleteCampaignIdea, { params: { id } });
+    expect(errorOf(await owner.raw("DELETE", `/api/campaign-ideas/${id}`)).code).toBe("not_found");
+  });
+});

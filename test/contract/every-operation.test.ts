@@ -1,0 +1,84 @@
+import { declaredErrors, type OperationShape } from "@marquee/contracts/operation";
+import { type OperationId, operations } from "@marquee/contracts/operations";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+import { examples } from "./examples.ts";
+
+const url = inject("url");
+const all = Object.entries(operations).map(([id, operation]) => ({
+  id: id as OperationId,
+  operation: operation as OperationShape,
+  path: examples[id as OperationId].path ?? operation.path,
+  body: examples[id as OperationId].body,
+}));
+let signedIn: ApiUser;
+
+beforeAll(async () => {
+  signedIn = await ApiUser.registered(url);
+});
+
+describe("without a session", () => {
+  it.each(all.filter(({ operation }) => operation.access !== "public"))("$id answers 401 to nobody and to a forged cookie", async ({ operation, path, body }) => {
+    const nobody = new ApiUser(url);
+    expect(errorOf(await nobody.raw(operation.method, path, { body }))).toMatchObject({ status: 401, code: "unauthenticated" });
+    const [userId = "", sessionId = ""] = signedIn.cookie?.split("=")[1]?.split(".") ?? [];
+    for (const forged of [`${userId}.${sessionId}.AAAA`, "x", `${userId}.${sessionId}`, "..", "%00"]) {
+      nobody.cookie = `session=${forged}`;
+      expect(errorOf(await nobody.raw(operation.method, path, { body })).status).toBe(401);
+    }
+  });
+});
+
+describe("from a page of another origin", () => {
+  it.each(all.filter(({ operation }) => operation.method !== "GET"))("$id answers 403 bad_origin", async ({ operation, path, body }) => {
+    for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
+      const answer = await signedIn.raw(operation.method, path, { body, headers });
+      expect(errorOf(answer)).toMatchObject({ status: 403, code: "bad_origin" });
+    }
+  });
+});
+
+const withBody = all.filter(({ operation }) => operation.body !== undefined);
+
+describe("with a body that is not what it should be", () => {
+  it.each(withBody)("$id names an unknown key", async ({ operation, path, body }) => {
+    const answer = await signedIn.raw(operation.method, path, { body: { ...body, isAdmin: true } });
+    const error = errorOf(answer);
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+    expect(error.fields.isAdmin).toEqual(["Unknown field"]);
+  });
+
+  it.each(withBody)("$id names every field of a wrong type", async ({ operation, path, body }) => {
+    for (const field of Object.keys(body ?? {})) {
+      const answer = await signedIn.raw(operation.method, path, { body: { ...body, [field]: { wrong: 1 } } });
+      const error = errorOf(answer);
+      expect(error.status).toBe(400);
+      expect(Object.keys(error.fields).some((name) => name.split(".")[0] === field)).toBe(true);
+    }
+  });
+
+  it.each(withBody)("$id refuses what is not JSON, not an object, too large or of another type", async ({ operation, path, body }) => {
+    const send = (sent: unknown, headers: Record<string, string> = {}) => signedIn.raw(operation.method, path, { body: sent, headers });
+    expect(errorOf(await send("{")).status).toBe(400);
+    for (const odd of ["null", "[]", '"text"', "7", '{"__proto__":{"admin":true}}']) expect(errorOf(await send(odd)).status).toBe(400);
+    expect(errorOf(await send(JSON.stringify({ ...body, extra: "x".repeat(300_000) })))).toMatchObject({ status: 413, code: "payload_too_large" });
+    expect(errorOf(await send(body, { "content-type": "text/plain" }))).toMatchObject({ status: 415, code: "unsupported_media_type" });
+  });
+});
+
+describe("every answer", () => {
+  it.each(all)("$id answers only what it declares", async ({ operation, path, body }) => {
+    const answer = await signedIn.raw(operation.method, path, { body });
+    const [success] = Object.keys(operation.responses).map(Number);
+    if (answer.status !== success) expect(declaredErrors(operation)).toContain(errorOf(answer).code);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    // The last call of this list may have signed the user out.
+    if (operation.id === "logout") signedIn = await ApiUser.registered(url);
+  });
+
+  it("is a 404 of the contract for a path that nobody serves", async () => {
+    expect(errorOf(await signedIn.raw("GET", "/api/nothing")).code).toBe("not_found");
+    expect(errorOf(await signedIn.raw("PUT", "/api/user")).code).toBe("not_found");
+  });
+});

@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import { type ApiClient, createApiClient } from "@marquee/api-client/client";
+import { errorBodySchema, type ErrorCode } from "@marquee/contracts/errors";
+import { register, type RegisterBody, type User } from "@marquee/contracts/http/auth";
+import { createCheckout } from "@marquee/contracts/http/payments";
+import { loopbackFetch, nextAddress } from "./loopback-fetch.ts";
+
+export const password = "Correct-Horse-7";
+
+/** Registration data that nobody used before. */
+export function newcomer(): RegisterBody {
+  const name = `u${randomBytes(6).toString("hex")}`;
+  return { username: name, name: "Test User", email: `${name}@example.com`, company: "Acme", role: "brand", password };
+}
+
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed where the answer is JSON, else its text. */
+  body: unknown;
+}
+
+/** One caller with its own address and cookie, talking to the served API as any client would. */
+export class ApiUser {
+  readonly client: ApiClient;
+  readonly url: string;
+  cookie: string | undefined;
+  user: User | undefined;
+  readonly #fetch: typeof fetch;
+
+  constructor(url: string) {
+    this.url = url;
+    const send = loopbackFetch(nextAddress());
+    this.#fetch = async (input, init) => {
+      const response = await send(input, init);
+      const [set] = response.headers.getSetCookie();
+      if (set !== undefined) this.cookie = /^[^=]+=;/.test(set) ? undefined : set.split(";")[0];
+      return response;
+    };
+    this.client = createApiClient({
+      baseUrl: url,
+      fetch: this.#fetch,
+      headers: () => (this.cookie ? { cookie: this.cookie } : {}),
+    });
+  }
+
+  /** A registered and signed-in user. */
+  static async registered(url: string): Promise<ApiUser> {
+    const caller = new ApiUser(url);
+    caller.user = await caller.client.call(register, { body: newcomer() });
+    return caller;
+  }
+
+  /** A signed-in user who has bought a package: "1" is the smallest. */
+  static async withCredits(url: string, creditPackageId = "1"): Promise<ApiUser> {
+    const caller = await ApiUser.registered(url);
+    await caller.client.call(createCheckout, { body: { creditPackageId } });
+    return caller;
+  }
+
+  get id(): string {
+    if (!this.user) throw new Error("Not registered");
+    return this.user.id;
+  }
+
+  /** A request as it is, for everything that a well-behaved client would never send. */
+  async raw(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+    const { body } = options;
+    const response = await this.#fetch(this.url + path, {
+      method,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get("content-type")?.startsWith("application/json");
+    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  }
+}
+
+/** The error that an answer carries; fails when its body is not the contract's. */
+export function errorOf(answer: RawAnswer): { status: number; code: ErrorCode; fields: Record<string, string[]> } {
+  const body = errorBodySchema.parse(answer.body);
+  return { status: answer.status, code: body.code, fields: body.fields ?? {} };
+}
