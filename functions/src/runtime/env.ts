@@ -71,7 +71,7 @@ export const env = {
     return required("WEB_ORIGINS").split(",");
   },
   get logLevel() {
-    return oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR"]);
+    return oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
   },
   get functionName() {
     return optional("AWS_LAMBDA_FUNCTION_NAME") ?? "unknown";

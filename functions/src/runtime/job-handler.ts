@@ -6,6 +6,7 @@ import middy from "@middy/core";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import { env } from "./env.ts";
 import { errorFields, log } from "./logger.ts";
+import { count, publishMetrics } from "./metrics.ts";
 
 /** How long the work may still take; the signal ends model calls while there is time left to settle. */
 export interface WorkTime {
@@ -28,6 +29,7 @@ export function jobHandler(
   return middy<SQSEvent, SQSBatchResponse, Error, Context>().handler(async (event, context) => {
     const results = await Promise.all(event.Records.map((record) => deliver(record, context)));
     const failed = event.Records.filter((_, index) => results[index] !== "done");
+    publishMetrics();
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   });
 
@@ -43,9 +45,14 @@ export function jobHandler(
       const signal = AbortSignal.timeout(Math.max(1, remainingMs() - durations.workerReserveMs));
       const delivery = await work(message, { signal, remainingMs });
       log.info("job", { kind, jobId, userId, requestId, outcome: delivery.kind });
-      if (delivery.kind === "done") return "done";
+      if (delivery.kind === "done") {
+        count("JobsDone");
+        return "done";
+      }
+      count("JobsRetried");
       await postpone(record, delivery.afterMs * (0.5 + Math.random()));
     } catch (error) {
+      count("JobsFailed");
       log.error("job failed", { kind, jobId, userId, requestId, ...errorFields(error) });
     }
     return "failed";

@@ -11,7 +11,13 @@ export type FakeReply =
   /** A streamed text, optionally after thinking. */
   | ({ kind: "text"; text: string; thinking?: string; stopReason?: string } & Pieces)
   /** Tool calls after optional text; the input is sent as JSON, or as the text given for broken input. */
-  | ({ kind: "tools"; calls: readonly FakeToolCall[]; text?: string; thinking?: string; stopReason?: string } & Pieces)
+  | ({
+      kind: "tools";
+      calls: readonly FakeToolCall[];
+      text?: string;
+      thinking?: string;
+      stopReason?: string;
+    } & Pieces)
   /** An answer with a status other than 200. */
   | { kind: "status"; status: number; headers?: Record<string, string>; body?: unknown }
   /** An error in the middle of a stream. */
@@ -53,23 +59,41 @@ export function messageStart(model: string): TimedEvent {
       content: [],
       stop_reason: null,
       stop_sequence: null,
-      usage: { input_tokens: 100, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 },
+      usage: {
+        input_tokens: 100,
+        output_tokens: 1,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+      },
     },
   });
 }
 
 /** The events of a text block. */
 export function textBlock(index: number, text: string, pieces: Pieces): TimedEvent[] {
-  return block(index, { type: "text", text: "" }, cut(text, pieces), pieces, (piece) => ({ type: "text_delta", text: piece }));
+  return block(index, { type: "text", text: "" }, cut(text, pieces), pieces, (piece) => ({
+    type: "text_delta",
+    text: piece,
+  }));
 }
 
 /** The events of a thinking block with its signature. */
 export function thinkingBlock(index: number, thinking: string, pieces: Pieces): TimedEvent[] {
-  const events = block(index, { type: "thinking", thinking: "", signature: "" }, cut(thinking, pieces), pieces, (piece) => ({
-    type: "thinking_delta",
-    thinking: piece,
-  }));
-  const signed = event({ type: "content_block_delta", index, delta: { type: "signature_delta", signature: "c2lnbmVk" } });
+  const events = block(
+    index,
+    { type: "thinking", thinking: "", signature: "" },
+    cut(thinking, pieces),
+    pieces,
+    (piece) => ({
+      type: "thinking_delta",
+      thinking: piece,
+    }),
+  );
+  const signed = event({
+    type: "content_block_delta",
+    index,
+    delta: { type: "signature_delta", signature: "c2lnbmVk" },
+  });
   return events.toSpliced(-1, 0, signed);
 }
 
@@ -77,13 +101,20 @@ export function thinkingBlock(index: number, thinking: string, pieces: Pieces): 
 export function toolBlock(index: number, call: FakeToolCall, pieces: Pieces): TimedEvent[] {
   const json = typeof call.input === "string" ? call.input : JSON.stringify(call.input);
   const start = { type: "tool_use", id: `toolu_fake_${index}`, name: call.name, input: {} };
-  return block(index, start, ["", ...cut(json, pieces)], pieces, (piece) => ({ type: "input_json_delta", partial_json: piece }));
+  return block(index, start, ["", ...cut(json, pieces)], pieces, (piece) => ({
+    type: "input_json_delta",
+    partial_json: piece,
+  }));
 }
 
 /** The two events that end a stream. */
 export function messageEnd(stopReason: string): TimedEvent[] {
   return [
-    event({ type: "message_delta", delta: { stop_reason: stopReason, stop_sequence: null }, usage: { output_tokens: 50 } }),
+    event({
+      type: "message_delta",
+      delta: { stop_reason: stopReason, stop_sequence: null },
+      usage: { output_tokens: 50 },
+    }),
     event({ type: "message_stop" }),
   ];
 }

@@ -1,24 +1,42 @@
 import { composeAnalyses } from "@marquee/adapters/ai/local-analysis";
 import { composeIdeas } from "@marquee/adapters/ai/local-ideas";
 import { composeScenes } from "@marquee/adapters/ai/local-scenes";
+import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { FakeReply, FakeRequest } from "./fake-messages-api.ts";
-
-const brief = { prompt: "A launch that people remember", goals: [], competitorNames: [] };
 
 /**
  * What a well-behaved model answers: the tool it was given, filled in completely, else a short text.
  * Pass it to `otherwise` to run the whole product against the fake.
  */
 export function plausibleReply({ body }: FakeRequest): FakeReply {
+  const brief = briefOf(body.messages[0]?.content);
   const ideas = composeIdeas(brief, "plausible");
   switch (body.tools?.[0]?.name) {
     case "present_ideas":
       return { kind: "tools", calls: [{ name: "present_ideas", input: { ideas } }], pieceLength: 200 };
     case "present_analyses":
-      return { kind: "tools", calls: [{ name: "present_analyses", input: { analyses: composeAnalyses(brief, ideas, "plausible") } }], pieceLength: 200 };
+      return {
+        kind: "tools",
+        calls: [
+          { name: "present_analyses", input: { analyses: composeAnalyses(brief, ideas, "plausible") } },
+        ],
+        pieceLength: 200,
+      };
     case "present_scenes":
-      return { kind: "tools", calls: [{ name: "present_scenes", input: { scenes: composeScenes(ideas, "plausible") } }], pieceLength: 200 };
+      return {
+        kind: "tools",
+        calls: [{ name: "present_scenes", input: { scenes: composeScenes(ideas, "plausible") } }],
+        pieceLength: 200,
+      };
     default:
       return { kind: "text", text: "Two events fit. Shall we compare them?\n\n[Compare by attendee]" };
   }
+}
+
+/** The brief that a campaign request carries between its tags. */
+function briefOf(content: unknown): CampaignBrief {
+  const json = typeof content === "string" ? /<brief>\n(.*)\n<\/brief>/.exec(content)?.[1] : undefined;
+  return json === undefined
+    ? { prompt: "A launch that people remember", goals: [], competitorNames: [] }
+    : (JSON.parse(json) as CampaignBrief);
 }

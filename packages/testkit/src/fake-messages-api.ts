@@ -6,9 +6,9 @@ import {
   type FakeReply,
   messageEnd,
   messageStart,
+  type TimedEvent,
   textBlock,
   thinkingBlock,
-  type TimedEvent,
   toolBlock,
 } from "./fake-messages-api-events.ts";
 
@@ -67,7 +67,11 @@ export async function startFakeMessagesApi(): Promise<FakeMessagesApi> {
     outgoing.on("close", () => {
       request.aborted = !outgoing.writableFinished;
     });
-    const unscripted: FakeReply = { kind: "status", status: 500, body: failure("api_error", "nothing scripted") };
+    const unscripted: FakeReply = {
+      kind: "status",
+      status: 500,
+      body: failure("api_error", "nothing scripted"),
+    };
     await play(script.shift() ?? answer?.(request) ?? unscripted, request, outgoing);
   }
 
@@ -95,7 +99,11 @@ export async function startFakeMessagesApi(): Promise<FakeMessagesApi> {
 async function play(reply: FakeReply, { body }: FakeRequest, outgoing: ServerResponse): Promise<void> {
   switch (reply.kind) {
     case "status":
-      outgoing.writeHead(reply.status, { "content-type": "application/json", "request-id": "req_fake", ...reply.headers });
+      outgoing.writeHead(reply.status, {
+        "content-type": "application/json",
+        "request-id": "req_fake",
+        ...reply.headers,
+      });
       outgoing.end(JSON.stringify(reply.body ?? failure("api_error", "scripted failure")));
       return;
     case "rubbish":
@@ -133,7 +141,8 @@ function content(reply: Extract<FakeReply, { kind: "text" | "tools" | "empty" }>
   const { thinking, text } = reply;
   if (thinking) blocks.push((index) => thinkingBlock(index, thinking, reply));
   if (text) blocks.push((index) => textBlock(index, text, reply));
-  if (reply.kind === "tools") blocks.push(...reply.calls.map((call) => (index: number) => toolBlock(index, call, reply)));
+  if (reply.kind === "tools")
+    blocks.push(...reply.calls.map((call) => (index: number) => toolBlock(index, call, reply)));
   const stopReason = reply.stopReason ?? (reply.kind === "tools" ? "tool_use" : "end_turn");
   return [...blocks.flatMap((make, index) => make(index)), ...messageEnd(stopReason)];
 }
@@ -154,7 +163,8 @@ async function send(outgoing: ServerResponse, events: readonly TimedEvent[]): Pr
 
 function rubbish({ bytes, as }: Extract<FakeReply, { kind: "rubbish" }>, outgoing: ServerResponse): void {
   outgoing.writeHead(200, { "content-type": as === "events" ? "text/event-stream" : "text/html" });
-  const line = as === "events" ? `event: content_block_delta\ndata: ${"?".repeat(60_000)}` : "<p>".repeat(20_000);
+  const line =
+    as === "events" ? `event: content_block_delta\ndata: ${"?".repeat(60_000)}` : "<p>".repeat(20_000);
   for (let sent = 0; sent < bytes; sent += line.length) outgoing.write(line);
   outgoing.end();
 }

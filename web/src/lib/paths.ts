@@ -19,6 +19,9 @@ export const paths = {
   admin: "/admin",
 } as const;
 
+/** Where the API is described; a page of the server, not of this app. */
+export const documentationHref = "/api/docs";
+
 /** The credits page with one package preselected (spec §2). */
 export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;

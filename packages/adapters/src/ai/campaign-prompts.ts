@@ -32,25 +32,46 @@ Concept boards
 export const ideasWanted = 3;
 
 /** Asks for ideas; after a first try, for what is still missing. */
-export function ideasPrompt(brief: CampaignBrief, accepted: readonly CampaignIdeaDraft[], problems: readonly string[]): string {
+export function ideasPrompt(
+  brief: CampaignBrief,
+  accepted: readonly CampaignIdeaDraft[],
+  problems: readonly string[],
+): string {
   const missing = ideasWanted - accepted.length;
   const again =
     problems.length === 0
       ? ""
-      : `\n\nA first try was not usable as a whole. ${accepted.length > 0 ? `These are already accepted and must not be repeated: ${fenced("ideas", accepted.map(({ name }) => name))}\n` : ""}The checks said: ${fenced("problems", problems)}`;
+      : `\n\nA first try was not usable as a whole. ${
+          accepted.length > 0
+            ? `These are already accepted and must not be repeated: ${fenced(
+                "ideas",
+                accepted.map(({ name }) => name),
+              )}\n`
+            : ""
+        }The checks said: ${fenced("problems", problems)}`;
   return `${fenced("brief", brief)}${again}\n\nCall present_ideas with ${missing} complete ${missing === 1 ? "idea" : "ideas"} for this brief.`;
 }
 
 /** Asks for one analysis per idea. */
-export function analysisPrompt(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], problems: readonly string[]): string {
+export function analysisPrompt(
+  brief: CampaignBrief,
+  ideas: readonly CampaignIdeaDraft[],
+  problems: readonly string[],
+): string {
   return `${fenced("brief", brief)}\n${fenced("ideas", ideas)}${repair(problems)}\n\nCall present_analyses with exactly ${ideas.length} analyses, one per idea, in the order of the ideas.`;
 }
 
 /** Asks for one scene per idea. */
-export function scenesPrompt(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], problems: readonly string[]): string {
+export function scenesPrompt(
+  brief: CampaignBrief,
+  ideas: readonly CampaignIdeaDraft[],
+  problems: readonly string[],
+): string {
   return `${fenced("brief", brief)}\n${fenced("ideas", ideas)}${repair(problems)}\n\nCall present_scenes with exactly ${ideas.length} scenes, one per idea, in the order of the ideas, each with the type of its idea.`;
 }
 
 function repair(problems: readonly string[]): string {
-  return problems.length === 0 ? "" : `\n\nA first try was not usable. The checks said: ${fenced("problems", problems)}`;
+  return problems.length === 0
+    ? ""
+    : `\n\nA first try was not usable. The checks said: ${fenced("problems", problems)}`;
 }

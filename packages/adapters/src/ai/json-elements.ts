@@ -67,7 +67,12 @@ export class JsonElements {
 
   #open(character: "{" | "["): undefined {
     this.#depth += 1;
-    if (this.#arrayDepth === undefined && character === "[" && this.#depth === 2 && this.#lastString === this.#key) {
+    if (
+      this.#arrayDepth === undefined &&
+      character === "[" &&
+      this.#depth === 2 &&
+      this.#lastString === this.#key
+    ) {
       this.#arrayDepth = this.#depth;
     } else if (character === "{" && this.#depth === (this.#arrayDepth ?? Number.NaN) + 1) {
       this.#elementFrom = this.#at;

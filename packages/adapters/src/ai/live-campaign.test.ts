@@ -1,13 +1,30 @@
+import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { describe, expect, test } from "vitest";
+import {
+  analyses,
+  brief,
+  collect,
+  context,
+  failureOf,
+  ideas,
+  liveFixture,
+  replyRequest,
+  scenes,
+} from "./live-fixtures.ts";
 import { assertSafeSvg } from "./safe-svg.ts";
-import { analyses, brief, context, failureOf, ideas, liveFixture, scenes } from "./live-fixtures.ts";
 
 const live = liveFixture();
-const present = (input: unknown, more: object = {}) => ({ kind: "tools" as const, calls: [{ name: "present_ideas", input }], ...more });
+const present = (input: unknown, more: object = {}) => ({
+  kind: "tools" as const,
+  calls: [{ name: "present_ideas", input }],
+  ...more,
+});
 
 async function generate(signal?: AbortSignal) {
   const seen: [number, string][] = [];
-  const promise = live.ai().generateIdeas(brief, { ...context(signal), onIdea: (idea, index) => seen.push([index, idea.name]) });
+  const promise = live
+    .ai()
+    .generateIdeas(brief, { ...context(signal), onIdea: (idea, index) => seen.push([index, idea.name]) });
   return { seen, promise };
 }
 
@@ -34,7 +51,9 @@ describe("ideas", () => {
     live.api.script(present({ ideas }, { pieceLength: 400, pieceDelayMs: 15 }));
     const at: number[] = [];
     const started = performance.now();
-    await live.ai().generateIdeas(brief, { ...context(), onIdea: () => at.push(performance.now() - started) });
+    await live
+      .ai()
+      .generateIdeas(brief, { ...context(), onIdea: () => at.push(performance.now() - started) });
     expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(60);
   });
 
@@ -93,7 +112,10 @@ describe("analyses and boards", () => {
   });
 
   test("a missing analysis is repaired once, then the part fails", async () => {
-    const short = { kind: "tools" as const, calls: [{ name: "present_analyses", input: { analyses: analyses.slice(1) } }] };
+    const short = {
+      kind: "tools" as const,
+      calls: [{ name: "present_analyses", input: { analyses: analyses.slice(1) } }],
+    };
     live.api.script(short, short);
     const error = await failureOf(live.ai().analyseCompetition(brief, ideas, context()));
     expect(error).toMatchObject({ kind: "permanent", reason: "invalid_output" });
@@ -108,6 +130,17 @@ describe("analyses and boards", () => {
       assertSafeSvg(svg);
       expect(description).not.toBe("");
     }
+  });
+
+  test("the plausible fake satisfies every part, so that the whole product can run against it", async () => {
+    live.api.otherwise(plausibleReply);
+    const made = await live.ai().generateIdeas(brief, { ...context(), onIdea: () => {} });
+    expect(await live.ai().analyseCompetition(brief, made, context())).toHaveLength(made.length);
+    expect(await live.ai().drawMockups(brief, made, context())).toHaveLength(made.length);
+    expect((await collect(live.ai().streamReply(replyRequest(), context()))).join("")).toContain(
+      "Two events fit",
+    );
+    expect(live.api.requests).toHaveLength(4);
   });
 
   test("markup in a scene stays text", async () => {

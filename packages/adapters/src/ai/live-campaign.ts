@@ -1,7 +1,17 @@
 import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages";
-import { type CampaignIdeaDraft, campaignIdeaDraftSchema, competitiveAnalysisSchema } from "@marquee/contracts/campaign-idea";
+import {
+  type CampaignIdeaDraft,
+  campaignIdeaDraftSchema,
+  competitiveAnalysisSchema,
+} from "@marquee/contracts/campaign-idea";
 import * as z from "zod/mini";
-import { analysisPrompt, ideasPrompt, ideasWanted, scenesPrompt, strategistSystem } from "./campaign-prompts.ts";
+import {
+  analysisPrompt,
+  ideasPrompt,
+  ideasWanted,
+  scenesPrompt,
+  strategistSystem,
+} from "./campaign-prompts.ts";
 import { JsonElements } from "./json-elements.ts";
 import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
@@ -18,23 +28,37 @@ const ideasTool = toolFrom(
   true,
 );
 const analysesSchema = z.strictObject({ analyses: z.array(competitiveAnalysisSchema) });
-const analysesTool = toolFrom("present_analyses", "Hands over one competitive analysis per idea, in order.", analysesSchema);
+const analysesTool = toolFrom(
+  "present_analyses",
+  "Hands over one competitive analysis per idea, in order.",
+  analysesSchema,
+);
 const scenesSchema = z.strictObject({ scenes: z.array(sceneSchema) });
-const scenesTool = toolFrom("present_scenes", "Hands over one concept board per idea, in order.", scenesSchema);
+const scenesTool = toolFrom(
+  "present_scenes",
+  "Hands over one concept board per idea, in order.",
+  scenesSchema,
+);
 
 const tokens = { ideas: 12_000, analyses: 10_000, scenes: 10_000 } as const;
 /** The first try and one repair. */
 const triesMax = 2;
 
 /** The campaign half of the live adapter. */
-export function campaignParts(client: LiveClient): Pick<Ai, "generateIdeas" | "analyseCompetition" | "drawMockups"> {
+export function campaignParts(
+  client: LiveClient,
+): Pick<Ai, "generateIdeas" | "analyseCompetition" | "drawMockups"> {
   return {
     async generateIdeas(brief, { signal, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];
       await withTries(client, signal, async (either, problems) => {
         const elements = new JsonElements("ideas");
         const wrong: string[] = [];
-        const request = { tool: ideasTool, maxTokens: tokens.ideas, prompt: ideasPrompt(brief, accepted, problems) };
+        const request = {
+          tool: ideasTool,
+          maxTokens: tokens.ideas,
+          prompt: ideasPrompt(brief, accepted, problems),
+        };
         const ended = await callTool(client, request, either, (json) => {
           for (const element of elements.push(json)) {
             const found = checkedIdea(element, brief, accepted);
@@ -43,23 +67,41 @@ export function campaignParts(client: LiveClient): Pick<Ai, "generateIdeas" | "a
           }
         });
         if (accepted.length >= ideasWanted) return [];
-        return [...wrong, ...endProblems(ended, ideasTool.name), `only ${accepted.length} of ${ideasWanted} ideas were usable`];
+        return [
+          ...wrong,
+          ...endProblems(ended, ideasTool.name),
+          `only ${accepted.length} of ${ideasWanted} ideas were usable`,
+        ];
       });
       return accepted;
     },
 
     async analyseCompetition(brief, ideas, { signal }) {
       const request = { tool: analysesTool, maxTokens: tokens.analyses };
-      const { analyses } = await checkedInput(client, signal, { ...request, prompt: (problems) => analysisPrompt(brief, ideas, problems) }, analysesSchema, (input) =>
-        input.analyses.length === ideas.length ? [] : [`analyses: ${input.analyses.length} given, exactly ${ideas.length} wanted`],
+      const { analyses } = await checkedInput(
+        client,
+        signal,
+        { ...request, prompt: (problems) => analysisPrompt(brief, ideas, problems) },
+        analysesSchema,
+        (input) =>
+          input.analyses.length === ideas.length
+            ? []
+            : [`analyses: ${input.analyses.length} given, exactly ${ideas.length} wanted`],
       );
       return analyses;
     },
 
     async drawMockups(brief, ideas, { signal }) {
       const request = { tool: scenesTool, maxTokens: tokens.scenes };
-      const { scenes } = await checkedInput(client, signal, { ...request, prompt: (problems) => scenesPrompt(brief, ideas, problems) }, scenesSchema, (input) =>
-        input.scenes.length === ideas.length ? [] : [`scenes: ${input.scenes.length} given, exactly ${ideas.length} wanted`],
+      const { scenes } = await checkedInput(
+        client,
+        signal,
+        { ...request, prompt: (problems) => scenesPrompt(brief, ideas, problems) },
+        scenesSchema,
+        (input) =>
+          input.scenes.length === ideas.length
+            ? []
+            : [`scenes: ${input.scenes.length} given, exactly ${ideas.length} wanted`],
       );
       return scenes.map((scene, index) => ({
         svg: drawScene({ ...scene, type: ideas[index]?.type ?? scene.type }),
@@ -76,7 +118,12 @@ interface ToolRequest {
 }
 
 /** One request that is to be answered by one tool call. */
-async function callTool(client: LiveClient, request: ToolRequest, signal: AbortSignal, onJson: (json: string) => void): Promise<Ended> {
+async function callTool(
+  client: LiveClient,
+  request: ToolRequest,
+  signal: AbortSignal,
+  onJson: (json: string) => void,
+): Promise<Ended> {
   const pieces = streamMessage(
     client,
     {
@@ -134,7 +181,8 @@ async function checkedInput<S extends z.ZodMiniType>(
     const ended = await callTool(client, { ...request, prompt: request.prompt(problems) }, signal, () => {});
     const call = ended.calls.find(({ name }) => name === request.tool.name);
     const json = parsed(call?.json);
-    if (json === undefined) return [...endProblems(ended, request.tool.name), "the input was not complete JSON"];
+    if (json === undefined)
+      return [...endProblems(ended, request.tool.name), "the input was not complete JSON"];
     const checked = z.safeParse(schema, json.value);
     if (!checked.success) return problemsOf(checked.error, "");
     const wrong = alsoWrong(checked.data);

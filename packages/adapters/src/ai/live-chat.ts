@@ -1,9 +1,9 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
 import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
-import { chatTools, runTool } from "./live-read-tools.ts";
+import { chatTools, failedResult, runTool } from "./live-read-tools.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
-import { morganPersona } from "./morgan-persona.ts";
+import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
 import { oneLine } from "./plain-text.ts";
 import { type Ai, AiError, type ReplyRequest } from "./port.ts";
@@ -20,7 +20,7 @@ const callsPerRoundMax = 5;
 export function chatReply(client: LiveClient): Ai["streamReply"] {
   return async function* streamReply(request, { signal }) {
     const signals = callSignals(signal, client.chatTimeoutMs);
-    const guard = leakGuard(morganPersona);
+    const guard = leakGuard(morganRules);
     let written = 0;
     try {
       for await (const text of rounds(client, request, signals.either)) {
@@ -38,7 +38,11 @@ export function chatReply(client: LiveClient): Ai["streamReply"] {
 }
 
 /** The text of the answer across its tool rounds; a round's text is set apart from the one before. */
-async function* rounds(client: LiveClient, request: ReplyRequest, signal: AbortSignal): AsyncGenerator<string> {
+async function* rounds(
+  client: LiveClient,
+  request: ReplyRequest,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const messages = conversation(request);
   let hasText = false;
   for (let round = 0; round <= toolRoundsMax; round += 1) {
@@ -62,19 +66,20 @@ async function* rounds(client: LiveClient, request: ReplyRequest, signal: AbortS
       if (!ended) await pieces.return(nothingEnded);
     }
     if (ended.stopReason !== "tool_use" || ended.calls.length === 0 || !mayLook) return;
-    messages.push({ role: "assistant", content: ended.content }, { role: "user", content: await results(request, ended, signal) });
+    messages.push(
+      { role: "assistant", content: ended.content },
+      { role: "user", content: await results(request, ended, signal) },
+    );
   }
 }
 
 async function results(request: ReplyRequest, { calls }: Ended, signal: AbortSignal) {
-  const looked = Promise.all(
-    calls.map((call, index) =>
-      index < callsPerRoundMax
-        ? runTool(request.tools, call)
-        : { type: "tool_result" as const, tool_use_id: call.id, is_error: true, content: "Too many look-ups at once." },
-    ),
+  const looked = calls.map(async (call, index) =>
+    index < callsPerRoundMax
+      ? runTool(request.tools, call)
+      : failedResult(call, "Too many look-ups at once."),
   );
-  return Promise.race([looked, whenAborted(signal)]);
+  return Promise.race([Promise.all(looked), whenAborted(signal)]);
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {

@@ -31,7 +31,11 @@ export interface LiveClient {
 
 /** Makes the client: no retries of its own (retries happen at one layer only), no logging, answers capped in size. */
 export function liveClient(config: LiveAiConfig): LiveClient {
-  const { campaignTimeoutMs = durations.campaignModelMs, chatTimeoutMs = durations.chatModelMs, model = defaultModel } = config;
+  const {
+    campaignTimeoutMs = durations.campaignModelMs,
+    chatTimeoutMs = durations.chatModelMs,
+    model = defaultModel,
+  } = config;
   const anthropic = new Anthropic({
     apiKey: config.apiKey,
     baseURL: config.baseUrl ?? publicBaseUrl,
@@ -43,7 +47,13 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     logLevel: "off",
     openTelemetry: false,
   });
-  return { messages: anthropic.messages, model, chatModel: config.chatModel ?? model, campaignTimeoutMs, chatTimeoutMs };
+  return {
+    messages: anthropic.messages,
+    model,
+    chatModel: config.chatModel ?? model,
+    campaignTimeoutMs,
+    chatTimeoutMs,
+  };
 }
 
 /** The caller's signal and a time-out as one; both stay readable, so that it can be told which one ended the call. */
@@ -65,5 +75,9 @@ async function cappedFetch(input: string | URL | Request, init?: RequestInit): P
       },
     }),
   );
-  return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers });
+  return new Response(counted, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
 }

@@ -48,7 +48,15 @@ function fromStatus(error: APIError): AiError {
   return new AiError(kind, `http_${status}`, retryAfterMs === undefined ? {} : { retryAfterMs });
 }
 
-const knownTypes = new Set([...transientTypes, "invalid_request_error", "authentication_error", "permission_error", "not_found_error", "request_too_large", "billing_error"]);
+const knownTypes = new Set([
+  ...transientTypes,
+  "invalid_request_error",
+  "authentication_error",
+  "permission_error",
+  "not_found_error",
+  "request_too_large",
+  "billing_error",
+]);
 
 const retryAfterMaxMs = 15 * 60 * 1_000;
 

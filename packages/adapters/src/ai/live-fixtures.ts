@@ -38,7 +38,8 @@ export function liveFixture() {
     get api() {
       return api();
     },
-    ai: (config: Partial<LiveAiConfig> = {}): Ai => anthropicAi({ apiKey: secretKey, baseUrl: api().baseUrl, model: "test-model", ...config }),
+    ai: (config: Partial<LiveAiConfig> = {}): Ai =>
+      anthropicAi({ apiKey: secretKey, baseUrl: api().baseUrl, model: "test-model", ...config }),
   };
 }
 
@@ -67,7 +68,9 @@ export function toolsFake(asked: string[] = []): ReadTools {
     },
     async listPackages({ eventId }) {
       asked.push(`listPackages ${eventId}`);
-      return [{ id: "pkg_one", eventId, name: "Lab Partner", priceUsd: 9_000, tier: "gold", benefits: ["A lab"] }];
+      return [
+        { id: "pkg_one", eventId, name: "Lab Partner", priceUsd: 9_000, tier: "gold", benefits: ["A lab"] },
+      ];
     },
     async getCreditBalance() {
       asked.push("getCreditBalance");

@@ -33,13 +33,22 @@ const resultsMax = 10;
  * the model may correct itself or answer without it.
  */
 export async function runTool(tools: ReadTools, call: ToolCall): Promise<ToolResultBlockParam> {
-  const answer = await lookUp(tools, call).catch(() => ({ failed: "The look-up failed. Answer without it and say so." }));
-  const block = { type: "tool_result", tool_use_id: call.id } as const;
-  if ("failed" in answer) return { ...block, is_error: true, content: answer.failed };
-  return { ...block, content: fenced("result", answer.found) };
+  const answer = await lookUp(tools, call).catch(() => ({
+    failed: "The look-up failed. Answer without it and say so.",
+  }));
+  if ("failed" in answer) return failedResult(call, answer.failed);
+  return { type: "tool_result", tool_use_id: call.id, content: fenced("result", answer.found) };
 }
 
-async function lookUp(tools: ReadTools, { name, json }: ToolCall): Promise<{ found: unknown } | { failed: string }> {
+/** A result that tells the model why it got none. */
+export function failedResult(call: ToolCall, reason: string): ToolResultBlockParam {
+  return { type: "tool_result", tool_use_id: call.id, is_error: true, content: reason };
+}
+
+async function lookUp(
+  tools: ReadTools,
+  { name, json }: ToolCall,
+): Promise<{ found: unknown } | { failed: string }> {
   let input: unknown;
   try {
     input = JSON.parse(json === "" ? "{}" : json);
@@ -51,8 +60,16 @@ async function lookUp(tools: ReadTools, { name, json }: ToolCall): Promise<{ fou
       const checked = z.safeParse(schemas.find_events, input);
       if (!checked.success) return { failed: problemsOf(checked.error, "input").join("; ") };
       const { query, category, limit = 5 } = checked.data;
-      const events = await tools.findEvents({ limit, ...(query ? { query } : {}), ...(category ? { category } : {}) });
-      return { found: events.slice(0, resultsMax).map((event) => ({ ...event, description: oneLine(event.description, 300) })) };
+      const events = await tools.findEvents({
+        limit,
+        ...(query ? { query } : {}),
+        ...(category ? { category } : {}),
+      });
+      return {
+        found: events
+          .slice(0, resultsMax)
+          .map((event) => ({ ...event, description: oneLine(event.description, 300) })),
+      };
     }
     case "list_packages": {
       const checked = z.safeParse(schemas.list_packages, input);

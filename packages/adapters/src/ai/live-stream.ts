@@ -1,4 +1,9 @@
-import type { ContentBlockParam, MessageCreateParamsStreaming, RawMessageStreamEvent, StopReason } from "@anthropic-ai/sdk/resources/messages/messages";
+import type {
+  ContentBlockParam,
+  MessageCreateParamsStreaming,
+  RawMessageStreamEvent,
+  StopReason,
+} from "@anthropic-ai/sdk/resources/messages/messages";
 import type { LiveClient } from "./live-client.ts";
 import { AiError } from "./port.ts";
 
@@ -29,7 +34,11 @@ type Params = Omit<MessageCreateParamsStreaming, "stream">;
  * Streams one request, piece by piece, and returns how it ended.
  * A refusal, or a stream that ends before its last event, is an error; leaving the loop ends the request.
  */
-export async function* streamMessage(client: LiveClient, params: Params, signal: AbortSignal): AsyncGenerator<Piece, Ended> {
+export async function* streamMessage(
+  client: LiveClient,
+  params: Params,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, Ended> {
   const stream = await client.messages.create({ ...params, stream: true }, { signal });
   const message = new MessageSoFar();
   for await (const event of stream) {
@@ -69,18 +78,27 @@ class MessageSoFar {
     }
   }
 
-  #start({ index, content_block: block }: Extract<RawMessageStreamEvent, { type: "content_block_start" }>): Piece | undefined {
+  #start({
+    index,
+    content_block: block,
+  }: Extract<RawMessageStreamEvent, { type: "content_block_start" }>): Piece | undefined {
     if (block.type === "text") {
       this.#blocks.set(index, { type: "text", text: block.text });
       return block.text === "" ? undefined : { kind: "text", text: block.text };
     }
-    if (block.type === "thinking") this.#blocks.set(index, { type: "thinking", thinking: block.thinking, signature: block.signature });
-    if (block.type === "redacted_thinking") this.#blocks.set(index, { type: "redacted_thinking", data: block.data });
-    if (block.type === "tool_use") this.#blocks.set(index, { type: "tool_use", id: block.id, name: block.name, json: "" });
+    if (block.type === "thinking")
+      this.#blocks.set(index, { type: "thinking", thinking: block.thinking, signature: block.signature });
+    if (block.type === "redacted_thinking")
+      this.#blocks.set(index, { type: "redacted_thinking", data: block.data });
+    if (block.type === "tool_use")
+      this.#blocks.set(index, { type: "tool_use", id: block.id, name: block.name, json: "" });
     return undefined;
   }
 
-  #grow({ index, delta }: Extract<RawMessageStreamEvent, { type: "content_block_delta" }>): Piece | undefined {
+  #grow({
+    index,
+    delta,
+  }: Extract<RawMessageStreamEvent, { type: "content_block_delta" }>): Piece | undefined {
     const block = this.#blocks.get(index);
     if (delta.type === "text_delta" && block?.type === "text") {
       block.text += delta.text;
@@ -101,7 +119,9 @@ class MessageSoFar {
     const blocks = [...this.#blocks.entries()].sort(([a], [b]) => a - b).map(([, block]) => block);
     return {
       stopReason: this.#stopReason,
-      calls: blocks.flatMap((block) => (block.type === "tool_use" ? [{ id: block.id, name: block.name, json: block.json }] : [])),
+      calls: blocks.flatMap((block) =>
+        block.type === "tool_use" ? [{ id: block.id, name: block.name, json: block.json }] : [],
+      ),
       content: blocks.flatMap(asParam),
     };
   }

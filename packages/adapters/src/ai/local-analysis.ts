@@ -1,6 +1,6 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
-import { conceptOf } from "./local-ideas.ts";
 import { industryFacts } from "./local-content/industry-facts.ts";
+import { conceptOf } from "./local-ideas.ts";
 import { inDollars, midSentence, oneLine } from "./plain-text.ts";
 import type { CampaignBrief } from "./port.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -16,19 +16,28 @@ const strengths = [
 ] as const;
 
 const gaps = [
-  (name: string, format: string) => `A conventional stand of ${name} shows and tells; ${format} lets people do`,
-  (name: string) => `Ask whether ${name} measures conversations or badges; most of the category counts badges`,
+  (name: string, format: string) =>
+    `A conventional stand of ${name} shows and tells; ${format} lets people do`,
+  (name: string) =>
+    `Ask whether ${name} measures conversations or badges; most of the category counts badges`,
   (name: string) => `If ${name} repeats last year's presence, one fresh and useful idea stands out beside it`,
   (name: string) => `Larger brands rarely send experts to the floor; check whom ${name} sends`,
   (name: string) => `A follow-up on the same day is seldom done; it is a gap to take before ${name} does`,
-  (name: string) => `Few brands let visitors check a claim on the spot; see whether ${name} does, and do it first`,
+  (name: string) =>
+    `Few brands let visitors check a claim on the spot; see whether ${name} does, and do it first`,
 ] as const;
 
 /** One analysis per idea. It names no fact about a company that nobody has looked up, and says so. */
-export function composeAnalyses(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], seed: string): CompetitiveAnalysis[] {
+export function composeAnalyses(
+  brief: CampaignBrief,
+  ideas: readonly CampaignIdeaDraft[],
+  seed: string,
+): CompetitiveAnalysis[] {
   const named = brief.competitorNames.map((name) => oneLine(name, 100)).filter((name) => name !== "");
   const rivals = named.length > 0 ? named.slice(0, 10) : industryFacts[brief.industry ?? "other"].rivals;
-  return ideas.map((idea, index) => composeAnalysis(brief, idea, rivals, named.length > 0, `${seed}:${index}`));
+  return ideas.map((idea, index) =>
+    composeAnalysis(brief, idea, rivals, named.length > 0, `${seed}:${index}`),
+  );
 }
 
 function composeAnalysis(
@@ -50,7 +59,8 @@ function composeAnalysis(
     ),
     competitors: rivals.map((rival, index) => {
       const name = wereNamed ? rival : midSentence(rival);
-      const take = <T>(pool: readonly T[], count: number) => random.shuffle(pool).slice(0, count + (index % 2));
+      const take = <T>(pool: readonly T[], count: number) =>
+        random.shuffle(pool).slice(0, count + (index % 2));
       return {
         name: rival,
         strengths: take(strengths, 2).map((say) => capital(say(name))),

@@ -36,11 +36,17 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
   if (events.length === 0) return noEvents();
   const lines = events
     .slice(0, shownEvents)
-    .map((event) => `**${name(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${quotable(event.attendeeType, 90)}`);
+    .map(
+      (event) =>
+        `**${name(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${quotable(event.attendeeType, 90)}`,
+    );
   return {
     body: `${scene.firstName ? `${scene.firstName}, these` : "These"} upcoming events fit what I know of ${scene.company || "your company"} best:\n\n${numbered(lines)}\n\nI ranked them by your question, your interests and your industry; the soonest comes first where they tie.`,
     question: "Which one shall we look at more closely?",
-    options: events.slice(0, 2).map((event) => option(`Packages of ${name(event)}`)).concat("Compare by cost per attendee"),
+    options: events
+      .slice(0, 2)
+      .map((event) => option(`Packages of ${name(event)}`))
+      .concat("Compare by cost per attendee"),
   };
 }
 
@@ -48,20 +54,30 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
 export async function answerComparison(scene: AnswerScene): Promise<Answer> {
   const events = (await fittingEvents(scene)).slice(0, shownEvents);
   const offers = await Promise.all(
-    events.map(async (event) => ({ event, entry: cheapest(await scene.tools.listPackages({ eventId: event.id })) })),
+    events.map(async (event) => ({
+      event,
+      entry: cheapest(await scene.tools.listPackages({ eventId: event.id })),
+    })),
   );
   const rated = offers
-    .flatMap(({ event, entry }) => (entry && event.attendeeCount > 0 ? [{ event, entry, each: entry.priceUsd / event.attendeeCount }] : []))
+    .flatMap(({ event, entry }) =>
+      entry && event.attendeeCount > 0 ? [{ event, entry, each: entry.priceUsd / event.attendeeCount }] : [],
+    )
     .sort((a, b) => a.each - b.each);
   const best = rated[0];
   if (!best) return noEvents();
   const lines = rated.map(
-    ({ event, entry, each }) => `**${name(event)}**: ${quotable(entry.name, 60)} at ${inDollars(entry.priceUsd)} for ${inNumbers(event.attendeeCount)} attendees, ${cents(each)} per attendee`,
+    ({ event, entry, each }) =>
+      `**${name(event)}**: ${quotable(entry.name, 60)} at ${inDollars(entry.priceUsd)} for ${inNumbers(event.attendeeCount)} attendees, ${cents(each)} per attendee`,
   );
   return {
     body: `The lowest entry into each event, divided by the attendees it expects:\n\n${numbered(lines)}\n\nCost per attendee is only the start: at ${name(best.event)} you pay least for presence, but the right tenth of a hall is worth more than a cheap whole one.`,
     question: "Do you want reach here, or long conversations with few people?",
-    options: ["Reach matters more to us", "Long conversations matter more", option(`Packages of ${name(best.event)}`)],
+    options: [
+      "Reach matters more to us",
+      "Long conversations matter more",
+      option(`Packages of ${name(best.event)}`),
+    ],
   };
 }
 
@@ -74,7 +90,10 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
     const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
     return `**${quotable(offer.name, 60)}** (${offer.tier}), ${inDollars(offer.priceUsd)}: ${benefits.join("; ")}`;
   });
-  const affordable = scene.amount === undefined ? undefined : packages.filter(({ priceUsd }) => priceUsd <= (scene.amount ?? 0)).at(0);
+  const affordable =
+    scene.amount === undefined
+      ? undefined
+      : packages.filter(({ priceUsd }) => priceUsd <= (scene.amount ?? 0)).at(0);
   const advice =
     scene.amount === undefined
       ? "Keep about as much again as the package costs for the stand, the people and the follow-up; a package alone is a logo."
@@ -83,8 +102,14 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
         : `None of them fits ${inDollars(scene.amount)}; a side event near the venue would be the better use of that money.`;
   return {
     body: `Sponsorship packages of **${name(event)}** (${quotable(event.location, 60)}, ${onDay(event.date)}):\n\n${numbered(lines)}\n\n${advice}`,
-    question: scene.amount === undefined ? "What is the budget for this event, all in?" : "Shall we look at what to negotiate?",
-    options: scene.amount === undefined ? ["About $25,000 all in", "About $60,000 all in", "More than $100,000"] : ["What should I negotiate?", "Which tier is best value?"],
+    question:
+      scene.amount === undefined
+        ? "What is the budget for this event, all in?"
+        : "Shall we look at what to negotiate?",
+    options:
+      scene.amount === undefined
+        ? ["About $25,000 all in", "About $60,000 all in", "More than $100,000"]
+        : ["What should I negotiate?", "Which tier is best value?"],
   };
 }
 
@@ -132,7 +157,9 @@ function noEvents(): Answer {
 }
 
 /** The event that the question or the conversation names, else the best fit; with its packages, dearest first. */
-async function eventWithPackages(scene: AnswerScene): Promise<{ event: ToolEvent; packages: ToolPackage[] } | undefined> {
+async function eventWithPackages(
+  scene: AnswerScene,
+): Promise<{ event: ToolEvent; packages: ToolPackage[] } | undefined> {
   const events = await fittingEvents(scene);
   const spoken = [scene.question, ...scene.earlier.map(({ text }) => text)];
   const named = spoken
@@ -141,7 +168,9 @@ async function eventWithPackages(scene: AnswerScene): Promise<{ event: ToolEvent
   const event = named ?? events[0];
   if (!event) return undefined;
   const packages = await scene.tools.listPackages({ eventId: event.id });
-  return packages.length === 0 ? undefined : { event, packages: packages.toSorted((a, b) => b.priceUsd - a.priceUsd) };
+  return packages.length === 0
+    ? undefined
+    : { event, packages: packages.toSorted((a, b) => b.priceUsd - a.priceUsd) };
 }
 
 async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {

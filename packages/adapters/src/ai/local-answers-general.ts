@@ -38,7 +38,9 @@ export function answerCampaign(scene: AnswerScene): Answer {
     .map((concept) => ({ concept, score: concept.answers.filter((word) => asked.includes(word)).length }))
     .sort((a, b) => b.score - a.score)
     .map(({ concept }) => concept);
-  const chosen = ranked.filter((concept, index) => ranked.findIndex(({ type }) => type === concept.type) === index).slice(0, 3);
+  const chosen = ranked
+    .filter((concept, index) => ranked.findIndex(({ type }) => type === concept.type) === index)
+    .slice(0, 3);
   const lines = chosen.map((concept) => {
     const budget = scene.amount ?? concept.typicalUsd;
     const visitors = Math.floor(budget / concept.visitorUsd);

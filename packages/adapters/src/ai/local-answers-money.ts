@@ -16,11 +16,18 @@ const exampleBudgetUsd = 60_000;
 /** How to divide the budget. */
 export function answerBudget(scene: AnswerScene): Answer {
   const total = scene.amount ?? exampleBudgetUsd;
-  const lines = split.map(([what, share, why]) => `**${what}**: ${inDollars(roundedDown(total * share))} (${Math.round(share * 100)} %), ${why}`);
+  const lines = split.map(
+    ([what, share, why]) =>
+      `**${what}**: ${inDollars(roundedDown(total * share))} (${Math.round(share * 100)} %), ${why}`,
+  );
   return {
     body: `${scene.amount === undefined ? `You have not named a sum yet, so I reckon with ${inDollars(total)}` : `For ${inDollars(total)}`} I would plan:\n\n${bullets(lines)}\n\nThe line that teams cut first is follow-up, and it is the one that pays for the rest.`,
-    question: scene.amount === undefined ? "What is the real sum?" : "Is that for one event or for the whole season?",
-    options: scene.amount === undefined ? ["About $30,000 in total", "About $80,000 in total", "More than $150,000"] : ["For one single event", "For the whole season"],
+    question:
+      scene.amount === undefined ? "What is the real sum?" : "Is that for one event or for the whole season?",
+    options:
+      scene.amount === undefined
+        ? ["About $30,000 in total", "About $80,000 in total", "More than $150,000"]
+        : ["For one single event", "For the whole season"],
   };
 }
 
@@ -62,12 +69,14 @@ export function answerRoi(scene: AnswerScene): Answer {
   const income = deals * dealUsd;
   const roiPercent = Math.round(((income - cost) / cost) * 100);
   return {
-    body: `ROI is what came back minus what it cost, divided by what it cost. A worked example for ${inDollars(cost)}:\n\n${bullets([
-      `**Contacts**: ${inNumbers(contacts)} qualified at about $120 each`,
-      `**Deals**: ${inNumbers(deals)}, when 6 in 100 of them sign`,
-      `**Income**: ${inNumbers(deals)} × ${inDollars(dealUsd)} = ${inDollars(income)}`,
-      `**ROI**: (${inDollars(income)} − ${inDollars(cost)}) ÷ ${inDollars(cost)} = **${roiPercent} %**`,
-    ])}\n\nThe deal size and the closing rate are my assumptions; with your own two numbers the result becomes a forecast.`,
+    body: `ROI is what came back minus what it cost, divided by what it cost. A worked example for ${inDollars(cost)}:\n\n${bullets(
+      [
+        `**Contacts**: ${inNumbers(contacts)} qualified at about $120 each`,
+        `**Deals**: ${inNumbers(deals)}, when 6 in 100 of them sign`,
+        `**Income**: ${inNumbers(deals)} × ${inDollars(dealUsd)} = ${inDollars(income)}`,
+        `**ROI**: (${inDollars(income)} − ${inDollars(cost)}) ÷ ${inDollars(cost)} = **${roiPercent} %**`,
+      ],
+    )}\n\nThe deal size and the closing rate are my assumptions; with your own two numbers the result becomes a forecast.`,
     question: "What is a typical deal worth to you in the first year?",
     options: ["Less than $5,000 a deal", "Between $5,000 and $50,000", "More than $50,000 a deal"],
   };
@@ -105,15 +114,22 @@ export function answerRoiLevers(_scene: AnswerScene): Answer {
 export async function answerBalance(scene: AnswerScene): Promise<Answer> {
   const { availableCredits, heldCredits, totalCredits } = await scene.tools.getCreditBalance();
   const campaigns = Math.floor(availableCredits / campaignPrices.ideas);
-  const held = heldCredits > 0 ? ` ${inNumbers(heldCredits)} more are held for work in progress and come back if it fails.` : "";
+  const held =
+    heldCredits > 0
+      ? ` ${inNumbers(heldCredits)} more are held for work in progress and come back if it fails.`
+      : "";
   const enough =
     campaigns > 0
       ? `That is enough for ${inNumbers(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} without extras.`
       : `A campaign costs ${campaignPrices.ideas} credits, so you would need ${campaignPrices.ideas - availableCredits} more for the first one.`;
   return {
     body: `You have **${inNumbers(availableCredits)} credits** available of ${inNumbers(totalCredits)} in total.${held} ${enough}`,
-    question: campaigns > 0 ? "Shall we use them for a campaign?" : "Would you like to see the credit packages?",
-    options: campaigns > 0 ? ["Plan a campaign with me", "What does a campaign cost?"] : ["Show the credit packages", "What does a campaign cost?"],
+    question:
+      campaigns > 0 ? "Shall we use them for a campaign?" : "Would you like to see the credit packages?",
+    options:
+      campaigns > 0
+        ? ["Plan a campaign with me", "What does a campaign cost?"]
+        : ["Show the credit packages", "What does a campaign cost?"],
   };
 }
 
@@ -136,11 +152,13 @@ export function answerCreditCosts(_scene: AnswerScene): Answer {
 export async function answerBuying(scene: AnswerScene): Promise<Answer> {
   const { availableCredits } = await scene.tools.getCreditBalance();
   return {
-    body: `You buy credits on the **Billing & Credits** page; I cannot do it for you, and I would not want to. You have **${inNumbers(availableCredits)}** now. As a rule of thumb:\n\n${bullets([
-      `**Tech Startup Package** for a first season: a handful of campaigns of ${campaignPrices.ideas} to 20 credits`,
-      "**Growth Package** when you plan every quarter and compare concepts",
-      "**Enterprise Package** for several brands or a whole agency on one balance",
-    ])}\n\nThe page shows today's prices, and credits never expire.`,
+    body: `You buy credits on the **Billing & Credits** page; I cannot do it for you, and I would not want to. You have **${inNumbers(availableCredits)}** now. As a rule of thumb:\n\n${bullets(
+      [
+        `**Tech Startup Package** for a first season: a handful of campaigns of ${campaignPrices.ideas} to 20 credits`,
+        "**Growth Package** when you plan every quarter and compare concepts",
+        "**Enterprise Package** for several brands or a whole agency on one balance",
+      ],
+    )}\n\nThe page shows today's prices, and credits never expire.`,
     question: "How many campaigns do you plan in the next quarter?",
     options: ["Two or three campaigns", "About ten campaigns", "More than twenty campaigns"],
   };
@@ -149,11 +167,13 @@ export async function answerBuying(scene: AnswerScene): Promise<Answer> {
 /** What a presence could look like, from the industry's own proof. */
 export function answerPresence(scene: AnswerScene): Answer {
   return {
-    body: `I would build the presence backwards from what convinces your audience: ${scene.facts.proof}.\n\n${numbered([
-      "**First minute**: people do something at once, before anyone explains anything",
-      `**Middle**: one expert for every two guests, in ${midSentence(scene.facts.place)}`,
-      "**Exit**: a page made for that guest, sent before they reach the door",
-    ])}\n\nWatch out: ${midSentence(scene.facts.risk)}`,
+    body: `I would build the presence backwards from what convinces your audience: ${scene.facts.proof}.\n\n${numbered(
+      [
+        "**First minute**: people do something at once, before anyone explains anything",
+        `**Middle**: one expert for every two guests, in ${midSentence(scene.facts.place)}`,
+        "**Exit**: a page made for that guest, sent before they reach the door",
+      ],
+    )}\n\nWatch out: ${midSentence(scene.facts.risk)}`,
     question: "Shall I turn this into a full campaign proposal in the Strategy Builder?",
     options: ["How do I order a campaign?", "How should I split my budget?", "Which events fit us best?"],
   };

@@ -1,6 +1,12 @@
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import { type Answer, answerScene, type AnswerScene, written } from "./local-answer.ts";
-import { answerComparison, answerEvents, answerNegotiation, answerPackages, answerTiers } from "./local-answers-events.ts";
+import { type Answer, type AnswerScene, answerScene, written } from "./local-answer.ts";
+import {
+  answerComparison,
+  answerEvents,
+  answerNegotiation,
+  answerPackages,
+  answerTiers,
+} from "./local-answers-events.ts";
 import {
   answerCampaign,
   answerConcept,
@@ -59,7 +65,9 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
 export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
   const scene = answerScene(request, seed);
   const answer = (await answerTo(scene)) ?? answerOther(scene);
-  const introduced = request.history.some(({ author, text }) => author === "morgan" && text.includes(localNote));
+  const introduced = request.history.some(
+    ({ author, text }) => author === "morgan" && text.includes(localNote),
+  );
   return introduced ? written(answer) : written({ ...answer, body: `${answer.body}\n\n${localNote}` });
 }
 
@@ -71,7 +79,8 @@ async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
   if (own !== "other") return answers[own](scene);
   const topic = topicBefore(scene);
   if (!topic) return answers.other(scene);
-  if (amountUsd(scene.question) !== undefined) return answers[moneyTopics.has(topic) ? topic : "budget"](scene);
+  if (amountUsd(scene.question) !== undefined)
+    return answers[moneyTopics.has(topic) ? topic : "budget"](scene);
   if (wasOffered(scene)) return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
   return answers.other(scene);
 }
@@ -111,5 +120,8 @@ const nextTopic: Partial<Record<Intent, Intent>> = {
 };
 
 function acknowledged(scene: AnswerScene, next: Answer): Answer {
-  return { ...next, body: `Noted: “${quotable(scene.question, 99)}”. Then this is the next thing I would look at.\n\n${next.body}` };
+  return {
+    ...next,
+    body: `Noted: “${quotable(scene.question, 99)}”. Then this is the next thing I would look at.\n\n${next.body}`,
+  };
 }

@@ -1,14 +1,21 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { Concept } from "./local-content/concept.ts";
-import { placeConcepts } from "./local-content/concepts-places.ts";
-import { stageConcepts } from "./local-content/concepts-stages.ts";
-import { industryFacts, type IndustryFacts } from "./local-content/industry-facts.ts";
+import { roomConcepts } from "./local-content/concepts-rooms.ts";
+import { screenConcepts } from "./local-content/concepts-screens.ts";
+import { standConcepts } from "./local-content/concepts-stands.ts";
+import { streetConcepts } from "./local-content/concepts-streets.ts";
+import { type IndustryFacts, industryFacts } from "./local-content/industry-facts.ts";
 import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "./plain-text.ts";
 import type { CampaignBrief } from "./port.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
-export const concepts: readonly Concept[] = [...placeConcepts, ...stageConcepts];
+export const concepts: readonly Concept[] = [
+  ...roomConcepts,
+  ...streetConcepts,
+  ...screenConcepts,
+  ...standConcepts,
+];
 
 /** How many ideas a brief is answered with. */
 const ideaCount = 3;
@@ -38,10 +45,15 @@ export function conceptOf(idea: CampaignIdeaDraft): Concept {
 /** The formats that answer most of the brief's words; of one type where a type was asked for, else of three types. */
 function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   const wanted = brief.preferredType === "all" ? undefined : brief.preferredType;
-  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? ""].join(" ").toLowerCase();
+  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? ""]
+    .join(" ")
+    .toLowerCase();
   const ranked = random
     .shuffle(concepts)
-    .map((concept) => ({ concept, score: concept.answers.filter((word) => asked.includes(word)).length + random.next() * 1.5 }))
+    .map((concept) => ({
+      concept,
+      score: concept.answers.filter((word) => asked.includes(word)).length + random.next() * 1.5,
+    }))
     .sort((a, b) => b.score - a.score)
     .map(({ concept }) => concept);
   if (wanted) return ranked.filter(({ type }) => type === wanted).slice(0, ideaCount);
@@ -52,14 +64,23 @@ function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   return chosen;
 }
 
-function composeIdea(brief: CampaignBrief, concept: Concept, index: number, random: SeededRandom): CampaignIdeaDraft {
+function composeIdea(
+  brief: CampaignBrief,
+  concept: Concept,
+  index: number,
+  random: SeededRandom,
+): CampaignIdeaDraft {
   const facts = industryFacts[brief.industry ?? "other"];
   const scale = scales[index] ?? scales[2];
   const budget = ideaBudget(brief, concept, scale.share, random);
   const forecast = forecastOf(concept, budget);
   const company = oneLine(brief.company, 60);
   const audience = oneLine(brief.targetAudience, 600) || facts.audience;
-  const goals = unique([...brief.goals.slice(0, 8).map((goal) => oneLine(goal, 100)), ...(hasGoals(brief) ? [] : facts.goals), concept.goal]);
+  const goals = unique([
+    ...brief.goals.slice(0, 8).map((goal) => oneLine(goal, 100)),
+    ...(hasGoals(brief) ? [] : facts.goals),
+    concept.goal,
+  ]);
   return {
     name: company ? `${concept.title}, by ${company}` : concept.title,
     description: describe(brief, concept, facts, budget, scale.says),
@@ -70,7 +91,10 @@ function composeIdea(brief: CampaignBrief, concept: Concept, index: number, rand
     location: placeOf(brief, concept, facts),
     duration: oneLine(brief.duration, 120) || concept.duration,
     keyFeatures: [`First thing visitors meet: ${facts.proof}`, ...concept.features],
-    expectedOutcomes: [...forecast.outcomes, `${facts.metric}: measured from the first day, reported 60 days after the last`],
+    expectedOutcomes: [
+      ...forecast.outcomes,
+      `${facts.metric}: measured from the first day, reported 60 days after the last`,
+    ],
     metrics: unique([...concept.metrics, facts.metric, forecast.costTarget]),
     inspiration: `${concept.inspiration} Composed from Marquee's library of proven formats by the local strategist; no language model is connected.`,
   };
@@ -86,7 +110,13 @@ function ideaBudget(brief: CampaignBrief, concept: Concept, share: number, rando
   return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));
 }
 
-function describe(brief: CampaignBrief, concept: Concept, facts: IndustryFacts, budget: number, scaleSays: string): string {
+function describe(
+  brief: CampaignBrief,
+  concept: Concept,
+  facts: IndustryFacts,
+  budget: number,
+  scaleSays: string,
+): string {
   const subject = oneLine(brief.prompt, 220);
   const people = oneLine(brief.targetAudience, 160) || midSentence(facts.audience);
   return oneLine(
@@ -113,7 +143,8 @@ function moneySentence(budget: number): string {
 
 function placeOf(brief: CampaignBrief, concept: Concept, facts: IndustryFacts): string {
   const where = oneLine(brief.location, 200);
-  if (concept.type === "virtual") return where ? oneLine(`Online, hosted live from ${where}`, 200) : "Online, hosted live from one studio";
+  if (concept.type === "virtual")
+    return where ? oneLine(`Online, hosted live from ${where}`, 200) : "Online, hosted live from one studio";
   if (!where) return facts.place;
   const detailed = `${where}: ${midSentence(facts.place)}`;
   return detailed.length <= 200 ? detailed : where;
@@ -125,7 +156,10 @@ function forecastOf(concept: Concept, budget: number): { outcomes: string[]; cos
   const contacts = Math.floor((visitors * concept.leadPercent) / 100);
   if (contacts < 1) {
     return {
-      outcomes: ["Twenty conversations with the right people as the measure of success", "A tested idea that can be funded properly next time"],
+      outcomes: [
+        "Twenty conversations with the right people as the measure of success",
+        "A tested idea that can be funded properly next time",
+      ],
       costTarget: "Conversations with named members of the target audience",
     };
   }

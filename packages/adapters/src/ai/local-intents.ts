@@ -24,14 +24,29 @@ export type Intent =
 
 /** The first rule that matches wins, so what is special stands before what is general. */
 const rules: readonly (readonly [Intent, RegExp])[] = [
-  ["instructions", /\b(?:system prompt|your (?:instructions|prompt|rules)|(?:ignore|forget|disregard) (?:\w+ ){0,3}(?:instructions|rules|prompt))/],
-  ["identity", /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:bot|human|person|real|ai|model)\b|\bwhat can you do\b|\bhow can you help\b/],
+  [
+    "instructions",
+    /\b(?:system prompt|your (?:instructions|prompt|rules)|(?:ignore|forget|disregard) (?:\w+ ){0,3}(?:instructions|rules|prompt))/,
+  ],
+  [
+    "identity",
+    /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:bot|human|person|real|ai|model)\b|\bwhat can you do\b|\bhow can you help\b/,
+  ],
   ["balance", /\b(?:balance|how many credits (?:do i|have i|are)|credits? (?:left|remaining)|my credits?)\b/],
-  ["creditCosts", /\b(?:credits?)\b.*\b(?:costs?|price of a campaign|needed?)\b|\b(?:costs?)\b.*\bcredits?\b|\bhow many credits\b|\bcampaigns? costs?\b/],
-  ["buyCredits", /\b(?:credits?|payments?|check ?out|invoices?|top[ -]up|brand package|(?:startup|growth|enterprise) package)\b/],
+  [
+    "creditCosts",
+    /\b(?:credits?)\b.*\b(?:costs?|price of a campaign|needed?)\b|\b(?:costs?)\b.*\bcredits?\b|\bhow many credits\b|\bcampaigns? costs?\b/,
+  ],
+  [
+    "buyCredits",
+    /\b(?:credits?|payments?|check ?out|invoices?|top[ -]up|brand package|(?:startup|growth|enterprise) package)\b/,
+  ],
   ["compareEvents", /\bcompare\b.*\bevents?\b|\bcost per attendee\b|\bevents?\b.*\bcompared?\b/],
   ["negotiate", /\bnegotiat\w*/],
-  ["tierValue", /\b(?:tier|level)s?\b|\b(?:platinum|gold|silver|bronze)\b.*\b(?:or|versus|vs|better|worth)\b|\bbest value\b/],
+  [
+    "tierValue",
+    /\b(?:tier|level)s?\b|\b(?:platinum|gold|silver|bronze)\b.*\b(?:or|versus|vs|better|worth)\b|\bbest value\b/,
+  ],
   ["packages", /\bsponsor\w*|\bpackages?\b/],
   ["roiNumbers", /\b(?:which|what) (?:numbers|metrics|kpis?)\b|\bprove (?:the )?roi\b|\bmeasure\b|\btrack\b/],
   ["roiLevers", /\b(?:lifts?|improve|raise|increase)\b.*\b(?:return|roi)\b/],
@@ -54,12 +69,18 @@ export function recognise(message: string): Intent {
 
 /** The amount of money a text names, in whole USD: "$50,000", "50k", "1.5 million dollars", "20000 usd". */
 export function amountUsd(text: string): number | undefined {
-  const found = /(\$ ?)?(\d{1,3}(?:,\d{3})+|\d{1,10}(?:\.\d{1,3})?)(?: ?(k|m|thousand|million)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;
+  const found =
+    /(\$ ?)?(\d{1,3}(?:,\d{3})+|\d{1,10}(?:\.\d{1,3})?)(?: ?(k|m|thousand|million)\b)?(?: ?(usd|dollars?|bucks)\b)?/giu;
   for (const [, sign, digits = "", scale, unit] of text.matchAll(found)) {
     const factor = /^m/i.test(scale ?? "") ? 1_000_000 : scale ? 1_000 : 1;
     const value = Math.round(Number(digits.replaceAll(",", "")) * factor);
     // A bare small number is more likely a count or a year than money.
-    if ((sign || scale || unit || digits.includes(",") || value >= 5_000) && value > 0 && value <= 1_000_000_000) return value;
+    if (
+      (sign || scale || unit || digits.includes(",") || value >= 5_000) &&
+      value > 0 &&
+      value <= 1_000_000_000
+    )
+      return value;
   }
   return undefined;
 }

@@ -6,7 +6,13 @@ import { seededRandom } from "./seeded-random.ts";
 
 type Palette = Scene["palette"];
 
-const firstPalette: Palette = { background: "#f6f1e7", surface: "#fffdf8", ink: "#1d2433", primary: "#c43f51", accent: "#edae49" };
+const firstPalette: Palette = {
+  background: "#f6f1e7",
+  surface: "#fffdf8",
+  ink: "#1d2433",
+  primary: "#c43f51",
+  accent: "#edae49",
+};
 
 const palettes: readonly Palette[] = [
   firstPalette,

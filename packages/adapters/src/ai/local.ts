@@ -20,7 +20,9 @@ export interface LocalAiOptions {
 export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}): Ai {
   /** Pauses that end at once when the caller gives up; one listener for a whole answer. */
   function pacer(signal: AbortSignal): (times: number) => Promise<void> {
-    const aborted = new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+    const aborted = new Promise<void>((resolve) =>
+      signal.addEventListener("abort", () => resolve(), { once: true }),
+    );
     return async (times) => {
       throwIfAborted(signal);
       if (delayMs > 0) await Promise.race([sleep(delayMs * times), aborted]);
@@ -48,7 +50,10 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
     async drawMockups(_brief, ideas, { seed, signal }) {
       await pacer(signal)(partPauses);
-      return composeScenes(ideas, seed).map((scene) => ({ svg: drawScene(scene), description: scene.description }));
+      return composeScenes(ideas, seed).map((scene) => ({
+        svg: drawScene(scene),
+        description: scene.description,
+      }));
     },
 
     async *streamReply(request, { seed, signal }: AiContext) {

@@ -1,7 +1,7 @@
 import { AiError } from "./port.ts";
 
 /** So many words in a row are a quotation, not a coincidence. */
-const quotedWords = 8;
+const quotedWords = 12;
 
 /**
  * Watches an answer for verbatim runs of a secret text. Call it with each delta before it is shown.
@@ -29,7 +29,9 @@ function runsOf(secret: string): ReadonlySet<string> {
   const known = runsBySecret.get(secret);
   if (known) return known;
   const words = wordsIn(secret);
-  const runs = new Set(words.slice(quotedWords - 1).map((_word, at) => words.slice(at, at + quotedWords).join(" ")));
+  const runs = new Set(
+    words.slice(quotedWords - 1).map((_word, at) => words.slice(at, at + quotedWords).join(" ")),
+  );
   runsBySecret.set(secret, runs);
   return runs;
 }

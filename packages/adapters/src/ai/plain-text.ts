@@ -13,7 +13,10 @@ export function oneLine(text: string | undefined, max: number): string {
 
 /** Cuts at a space where one is near, and says so with an ellipsis. */
 function cutAtWord(text: string, max: number): string {
-  const room = text.slice(0, max - 1).toWellFormed().replace(/\uFFFD$/, "");
+  const room = text
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "");
   const space = room.lastIndexOf(" ");
   const kept = space > max * 0.6 ? room.slice(0, space) : room;
   return `${kept.replace(/[\s,;:.–-]+$/u, "")}…`;
@@ -37,8 +40,17 @@ export function midSentence(text: string): string {
 }
 
 const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat("en-US", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 /** 12345 as "12,345". */
 export function inNumbers(value: number): string {

@@ -53,7 +53,12 @@ export interface ToolPackage {
 export interface ReadTools {
   findEvents(filter: { query?: string; category?: string; limit: number }): Promise<ToolEvent[]>;
   listPackages(filter: { eventId: string }): Promise<ToolPackage[]>;
-  getCreditBalance(): Promise<{ totalCredits: number; usedCredits: number; heldCredits: number; availableCredits: number }>;
+  getCreditBalance(): Promise<{
+    totalCredits: number;
+    usedCredits: number;
+    heldCredits: number;
+    availableCredits: number;
+  }>;
 }
 
 /** What Morgan needs to answer: who asks, the recent conversation (oldest first, ending with the question), and tools. */
@@ -88,9 +93,17 @@ export interface Ai {
     context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },
   ): Promise<CampaignIdeaDraft[]>;
   /** One analysis per idea, in the same order. */
-  analyseCompetition(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], context: AiContext): Promise<CompetitiveAnalysis[]>;
+  analyseCompetition(
+    brief: CampaignBrief,
+    ideas: readonly CampaignIdeaDraft[],
+    context: AiContext,
+  ): Promise<CompetitiveAnalysis[]>;
   /** One mockup per idea, in the same order. */
-  drawMockups(brief: CampaignBrief, ideas: readonly CampaignIdeaDraft[], context: AiContext): Promise<Mockup[]>;
+  drawMockups(
+    brief: CampaignBrief,
+    ideas: readonly CampaignIdeaDraft[],
+    context: AiContext,
+  ): Promise<Mockup[]>;
   /** The answer as text deltas; joined they are the whole answer. */
   streamReply(request: ReplyRequest, context: AiContext): AsyncIterable<string>;
 }
@@ -102,7 +115,11 @@ export class AiError extends Error {
   readonly reason: string;
   readonly retryAfterMs: number | undefined;
 
-  constructor(kind: "transient" | "permanent", reason: string, options: { retryAfterMs?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: "transient" | "permanent",
+    reason: string,
+    options: { retryAfterMs?: number; cause?: unknown } = {},
+  ) {
     super(`model call failed: ${reason}`, { cause: options.cause });
     this.name = "AiError";
     this.kind = kind;

@@ -13,7 +13,9 @@ export function escapeXml(text: string): string {
 }
 
 const elements = new Set(
-  "svg title desc defs pattern linearGradient stop g rect circle ellipse line path polygon polyline text tspan".split(" "),
+  "svg title desc defs pattern linearGradient stop g rect circle ellipse line path polygon polyline text tspan".split(
+    " ",
+  ),
 );
 const attributes = new Set(
   (
@@ -31,13 +33,16 @@ const svgBytesMax = 96 * 1024;
  */
 export function assertSafeSvg(svg: string): void {
   if (Buffer.byteLength(svg) > svgBytesMax || !svg.startsWith("<svg ") || !svg.endsWith("</svg>")) refuse();
-  const rest = svg.replaceAll(/<(\/?)([A-Za-z]+)((?: [A-Za-z0-9:-]+="[^"<>]*")*)\/?>/g, (_tag, close, name, list) => {
-    if (!elements.has(name) || (close === "/" && list !== "")) refuse();
-    for (const [, key = "", value = ""] of String(list).matchAll(/ ([A-Za-z0-9:-]+)="([^"]*)"/g)) {
-      if (!attributes.has(key) || !isSafeValue(key, value)) refuse();
-    }
-    return "";
-  });
+  const rest = svg.replaceAll(
+    /<(\/?)([A-Za-z]+)((?: [A-Za-z0-9:-]+="[^"<>]*")*)\/?>/g,
+    (_tag, close, name, list) => {
+      if (!elements.has(name) || (close === "/" && list !== "")) refuse();
+      for (const [, key = "", value = ""] of String(list).matchAll(/ ([A-Za-z0-9:-]+)="([^"]*)"/g)) {
+        if (!attributes.has(key) || !isSafeValue(key, value)) refuse();
+      }
+      return "";
+    },
+  );
   if (/[<>]/.test(rest) || !hasKnownEntitiesOnly(svg)) refuse();
 }
 

@@ -25,16 +25,23 @@ const frames: Record<CampaignType, DrawFrame> = {
       const width = shop.width / 14;
       const x = shop.x + index * width;
       const y = shop.y + shop.height;
-      return path(["M", x, y, "L", x + width, y, "L", x + width, y + 20, "Q", x + width / 2, y + 32, x, y + 20, "Z"], {
-        fill: index % 2 === 0 ? colours.primary : colours.surface,
-        stroke: colours.primary,
-        width: 1,
-      });
+      return path(
+        ["M", x, y, "L", x + width, y, "L", x + width, y + 20, "Q", x + width / 2, y + 32, x, y + 20, "Z"],
+        {
+          fill: index % 2 === 0 ? colours.primary : colours.surface,
+          stroke: colours.primary,
+          width: 1,
+        },
+      );
     });
     const door: [number, number] = [shop.x + shop.width / 2, shop.y + shop.height];
     return {
       markup:
-        rect(shop.x, shop.y, shop.width, shop.height, 6, { fill: colours.surface, stroke: colours.surfaceInk, width: 7 }) +
+        rect(shop.x, shop.y, shop.width, shop.height, 6, {
+          fill: colours.surface,
+          stroke: colours.surfaceInk,
+          width: 7,
+        }) +
         line(door[0] - 46, door[1], door[0] + 46, door[1], { stroke: colours.surface, width: 9 }) +
         stripes.join(""),
       floor: inset(shop, 22, 22, 28, 26),
@@ -44,13 +51,26 @@ const frames: Record<CampaignType, DrawFrame> = {
   /** A window on a screen. */
   virtual(plan, colours) {
     const view = inset(plan, 18, 14, 18, 14);
-    const dots = [0, 1, 2].map((index) => circle(view.x + 24 + index * 20, view.y + 21, 6, { fill: index === 0 ? colours.accent : colours.shade }));
+    const dots = [0, 1, 2].map((index) =>
+      circle(view.x + 24 + index * 20, view.y + 21, 6, {
+        fill: index === 0 ? colours.accent : colours.shade,
+      }),
+    );
     return {
       markup:
-        rect(view.x, view.y, view.width, view.height, 16, { fill: colours.surface, stroke: colours.surfaceInk, width: 3 }) +
-        line(view.x, view.y + 42, view.x + view.width, view.y + 42, { stroke: colours.surfaceInk, width: 1.5 }) +
+        rect(view.x, view.y, view.width, view.height, 16, {
+          fill: colours.surface,
+          stroke: colours.surfaceInk,
+          width: 3,
+        }) +
+        line(view.x, view.y + 42, view.x + view.width, view.y + 42, {
+          stroke: colours.surfaceInk,
+          width: 1.5,
+        }) +
         dots.join("") +
-        rect(view.x + 100, view.y + 11, view.width - 132, 20, 10, { fill: colours.floors[2] ?? colours.surface }),
+        rect(view.x + 100, view.y + 11, view.width - 132, 20, 10, {
+          fill: colours.floors[2] ?? colours.surface,
+        }),
       floor: inset(view, 24, 64, 32, 32),
       door: [view.x + view.width / 2, view.y + view.height],
     };
@@ -68,7 +88,9 @@ const frames: Record<CampaignType, DrawFrame> = {
     );
     const door: [number, number] = [hall.x + hall.width / 2, hall.y + hall.height];
     return {
-      markup: rings.join("") + line(door[0] - 44, door[1], door[0] + 44, door[1], { stroke: colours.background, width: 10 }),
+      markup:
+        rings.join("") +
+        line(door[0] - 44, door[1], door[0] + 44, door[1], { stroke: colours.background, width: 10 }),
       floor: inset(hall, 44, 36, 44, 44),
       door,
     };
@@ -78,7 +100,22 @@ const frames: Record<CampaignType, DrawFrame> = {
     const room = inset(plan, 16, 14, 118, 24);
     const tower = { x: plan.x + plan.width - 58, y: plan.y + 150 };
     const waves = [26, 44, 62].map((radius) =>
-      path(["M", tower.x - radius * 0.7, tower.y - radius * 0.7, "A", radius, radius, 0, 0, 1, tower.x + radius * 0.7, tower.y - radius * 0.7], { stroke: colours.accent, width: 4 }),
+      path(
+        [
+          "M",
+          tower.x - radius * 0.7,
+          tower.y - radius * 0.7,
+          "A",
+          radius,
+          radius,
+          0,
+          0,
+          1,
+          tower.x + radius * 0.7,
+          tower.y - radius * 0.7,
+        ],
+        { stroke: colours.accent, width: 4 },
+      ),
     );
     const viewers = Array.from({ length: 12 }, (_, index) =>
       rect(tower.x - 40 + (index % 3) * 28, tower.y + 132 + Math.floor(index / 3) * 40, 22, 28, 4, {
@@ -89,10 +126,21 @@ const frames: Record<CampaignType, DrawFrame> = {
     );
     return {
       markup:
-        rect(room.x, room.y, room.width, room.height, 14, { fill: colours.surface, stroke: colours.surfaceInk, width: 5 }) +
+        rect(room.x, room.y, room.width, room.height, 14, {
+          fill: colours.surface,
+          stroke: colours.surfaceInk,
+          width: 5,
+        }) +
         waves.join("") +
         circle(tower.x, tower.y, 7, { fill: colours.accent }) +
-        polygon([[tower.x - 16, tower.y + 96], [tower.x, tower.y + 4], [tower.x + 16, tower.y + 96]], { stroke: colours.ink, width: 2.5 }) +
+        polygon(
+          [
+            [tower.x - 16, tower.y + 96],
+            [tower.x, tower.y + 4],
+            [tower.x + 16, tower.y + 96],
+          ],
+          { stroke: colours.ink, width: 2.5 },
+        ) +
         viewers.join(""),
       floor: inset(room, 24, 22, 30, 32),
       door: [room.x + room.width / 2, room.y + room.height],
@@ -105,7 +153,9 @@ const frames: Record<CampaignType, DrawFrame> = {
       const x = plan.x + 8 + index * ((plan.width - 16) / 7);
       const width = (plan.width - 16) / 7 - 14;
       neighbours.push(rect(x, plan.y, width, 34, 4, { stroke: colours.ink, width: 1.2, opacity: 0.35 }));
-      neighbours.push(rect(x, plan.y + plan.height - 32, width, 32, 4, { stroke: colours.ink, width: 1.2, opacity: 0.35 }));
+      neighbours.push(
+        rect(x, plan.y + plan.height - 32, width, 32, 4, { stroke: colours.ink, width: 1.2, opacity: 0.35 }),
+      );
     }
     const stand = inset(plan, 30, 62, 30, 66);
     const corners = [
@@ -117,7 +167,12 @@ const frames: Record<CampaignType, DrawFrame> = {
     return {
       markup:
         neighbours.join("") +
-        rect(stand.x, stand.y, stand.width, stand.height, 2, { fill: colours.surface, stroke: colours.primary, width: 3, dash: "14 8" }) +
+        rect(stand.x, stand.y, stand.width, stand.height, 2, {
+          fill: colours.surface,
+          stroke: colours.primary,
+          width: 3,
+          dash: "14 8",
+        }) +
         corners.map(([x, y]) => rect(x - 9, y - 9, 18, 18, 3, { fill: colours.primary })).join(""),
       floor: inset(stand, 24, 24, 30, 30),
       door: [stand.x + stand.width / 2, stand.y + stand.height],
@@ -127,14 +182,28 @@ const frames: Record<CampaignType, DrawFrame> = {
   activation(plan, colours) {
     const street = (y: number) =>
       rect(plan.x, y, plan.width, 34, 0, { fill: colours.shade, fillOpacity: 0.5 }) +
-      line(plan.x + 10, y + 17, plan.x + plan.width - 10, y + 17, { stroke: colours.surface, width: 3, dash: "22 18" });
+      line(plan.x + 10, y + 17, plan.x + plan.width - 10, y + 17, {
+        stroke: colours.surface,
+        width: 3,
+        dash: "22 18",
+      });
     const square = inset(plan, 8, 48, 8, 54);
-    const trees = Array.from({ length: 9 }, (_, index) => circle(plan.x + 36 + index * ((plan.width - 72) / 8), square.y + 2, 9, { fill: colours.accent, fillOpacity: 0.7 }));
+    const trees = Array.from({ length: 9 }, (_, index) =>
+      circle(plan.x + 36 + index * ((plan.width - 72) / 8), square.y + 2, 9, {
+        fill: colours.accent,
+        fillOpacity: 0.7,
+      }),
+    );
     return {
       markup:
         street(plan.y) +
         street(plan.y + plan.height - 34) +
-        rect(square.x, square.y, square.width, square.height, 10, { fill: colours.surface, stroke: colours.surfaceInk, width: 2, dash: "3 7" }) +
+        rect(square.x, square.y, square.width, square.height, 10, {
+          fill: colours.surface,
+          stroke: colours.surfaceInk,
+          width: 2,
+          dash: "3 7",
+        }) +
         trees.join(""),
       floor: inset(square, 26, 26, 32, 28),
       door: [square.x + square.width / 2, square.y + square.height],
@@ -143,5 +212,10 @@ const frames: Record<CampaignType, DrawFrame> = {
 };
 
 function inset(box: Box, left: number, top: number, right: number, bottom: number): Box {
-  return { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom };
+  return {
+    x: box.x + left,
+    y: box.y + top,
+    width: box.width - left - right,
+    height: box.height - top - bottom,
+  };
 }

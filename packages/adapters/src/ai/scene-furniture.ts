@@ -22,7 +22,10 @@ const draws: Record<ZoneKind, Draw> = {
     const size = Math.min(box.width, box.height) * 0.32;
     return (
       rect(cx - size * 1.5, cy + size * 0.75, size * 3, size * 0.42, 6, { fill: ink.solid }) +
-      path(["M", cx - size, cy + size * 0.3, "L", cx, cy - size * 0.75, "L", cx + size, cy + size * 0.3], { stroke: ink.line, width: 5 }) +
+      path(["M", cx - size, cy + size * 0.3, "L", cx, cy - size * 0.75, "L", cx + size, cy + size * 0.3], {
+        stroke: ink.line,
+        width: 5,
+      }) +
       line(cx, cy - size * 0.6, cx, cy + size * 0.6, { stroke: ink.line, width: 5 })
     );
   },
@@ -31,7 +34,25 @@ const draws: Record<ZoneKind, Draw> = {
     const reach = Math.min(box.width * 0.46, box.height * 1.1);
     const depth = Math.min(box.height * 0.34, reach * 0.5);
     const platform = path(
-      ["M", cx - reach, box.y, "L", cx + reach, box.y, "Q", cx + reach * 0.9, box.y + depth, cx, box.y + depth, "Q", cx - reach * 0.9, box.y + depth, cx - reach, box.y, "Z"],
+      [
+        "M",
+        cx - reach,
+        box.y,
+        "L",
+        cx + reach,
+        box.y,
+        "Q",
+        cx + reach * 0.9,
+        box.y + depth,
+        cx,
+        box.y + depth,
+        "Q",
+        cx - reach * 0.9,
+        box.y + depth,
+        cx - reach,
+        box.y,
+        "Z",
+      ],
       { fill: ink.solid },
     );
     return platform + rows({ ...box, y: box.y + depth + 14, height: box.height - depth - 14 }, ink, 17);
@@ -39,12 +60,18 @@ const draws: Record<ZoneKind, Draw> = {
   demo(box, ink) {
     return grid(box, 62, 46, (x, y) => {
       const screen = rect(x - 13, y - 13, 26, 5, 2, { fill: ink.solid });
-      return rect(x - 20, y - 9, 40, 17, 4, { fill: ink.light, stroke: ink.line }) + screen + circle(x, y + 16, 4, { fill: ink.line });
+      return (
+        rect(x - 20, y - 9, 40, 17, 4, { fill: ink.light, stroke: ink.line }) +
+        screen +
+        circle(x, y + 16, 4, { fill: ink.line })
+      );
     });
   },
   lounge(box, ink) {
     return grid(box, 84, 62, (x, y) => {
-      const seats = [-1, 1].map((side) => rect(x + side * 24 - 9, y - 15, 18, 30, 7, { fill: ink.light, stroke: ink.line }));
+      const seats = [-1, 1].map((side) =>
+        rect(x + side * 24 - 9, y - 15, 18, 30, 7, { fill: ink.light, stroke: ink.line }),
+      );
       return seats.join("") + circle(x, y, 9, { fill: ink.solid });
     });
   },
@@ -64,23 +91,58 @@ const draws: Record<ZoneKind, Draw> = {
   screen(box, ink) {
     const width = box.width * 0.78;
     const x = box.x + (box.width - width) / 2;
-    const light = path(["M", x, box.y + 9, "L", x - box.width * 0.06, box.y + box.height * 0.5, "L", x + width + box.width * 0.06, box.y + box.height * 0.5, "L", x + width, box.y + 9, "Z"], { fill: ink.solid, fillOpacity: 0.14 });
-    return light + rect(x, box.y, width, 10, 4, { fill: ink.solid }) + rows({ ...box, y: box.y + box.height * 0.42, height: box.height * 0.58 }, ink, 19);
+    const light = path(
+      [
+        "M",
+        x,
+        box.y + 9,
+        "L",
+        x - box.width * 0.06,
+        box.y + box.height * 0.5,
+        "L",
+        x + width + box.width * 0.06,
+        box.y + box.height * 0.5,
+        "L",
+        x + width,
+        box.y + 9,
+        "Z",
+      ],
+      { fill: ink.solid, fillOpacity: 0.14 },
+    );
+    return (
+      light +
+      rect(x, box.y, width, 10, 4, { fill: ink.solid }) +
+      rows({ ...box, y: box.y + box.height * 0.42, height: box.height * 0.58 }, ink, 19)
+    );
   },
   photo(box, ink) {
     const { cx, cy } = centre(box);
     const size = Math.min(box.width, box.height) * 0.3;
     return (
-      path(["M", cx - size * 1.5, cy - size, "Q", cx, cy - size * 1.7, cx + size * 1.5, cy - size], { stroke: ink.solid, width: 6 }) +
+      path(["M", cx - size * 1.5, cy - size, "Q", cx, cy - size * 1.7, cx + size * 1.5, cy - size], {
+        stroke: ink.solid,
+        width: 6,
+      }) +
       circle(cx, cy, size * 0.55, { fill: ink.light, stroke: ink.line, width: 2.5 }) +
       circle(cx, cy, size * 0.25, { fill: ink.solid }) +
-      [-1, 1].map((side) => line(cx + side * size * 1.2, cy + size, cx + side * size * 0.55, cy + size * 0.35, { stroke: ink.line, width: 2.5 })).join("") +
-      [-1, 1].map((side) => circle(cx + side * size * 1.25, cy + size * 1.05, size * 0.18, { fill: ink.line })).join("")
+      [-1, 1]
+        .map((side) =>
+          line(cx + side * size * 1.2, cy + size, cx + side * size * 0.55, cy + size * 0.35, {
+            stroke: ink.line,
+            width: 2.5,
+          }),
+        )
+        .join("") +
+      [-1, 1]
+        .map((side) => circle(cx + side * size * 1.25, cy + size * 1.05, size * 0.18, { fill: ink.line }))
+        .join("")
     );
   },
   retail(box, ink) {
     return grid(box, 74, 40, (x, y) => {
-      const goods = [-18, -6, 6, 18].map((shift) => rect(x + shift - 4, y - 11, 8, 9, 2, { fill: ink.solid }));
+      const goods = [-18, -6, 6, 18].map((shift) =>
+        rect(x + shift - 4, y - 11, 8, 9, 2, { fill: ink.solid }),
+      );
       return rect(x - 28, y, 56, 7, 3, { fill: ink.line }) + goods.join("");
     });
   },
@@ -99,14 +161,21 @@ const draws: Record<ZoneKind, Draw> = {
       turn += 1;
       const radius = 13 + (turn % 3) * 3;
       const bench = turn % 4 === 0 ? rect(x + 16, y - 4, 20, 7, 3, { fill: ink.line }) : "";
-      return circle(x, y, radius, { fill: ink.solid, fillOpacity: 0.75 }) + circle(x - 3, y - 3, radius * 0.5, { fill: ink.light, fillOpacity: 0.6 }) + bench;
+      return (
+        circle(x, y, radius, { fill: ink.solid, fillOpacity: 0.75 }) +
+        circle(x - 3, y - 3, radius * 0.5, { fill: ink.light, fillOpacity: 0.6 }) +
+        bench
+      );
     });
   },
   meeting(box, ink) {
     return grid(box, 78, 70, (x, y) => {
       const chairs = [0, 1, 2, 3, 4, 5].map((index) => {
         const angle = (index * Math.PI) / 3;
-        return circle(x + Math.cos(angle) * 24, y + Math.sin(angle) * 24, 5.5, { fill: ink.light, stroke: ink.line });
+        return circle(x + Math.cos(angle) * 24, y + Math.sin(angle) * 24, 5.5, {
+          fill: ink.light,
+          stroke: ink.line,
+        });
       });
       return chairs.join("") + circle(x, y, 15, { fill: ink.solid });
     });
@@ -124,7 +193,9 @@ function grid(box: Box, stepX: number, stepY: number, piece: (x: number, y: numb
   const pieces: string[] = [];
   for (let row = 0; row < lines; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      pieces.push(piece(box.x + ((column + 0.5) * box.width) / columns, box.y + ((row + 0.5) * box.height) / lines));
+      pieces.push(
+        piece(box.x + ((column + 0.5) * box.width) / columns, box.y + ((row + 0.5) * box.height) / lines),
+      );
     }
   }
   return pieces.join("");
@@ -139,7 +210,12 @@ function rows(box: Box, ink: FurnitureInk, step: number): string {
   for (let row = 0; row < lines; row += 1) {
     const shift = row % 2 === 0 ? 0 : step / 2;
     for (let seat = 0; seat < count - (row % 2); seat += 1) {
-      heads.push(circle(left + shift + seat * step, box.y + (row + 0.5) * step, 4, { fill: ink.line, fillOpacity: 0.75 }));
+      heads.push(
+        circle(left + shift + seat * step, box.y + (row + 0.5) * step, 4, {
+          fill: ink.line,
+          fillOpacity: 0.75,
+        }),
+      );
     }
   }
   return heads.join("");

@@ -32,7 +32,12 @@ export function boardColours(palette: Scene["palette"]): BoardColours {
     primary,
     onPrimary: readable("#ffffff", primary),
     accent,
-    floors: [mix(surface, primary, 0.22), mix(surface, accent, 0.26), mix(surface, primary, 0.12), mix(surface, accent, 0.14)],
+    floors: [
+      mix(surface, primary, 0.22),
+      mix(surface, accent, 0.26),
+      mix(surface, primary, 0.12),
+      mix(surface, accent, 0.14),
+    ],
     shade: mix(surface, primary, 0.55),
   };
 }
@@ -40,7 +45,8 @@ export function boardColours(palette: Scene["palette"]): BoardColours {
 /** The wanted ink where it can be read on the ground, else black or white, whichever reads better. */
 export function readable(wanted: string, ground: string): string {
   if (contrast(wanted, ground) >= textContrast) return wanted;
-  return contrast("#111111", ground) >= contrast("#ffffff", ground) ? "#111111" : "#ffffff";
+  // Only pure black and white always leave one of the two readable.
+  return contrast("#000000", ground) >= contrast("#ffffff", ground) ? "#000000" : "#ffffff";
 }
 
 /** The contrast ratio of two colours, from 1 to 21. */

@@ -16,13 +16,22 @@ function paint({ fill = "none", fillOpacity, stroke, width = 1.5, dash, opacity 
   return (
     ` fill="${fill}"` +
     (fillOpacity === undefined ? "" : ` fill-opacity="${fillOpacity}"`) +
-    (stroke ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` : "") +
+    (stroke
+      ? ` stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+      : "") +
     (dash ? ` stroke-dasharray="${dash}"` : "") +
     (opacity === undefined ? "" : ` opacity="${opacity}"`)
   );
 }
 
-export function rect(x: number, y: number, width: number, height: number, radius: number, style: Paint): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  style: Paint,
+): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(Math.max(0, width))}" height="${n(Math.max(0, height))}" rx="${n(radius)}"${paint(style)}/>`;
 }
 

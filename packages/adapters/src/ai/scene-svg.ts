@@ -76,8 +76,15 @@ function floorPlan(scene: Scene, colours: BoardColours): string {
   const place = frame(scene.type, plan, colours);
   const boxes = layOut(scene.zones, place.floor, 20);
   const raised = scene.type !== "virtual";
-  const floors = scene.zones.map((zone, index) => zoneFloor(zone, boxes[index] ?? place.floor, index, colours, raised));
-  return place.markup + floors.join("") + visitorsWay(place.door, boxes, colours) + boxes.map((box, index) => badge(box.x + 20, box.y + 20, index, colours)).join("");
+  const floors = scene.zones.map((zone, index) =>
+    zoneFloor(zone, boxes[index] ?? place.floor, index, colours, raised),
+  );
+  return (
+    place.markup +
+    floors.join("") +
+    visitorsWay(place.door, boxes, colours) +
+    boxes.map((box, index) => badge(box.x + 20, box.y + 20, index, colours)).join("")
+  );
 }
 
 /** A zone as a low block: its floor, its shaded sides, its furniture and its name where that fits. */
@@ -86,7 +93,17 @@ function zoneFloor(zone: SceneZone, box: Box, index: number, colours: BoardColou
   const { x, y, width, height } = box;
   const depth = raised ? 9 : 0;
   const sides = raised
-    ? polygon([[x + width, y + 6], [x + width + depth, y + depth + 4], [x + width + depth, y + height + depth], [x + 8, y + height + depth], [x + 4, y + height], [x + width, y + height]], { fill: colours.shade })
+    ? polygon(
+        [
+          [x + width, y + 6],
+          [x + width + depth, y + depth + 4],
+          [x + width + depth, y + height + depth],
+          [x + 8, y + height + depth],
+          [x + 4, y + height],
+          [x + width, y + height],
+        ],
+        { fill: colours.shade },
+      )
     : "";
   const text = readable(colours.surfaceInk, floor);
   const inside: Box = { x: x + 22, y: y + 46, width: width - 44, height: height - 66 };
@@ -95,16 +112,31 @@ function zoneFloor(zone: SceneZone, box: Box, index: number, colours: BoardColou
     solid: index % 2 === 0 ? colours.primary : colours.accent,
     light: mix(floor, "#ffffff", 0.6),
   });
-  const name = textWidth(zone.name, 15) <= width - 60 ? textLine(zone.name, x + 40, y + 25.5, { size: 15, fill: text, weight: 700 }) : "";
+  const name =
+    textWidth(zone.name, 15) <= width - 60
+      ? textLine(zone.name, x + 40, y + 25.5, { size: 15, fill: text, weight: 700 })
+      : "";
   return sides + rect(x, y, width, height, 10, { fill: floor, stroke: text, width: 1.2 }) + drawing + name;
 }
 
 function badge(cx: number, cy: number, index: number, colours: BoardColours): string {
-  return circle(cx, cy, 13, { fill: colours.primary }) + textLine(String(index + 1), cx, cy + 5, { size: 14, fill: colours.onPrimary, weight: 700, anchor: "middle" });
+  return (
+    circle(cx, cy, 13, { fill: colours.primary }) +
+    textLine(String(index + 1), cx, cy + 5, {
+      size: 14,
+      fill: colours.onPrimary,
+      weight: 700,
+      anchor: "middle",
+    })
+  );
 }
 
 /** The way in, and from each zone to the next one across the gap between them. */
-function visitorsWay([doorX, doorY]: readonly [number, number], boxes: readonly Box[], colours: BoardColours): string {
+function visitorsWay(
+  [doorX, doorY]: readonly [number, number],
+  boxes: readonly Box[],
+  colours: BoardColours,
+): string {
   const steps = boxes.slice(1).map((box, index) => {
     const from = boxes[index] ?? box;
     const across = between([from.x, from.x + from.width], [box.x, box.x + box.width]);
@@ -118,11 +150,25 @@ function visitorsWay([doorX, doorY]: readonly [number, number], boxes: readonly 
     );
   });
   const way = line(doorX, doorY + 14, doorX, doorY - 16, { stroke: colours.accent, width: 3, dash: "1 7" });
-  return way + polygon([[doorX - 12, doorY + 32], [doorX, doorY + 12], [doorX + 12, doorY + 32]], { fill: colours.accent }) + steps.join("");
+  return (
+    way +
+    polygon(
+      [
+        [doorX - 12, doorY + 32],
+        [doorX, doorY + 12],
+        [doorX + 12, doorY + 32],
+      ],
+      { fill: colours.accent },
+    ) +
+    steps.join("")
+  );
 }
 
 /** Where two spans meet, or the middle of the gap between them, and which way leads on. */
-function between(from: readonly [number, number], to: readonly [number, number]): { at: number; direction: number } {
+function between(
+  from: readonly [number, number],
+  to: readonly [number, number],
+): { at: number; direction: number } {
   const [low, high] = [Math.max(from[0], to[0]), Math.min(from[1], to[1])];
   return { at: Math.round((low + high) / 2), direction: low < high ? 0 : Math.sign(to[0] - from[0]) };
 }
@@ -138,9 +184,20 @@ function legend(scene: Scene, colours: BoardColours): string {
       { x: panel.x + 40, y: y + 24, width: panel.width - 44, lineHeight: 18, maxLines: lines },
       { size: 14, fill: colours.ink, opacity: 0.82 },
     );
-    return badge(panel.x + 14, y - 5, index, colours) + textLine(name, panel.x + 40, y, { size: 17, fill: colours.ink, weight: 700 }) + note.markup;
+    return (
+      badge(panel.x + 14, y - 5, index, colours) +
+      textLine(name, panel.x + 40, y, { size: 17, fill: colours.ink, weight: 700 }) +
+      note.markup
+    );
   });
-  return textLine("THE WAY THROUGH", panel.x, panel.y + 6, { size: 13, fill: colours.ink, weight: 700, spacing: 2.2 }) + entries.join("");
+  return (
+    textLine("THE WAY THROUGH", panel.x, panel.y + 6, {
+      size: 13,
+      fill: colours.ink,
+      weight: 700,
+      spacing: 2.2,
+    }) + entries.join("")
+  );
 }
 
 function footer(scene: Scene, colours: BoardColours): string {
@@ -157,8 +214,16 @@ function footer(scene: Scene, colours: BoardColours): string {
     );
     x += width + 10;
   }
-  const swatches = [scene.palette.background, scene.palette.surface, scene.palette.ink, scene.palette.primary, scene.palette.accent];
-  const tones = swatches.map((tone, index) => rect(panel.x + index * 46, y - 20, 38, 30, 6, { fill: tone, stroke: colours.ink, width: 1 }));
+  const swatches = [
+    scene.palette.background,
+    scene.palette.surface,
+    scene.palette.ink,
+    scene.palette.primary,
+    scene.palette.accent,
+  ];
+  const tones = swatches.map((tone, index) =>
+    rect(panel.x + index * 46, y - 20, 38, 30, 6, { fill: tone, stroke: colours.ink, width: 1 }),
+  );
   return (
     line(48, 698, 1_152, 698, { stroke: colours.ink, width: 1, opacity: 0.25 }) +
     chips.join("") +

@@ -26,13 +26,19 @@ export function textLines(
   style: TextStyle,
 ): { markup: string; lines: number } {
   const lines = wrap(content, at.width, style.size, at.maxLines);
-  const markup = lines.map((line, index) => textLine(line, at.x, at.y + index * at.lineHeight, style)).join("");
+  const markup = lines
+    .map((line, index) => textLine(line, at.x, at.y + index * at.lineHeight, style))
+    .join("");
   return { markup, lines: lines.length };
 }
 
 /** Breaks at spaces, and inside words that are wider than the line. */
 export function wrap(content: string, width: number, size: number, maxLines: number): string[] {
-  const words = content.toWellFormed().trim().split(/\s+/u).flatMap((word) => splitWide(word, width, size));
+  const words = content
+    .toWellFormed()
+    .trim()
+    .split(/\s+/u)
+    .flatMap((word) => splitWide(word, width, size));
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
@@ -81,7 +87,7 @@ function splitWide(word: string, width: number, size: number): string[] {
 }
 
 function withEllipsis(line: string, width: number, size: number): string {
-  const characters = [...line];
+  const characters = Array.from(line);
   while (characters.length > 0 && textWidth(`${characters.join("")}…`, size) > width) characters.pop();
   return `${characters.join("").trimEnd()}…`;
 }

@@ -28,7 +28,13 @@ export const sceneSchema = z.strictObject({
   headline: text(70),
   tagline: text(140),
   type: z.enum(campaignTypes),
-  palette: z.strictObject({ background: colour, surface: colour, ink: colour, primary: colour, accent: colour }),
+  palette: z.strictObject({
+    background: colour,
+    surface: colour,
+    ink: colour,
+    primary: colour,
+    accent: colour,
+  }),
   /** In the order in which a visitor meets them. */
   zones: z
     .array(

@@ -2,8 +2,27 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { choiceOptions, withoutChoiceOptions } from "./choice-options.ts";
 
-const pieces = ["[", "]", "(", ")", "!", "x", " ", "\n", "`", "```", "Show packages", "[Yes please]", "^1", ":", "\\"];
-const texts = fc.oneof(fc.string(), fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join("")));
+const pieces = [
+  "[",
+  "]",
+  "(",
+  ")",
+  "!",
+  "x",
+  " ",
+  "\n",
+  "`",
+  "```",
+  "Show packages",
+  "[Yes please]",
+  "^1",
+  ":",
+  "\\",
+];
+const texts = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom(...pieces)).map((parts) => parts.join("")),
+);
 
 describe("choice options", () => {
   test("are read in order", () => {

@@ -65,7 +65,8 @@ function* findOptions(text: string): Generator<FoundOption> {
 }
 
 function isOptionLabel(label: string): boolean {
-  if (label.length < choiceOptionLimits.minLength || label.length > choiceOptionLimits.maxLength) return false;
+  if (label.length < choiceOptionLimits.minLength || label.length > choiceOptionLimits.maxLength)
+    return false;
   if (label.startsWith("^") || label.startsWith("@")) return false;
   return /\p{L}{2}/u.test(label);
 }

@@ -1,12 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { estimateTokens, cutHistory, type HistoryTurn } from "./history-budget.ts";
+import { cutHistory, estimateTokens, type HistoryTurn } from "./history-budget.ts";
 
 const turns = fc.array(
-  fc.record({ author: fc.constantFrom("user" as const, "morgan" as const), text: fc.string({ maxLength: 60 }) }),
+  fc.record({
+    author: fc.constantFrom("user" as const, "morgan" as const),
+    text: fc.string({ maxLength: 60 }),
+  }),
   { maxLength: 30 },
 );
-const tokens = (history: readonly HistoryTurn[]) => history.reduce((sum, turn) => sum + estimateTokens(turn.text), 0);
+const tokens = (history: readonly HistoryTurn[]) =>
+  history.reduce((sum, turn) => sum + estimateTokens(turn.text), 0);
 
 describe("the history budget", () => {
   test("keeps the newest turns in their order", () => {

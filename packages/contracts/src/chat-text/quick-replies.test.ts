@@ -2,8 +2,22 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isQuickReply, quickReplies } from "./quick-replies.ts";
 
-const topicWords = ["event", "events", "sponsor", "sponsorship", "ROI", "budget", "payment", "credits", "hello", "."];
-const answers = fc.oneof(fc.string(), fc.array(fc.constantFrom(...topicWords)).map((words) => words.join(" ")));
+const topicWords = [
+  "event",
+  "events",
+  "sponsor",
+  "sponsorship",
+  "ROI",
+  "budget",
+  "payment",
+  "credits",
+  "hello",
+  ".",
+];
+const answers = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom(...topicWords)).map((words) => words.join(" ")),
+);
 
 describe("quick replies", () => {
   test("are at most three, unique and 11 to 99 characters, whatever the answer says", () => {
@@ -47,6 +61,11 @@ describe("quick replies", () => {
   });
 
   test("the length rule is inclusive at 11 and 99", () => {
-    expect([10, 11, 99, 100].map((length) => isQuickReply("a".repeat(length)))).toEqual([false, true, true, false]);
+    expect([10, 11, 99, 100].map((length) => isQuickReply("a".repeat(length)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });

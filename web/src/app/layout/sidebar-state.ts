@@ -15,7 +15,6 @@ export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: b
     if (onSmallScreen()) return;
     setCollapsed((was) => {
       const state = was ? "expanded" : "collapsed";
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
       document.cookie = `${cookieName}=${state}; path=/; max-age=${cookieDays * 24 * 60 * 60}; samesite=lax`;
       return !was;
     });

@@ -1,14 +1,12 @@
 import { BookOpen, CircleHelp, Compass, Menu as MenuIcon, PanelLeft } from "lucide-react";
 import type { User } from "@marquee/contracts/http/auth";
+import { documentationHref } from "#lib/paths.ts";
 import { IconButton } from "#ui/button.tsx";
 import { openAppDialog } from "./app-dialogs.tsx";
 import { CreditsWidget } from "./credits-widget.tsx";
 import { NotificationsPopover } from "./notifications-popover.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
-
-/** Where the API is described; a page of the server, not of this app. */
-export const documentationHref = "/api/docs";
 
 /** The bar above every signed-in page (spec §2). What finds no room on a phone is in the user menu. */
 export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleSidebar: () => void }) {

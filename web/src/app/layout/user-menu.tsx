@@ -2,12 +2,11 @@ import { BookOpen, CircleHelp, Compass, LogOut, Monitor, Moon, Settings, Sun, Us
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#features/auth/api/logout.ts";
-import { paths } from "#lib/paths.ts";
+import { documentationHref, paths } from "#lib/paths.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { openAppDialog } from "./app-dialogs.tsx";
-import { documentationHref } from "./top-bar.tsx";
 
 const themes: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
   { value: "light", label: "Light", icon: Sun },

@@ -29,6 +29,11 @@ export interface Concept {
 }
 
 /** A zone of a concept's plan. */
-export function zone(name: string, kind: SceneZone["kind"], size: SceneZone["size"], note: string): SceneZone {
+export function zone(
+  name: string,
+  kind: SceneZone["kind"],
+  size: SceneZone["size"],
+  note: string,
+): SceneZone {
   return { name, kind, size, note };
 }

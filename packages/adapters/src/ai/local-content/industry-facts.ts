@@ -24,7 +24,11 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     place: "A hall beside a major developer or technology event",
     goals: ["Earn technical trust", "Open qualified trials"],
     metric: "Trials started within 14 days",
-    rivals: ["The platform everyone already pays for", "The open-source alternative", "The well-funded newcomer"],
+    rivals: [
+      "The platform everyone already pays for",
+      "The open-source alternative",
+      "The well-funded newcomer",
+    ],
     risk: "Engineers leave at the first marketing sentence; every host must be able to answer a technical question.",
   },
   retail: {
@@ -33,7 +37,11 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     place: "A vacant unit on a high street with strong weekend footfall",
     goals: ["Bring lapsed customers back", "Lift full-price sales"],
     metric: "Sales against the same weeks last year",
-    rivals: ["The marketplace with next-day delivery", "The discount chain around the corner", "The direct-to-consumer brand"],
+    rivals: [
+      "The marketplace with next-day delivery",
+      "The discount chain around the corner",
+      "The direct-to-consumer brand",
+    ],
     risk: "Staff and stock are the bottleneck: a sold-out hero item on day two ends the story.",
   },
   finance: {
@@ -132,7 +140,11 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     place: "A seasonal market or a busy foyer lent by a partner",
     goals: ["Turn single gifts into monthly ones", "Recruit hosts and volunteers"],
     metric: "Monthly donors and cost per dollar raised",
-    rivals: ["The large international charity", "Local fundraising by schools and clubs", "The crowdfunding page"],
+    rivals: [
+      "The large international charity",
+      "Local fundraising by schools and clubs",
+      "The crowdfunding page",
+    ],
     risk: "Spending looks like waste: publish the cost and what it raised on the same day.",
   },
   luxury: {

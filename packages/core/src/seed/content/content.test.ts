@@ -1,9 +1,15 @@
-import { campaignTypes, eventCategories, industries, sponsorshipTiers, userRoles } from "@marquee/contracts/enums";
+import {
+  campaignTypes,
+  eventCategories,
+  industries,
+  sponsorshipTiers,
+  userRoles,
+} from "@marquee/contracts/enums";
+import { idSchema } from "@marquee/contracts/fields";
 import { passwordRules, usernameSchema } from "@marquee/contracts/http/auth";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { creditPackageSchema } from "@marquee/contracts/http/credits";
 import { campaignTemplateSchema } from "@marquee/contracts/http/templates";
-import { idSchema } from "@marquee/contracts/fields";
 import { describe, expect, test } from "vitest";
 import { campaignTemplateSeeds } from "./campaign-templates.ts";
 import { creditPackageSeeds } from "./credit-packages.ts";
@@ -51,7 +57,9 @@ describe("campaign templates", () => {
   });
 
   test.each(industries)("offer at least two for %s", (industry) => {
-    expect(campaignTemplateSeeds.filter((seed) => seed.industry === industry).length).toBeGreaterThanOrEqual(2);
+    expect(campaignTemplateSeeds.filter((seed) => seed.industry === industry).length).toBeGreaterThanOrEqual(
+      2,
+    );
   });
 
   test("cover every campaign type", () => {
@@ -59,7 +67,15 @@ describe("campaign templates", () => {
   });
 
   test("fill the builder with a prompt that the order accepts", () => {
-    for (const { content, industry, type, goals, estimatedBudget, estimatedDuration, targetAudience } of campaignTemplateSeeds) {
+    for (const {
+      content,
+      industry,
+      type,
+      goals,
+      estimatedBudget,
+      estimatedDuration,
+      targetAudience,
+    } of campaignTemplateSeeds) {
       generateBodySchema.parse({
         prompt: content,
         industry,
@@ -112,11 +128,17 @@ describe("events and packages", () => {
       const offered = sponsorshipPackageSeeds.filter(({ eventId }) => eventId === event.id);
       expect(offered.length).toBeGreaterThanOrEqual(2);
       expect(offered.length).toBeLessThanOrEqual(4);
-      const byTier = offered.toSorted((a, b) => sponsorshipTiers.indexOf(a.tier) - sponsorshipTiers.indexOf(b.tier));
-      expect(byTier.map(({ price }) => price)).toEqual(offered.map(({ price }) => price).toSorted((a, b) => b - a));
+      const byTier = offered.toSorted(
+        (a, b) => sponsorshipTiers.indexOf(a.tier) - sponsorshipTiers.indexOf(b.tier),
+      );
+      expect(byTier.map(({ price }) => price)).toEqual(
+        offered.map(({ price }) => price).toSorted((a, b) => b - a),
+      );
       for (const { benefits } of offered) expect(new Set(benefits).size).toBe(benefits.length);
     }
-    expect(sponsorshipPackageSeeds.every(({ eventId }) => events.some(({ id }) => id === eventId))).toBe(true);
+    expect(sponsorshipPackageSeeds.every(({ eventId }) => events.some(({ id }) => id === eventId))).toBe(
+      true,
+    );
   });
 });
 
@@ -136,8 +158,12 @@ describe("demo users", () => {
   });
 
   test("only the partner is granted the premium credits", () => {
-    expect(demoUserSeeds.filter(({ isPartner }) => isPartner).map(({ grantCredits }) => grantCredits)).toEqual([10_000]);
-    expect(demoUserSeeds.filter(({ isPartner }) => !isPartner).every(({ grantCredits }) => grantCredits === 0)).toBe(true);
+    expect(
+      demoUserSeeds.filter(({ isPartner }) => isPartner).map(({ grantCredits }) => grantCredits),
+    ).toEqual([10_000]);
+    expect(
+      demoUserSeeds.filter(({ isPartner }) => !isPartner).every(({ grantCredits }) => grantCredits === 0),
+    ).toBe(true);
   });
 
   test("the demo password meets every rule of registration", () => {

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { call, isUnauthenticated, messageOf } from "#lib/http.ts";
 import { paths } from "#lib/paths.ts";
+import { closeNotifications } from "#lib/notifications.ts";
 import { forgetUser } from "#lib/storage.ts";
 import { toast } from "#lib/toast.ts";
 import { currentUserQuery } from "./get-current-user.ts";
@@ -23,6 +24,7 @@ export function useLogout(user: User) {
     },
     onSuccess: async () => {
       forgetUser(user.id);
+      closeNotifications();
       await navigate(paths.auth);
       client.clear();
       client.setQueryData(currentUserQuery.queryKey, null);

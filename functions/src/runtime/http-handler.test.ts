@@ -1,0 +1,148 @@
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { createCheckout } from "@marquee/contracts/http/payments";
+import { openingBalance } from "@marquee/core/credits/balance.item";
+import type { Core } from "@marquee/core/ports";
+import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
+import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
+import { fixedClock } from "@marquee/testkit/clock";
+import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { AppError } from "@marquee/contracts/errors";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HttpRuntime } from "./deps.ts";
+
+vi.stubEnv("LOG_LEVEL", "SILENT");
+const { httpHandler } = await import("./http-handler.ts");
+
+const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
+const user: UserRecord = {
+  id: "usr_1",
+  username: "ann",
+  name: "Ann",
+  email: "ann@example.com",
+  phone: null,
+  phoneVerified: false,
+  role: "brand",
+  company: "Acme",
+  avatar: null,
+  industry: null,
+  budget: null,
+  interests: [],
+  isPartner: false,
+  status: "active",
+  passwordHash: "CANARY-HASH",
+  createdAt: "2026-01-15T09:00:00.000Z",
+};
+
+let core: Core;
+let runtime: HttpRuntime;
+let cookie: string;
+
+beforeEach(async () => {
+  core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  runtime = {
+    core,
+    origins: ["https://marquee.example"],
+    behindEdge: false,
+    sessionSecrets: async () => secrets,
+    originSecret: async () => undefined,
+  };
+  const session = newSession(core, secrets, user.id);
+  await core.table.write({ op: "put", item: profileItem(user) });
+  await core.table.write({ op: "put", item: openingBalance(user.id) });
+  await core.table.transact([session.write]);
+  cookie = `__Host-session=${session.cookie}`;
+});
+
+const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+const get = (handler: ReturnType<typeof httpHandler>) =>
+  handler(httpEvent("GET", "/api/credits/balance", { cookies: [cookie] }), lambdaContext());
+
+describe("an answer", () => {
+  it("holds the declared fields only: what else a handler returns is our defect and never leaves", async () => {
+    const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: { ...balance, passwordHash: "CANARY-HASH" } }));
+    const answer = await get(handler);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("CANARY");
+  });
+
+  it("waits for the session beside the reads, and is withheld when the session is over", async () => {
+    const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
+    expect((await get(handler)).statusCode).toBe(200);
+    await core.table.write({ op: "update", key: { pk: "USER#usr_1", sk: "PROFILE" }, set: { status: "suspended" } });
+    expect((await get(handler)).statusCode).toBe(401);
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    ["internal", 500, new Error("CANARY-MESSAGE about user ann@example.com")],
+    ["unavailable", 503, Object.assign(new Error("slow down"), { name: "ThrottlingException" })],
+    ["unavailable", 503, Object.assign(new Error("connect"), { code: "ECONNREFUSED" })],
+    ["unavailable", 503, new AppError("unavailable", { retryAfterSeconds: 1 })],
+    ["too_many_requests", 429, new AppError("too_many_requests", { retryAfterSeconds: 7 })],
+  ])("%s answers %i in the contract's shape, without details", async (code, status, error) => {
+    const handler = httpHandler(getCreditBalance, runtime, async () => {
+      throw error;
+    });
+    const answer = await get(handler);
+    expect(answer.statusCode).toBe(status);
+    expect(JSON.parse(answer.body ?? "")).toMatchObject({ code, requestId: "req-1" });
+    expect(answer.body).not.toContain("CANARY");
+    expect(answer.headers?.["retry-after"] !== undefined).toBe(status === 429 || error instanceof AppError || status === 503);
+  });
+
+  it("not_configured: a stage without card payments says so", async () => {
+    const handler = httpHandler(createCheckout, runtime, async () => {
+      throw new AppError("not_configured");
+    });
+    const event = httpEvent("POST", "/api/payments/create-checkout", {
+      cookies: [cookie],
+      headers: { "content-type": "application/json", origin: "https://marquee.example" },
+      body: JSON.stringify({ creditPackageId: "1" }),
+    });
+    expect((await handler(event, lambdaContext())).statusCode).toBe(503);
+  });
+});
+
+describe("the edge", () => {
+  it("lets nothing in that did not come through CloudFront, once there is one", async () => {
+    const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true, originSecret: async () => "edge-secret" }, async () => ({ body: balance }));
+    expect((await get(handler)).statusCode).toBe(403);
+    const event = httpEvent("GET", "/api/credits/balance", { cookies: [cookie], headers: { "x-origin-verify": "edge-secret" } });
+    expect((await handler(event, lambdaContext())).statusCode).toBe(200);
+  });
+
+  it("takes the caller's address from CloudFront's own entry, not from what the caller claims", async () => {
+    let seen = "";
+    const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true }, async ({ ip }) => {
+      seen = ip;
+      return { body: balance };
+    });
+    const headers = { "x-forwarded-for": "10.9.9.9, 198.51.100.4, 130.176.0.1" };
+    await handler(httpEvent("GET", "/api/credits/balance", { cookies: [cookie], headers }), lambdaContext());
+    expect(seen).toBe("198.51.100.4");
+  });
+
+  it("reads a base64 body and refuses one above the operation's own limit", async () => {
+    const handler = httpHandler(generateCampaignIdeas, runtime, async ({ body }) => ({
+      body: { generationId: "gen_1", status: "queued" as const, results: [], cost: body.prompt.length },
+    }));
+    const send = (body: object) =>
+      handler(
+        {
+          ...httpEvent("POST", "/api/campaign-ideas/generate", {
+            cookies: [cookie],
+            headers: { "content-type": "application/json", origin: "https://marquee.example" },
+            body: Buffer.from(JSON.stringify(body)).toString("base64"),
+          }),
+          isBase64Encoded: true,
+        },
+        lambdaContext(),
+      );
+    expect(JSON.parse((await send({ prompt: "Ten or more characters" })).body ?? "")).toMatchObject({ cost: 22 });
+    expect((await send({ prompt: "x".repeat(40_000) })).statusCode).toBe(413);
+  });
+});

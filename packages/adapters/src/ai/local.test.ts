@@ -1,0 +1,165 @@
+import { campaignIdeaDraftSchema, competitiveAnalysisSchema } from "@marquee/contracts/campaign-idea";
+import { campaignTypes, industries, preferredCampaignTypes } from "@marquee/contracts/enums";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { failureOf } from "./live-fixtures.ts";
+import { localAi } from "./local.ts";
+import { concepts } from "./local-ideas.ts";
+import type { CampaignBrief } from "./port.ts";
+import { assertSafeSvg } from "./safe-svg.ts";
+
+const ai = localAi({ delayMs: 0 });
+const nasty = fc.constantFrom(
+  "",
+  "   ",
+  "<script>alert(1)</script>",
+  '" onload="x',
+  "]]>&amp;",
+  "\u0000\u001b[31m",
+  "\ud800",
+  "🎪".repeat(50),
+  "ничего",
+  "a".repeat(600),
+);
+const text = (max: number) =>
+  fc.oneof(
+    fc.string({ maxLength: max, unit: "grapheme" }),
+    nasty.map((value) => value.slice(0, max)),
+  );
+
+const briefs: fc.Arbitrary<CampaignBrief> = fc.record(
+  {
+    prompt: text(4_000),
+    industry: fc.constantFrom(...industries),
+    budgetUsd: fc.oneof(
+      fc.nat(1_000_000_000),
+      fc.double({ min: 0, max: 50_000, noNaN: true }),
+      fc.constant(0),
+    ),
+    targetAudience: text(600),
+    goals: fc.array(text(100), { maxLength: 10 }),
+    location: text(200),
+    duration: text(120),
+    preferredType: fc.constantFrom(...preferredCampaignTypes),
+    competitorNames: fc.array(text(100), { maxLength: 10 }),
+    company: text(160),
+  },
+  { requiredKeys: ["prompt", "goals", "competitorNames"] },
+);
+
+function ideasFor(brief: CampaignBrief, seed: string) {
+  return ai.generateIdeas(brief, { signal: new AbortController().signal, seed, onIdea: () => {} });
+}
+const context = (seed: string) => ({ signal: new AbortController().signal, seed });
+
+describe("local campaigns", () => {
+  test("are at least three complete, different ideas within the budget, for any brief", async () => {
+    await fc.assert(
+      fc.asyncProperty(briefs, fc.string(), async (brief, seed) => {
+        const ideas = await ideasFor(brief, seed);
+        expect(ideas.length).toBeGreaterThanOrEqual(3);
+        expect(new Set(ideas.map(({ name }) => name)).size).toBe(ideas.length);
+        for (const idea of ideas) {
+          campaignIdeaDraftSchema.parse(idea);
+          if (brief.budgetUsd !== undefined) expect(idea.budget).toBeLessThanOrEqual(brief.budgetUsd);
+          const { preferredType = "all" } = brief;
+          if (preferredType !== "all") expect(idea.type).toBe(preferredType);
+        }
+        if ((brief.preferredType ?? "all") === "all")
+          expect(new Set(ideas.map(({ type }) => type)).size).toBe(ideas.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("have an analysis and a safe board each, for any brief", async () => {
+    await fc.assert(
+      fc.asyncProperty(briefs, fc.string(), async (brief, seed) => {
+        const ideas = await ideasFor(brief, seed);
+        const analyses = await ai.analyseCompetition(brief, ideas, context(seed));
+        const mockups = await ai.drawMockups(brief, ideas, context(seed));
+        expect([analyses.length, mockups.length]).toEqual([ideas.length, ideas.length]);
+        for (const analysis of analyses) {
+          competitiveAnalysisSchema.parse(analysis);
+          expect(analysis.basis).toMatch(/no live source/i);
+        }
+        for (const { svg } of mockups) assertSafeSvg(svg);
+        expect(new Set(mockups.map(({ svg }) => svg)).size).toBe(mockups.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("are the same for the same brief and seed, and vary with the seed", async () => {
+    const brief: CampaignBrief = { prompt: "Win back quiet members", goals: [], competitorNames: [] };
+    const make = async (seed: string) => {
+      const ideas = await ideasFor(brief, seed);
+      return [
+        ideas,
+        await ai.analyseCompetition(brief, ideas, context(seed)),
+        await ai.drawMockups(brief, ideas, context(seed)),
+      ];
+    };
+    expect(await make("one")).toEqual(await make("one"));
+    const variants = await Promise.all(
+      ["a", "b", "c", "d", "e"].map(async (seed) => JSON.stringify(await make(seed))),
+    );
+    expect(new Set(variants).size).toBeGreaterThan(3);
+  });
+
+  test("answer the brief: its words, place, time, audience, goals and competitors are in them", async () => {
+    const brief: CampaignBrief = {
+      prompt: "Launch our espresso machine to hotel buyers",
+      industry: "food",
+      budgetUsd: 50_000,
+      goals: ["40 tastings booked"],
+      targetAudience: "Hotel purchasing managers",
+      location: "Vienna",
+      duration: "12 days",
+      competitorNames: ["Bean & Co", "Caffè Uno"],
+      company: "Kaffeewerk",
+    };
+    const ideas = await ideasFor(brief, "x");
+    for (const idea of ideas) {
+      expect(idea.description).toContain("espresso machine");
+      expect(idea.location).toContain("Vienna");
+      expect(idea.name).toContain("Kaffeewerk");
+      expect(idea).toMatchObject({
+        duration: "12 days",
+        targetAudience: { description: "Hotel purchasing managers" },
+      });
+      expect(idea.goals).toContain("40 tastings booked");
+      expect(idea.inspiration).toContain("local strategist");
+    }
+    const [analysis] = await ai.analyseCompetition(brief, ideas, context("x"));
+    expect(analysis?.competitors.map(({ name }) => name)).toEqual(["Bean & Co", "Caffè Uno"]);
+  });
+
+  test("report each idea as it is made", async () => {
+    const seen: number[] = [];
+    await ai.generateIdeas(
+      { prompt: "A prompt of some length", goals: [], competitorNames: [] },
+      { ...context("s"), onIdea: (_idea, index) => seen.push(index) },
+    );
+    expect(seen).toEqual([0, 1, 2]);
+  });
+
+  test("stop at once when the caller gives up", async () => {
+    const caller = new AbortController();
+    const slow = localAi({ delayMs: 1_000 });
+    const failed = failureOf(
+      slow.generateIdeas(
+        { prompt: "A prompt", goals: [], competitorNames: [] },
+        { signal: caller.signal, seed: "s", onIdea: () => {} },
+      ),
+    );
+    caller.abort();
+    expect(await failed).toMatchObject({ name: "AiError", reason: "aborted" });
+  });
+
+  test("the library has at least three formats of every type, all with their own name", () => {
+    for (const type of campaignTypes)
+      expect(concepts.filter((concept) => concept.type === type).length).toBeGreaterThanOrEqual(3);
+    expect(new Set(concepts.map(({ title }) => title)).size).toBe(concepts.length);
+  });
+});

@@ -1,0 +1,89 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { JobMessage } from "@marquee/contracts/jobs";
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openingBalance } from "../credits/balance.item.ts";
+import { getBalance } from "../credits/credits.ts";
+import { grantCredits } from "../credits/grant.ts";
+import type { Core } from "../ports.ts";
+import { sessionItem } from "../sessions/session.item.ts";
+import { sendMessage } from "./send-message.ts";
+
+const principal = { userId: "usr_1", sessionHash: "hash" };
+const sent: JobMessage[] = [];
+const queue = { send: async (message: JobMessage) => void sent.push(message) };
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  core = { table: memoryTable(), clock, ids: seededIds() };
+  sent.length = 0;
+  await core.table.write({ op: "put", item: openingBalance("usr_1") });
+  await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+});
+
+const say = (content: string) =>
+  sendMessage(core, queue, {
+    principal,
+    content,
+    clientId: undefined,
+    claims: { userId: undefined, isAi: undefined },
+    requestId: "r",
+  });
+
+/** Says so many things, never faster than is allowed. */
+async function sayMany(count: number): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await say(`Question ${index}`);
+    clock.advance(20_000);
+    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+  }
+}
+
+describe("what an answer costs", () => {
+  it("not_enough_credits: fifty answers a month are free, the next needs a credit, and the next month is free again", async () => {
+    await sayMany(50);
+    const refusal = await say("One more").catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(AppError);
+    expect(refusal).toMatchObject({ code: "not_enough_credits", credits: { needed: 1, available: 0, link: "/credits" } });
+    await grantCredits(core, { userId: "usr_1", id: "g", amount: 2, reason: "Grant" });
+    await say("One more");
+    expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1, heldCredits: 1 });
+    clock.advance(31 * 86_400_000);
+    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+    await say("A new month");
+    expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1 });
+  });
+});
+
+describe("a message", () => {
+  it("is not accepted from a session that has ended", async () => {
+    clock.advance(31 * 60_000);
+    await expect(say("Hello")).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(sent).toEqual([]);
+  });
+
+  it("rings the worker once, and a repeat within three seconds does not", async () => {
+    const first = await say("Hello there");
+    clock.advance(2_999);
+    expect(await say("Hello there")).toEqual({ message: first.message, repeated: true });
+    expect(sent).toHaveLength(1);
+    clock.advance(2);
+    expect((await say("Hello there")).repeated).toBe(false);
+  });
+
+  it("is accepted although the queue does not answer: the sweeper will ring", async () => {
+    const broken = { send: () => Promise.reject(new Error("no queue")) };
+    const accepted = await sendMessage(core, broken, {
+      principal,
+      content: "Hello",
+      clientId: undefined,
+      claims: { userId: undefined, isAi: undefined },
+      requestId: "r",
+    });
+    expect(accepted.message.content).toBe("Hello");
+  });
+});

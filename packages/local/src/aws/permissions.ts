@@ -1,0 +1,119 @@
+import { isRecord } from "../template/template.ts";
+import { localPlace } from "../template/local-names.ts";
+import type { PolicyStatement } from "../template/model-types.ts";
+import { type AwsRequest, targetOperation } from "./call.ts";
+
+/** What a call needs to be allowed: each of these. */
+export interface Permission {
+  action: string;
+  resource: string;
+}
+
+const { region, account, partition } = localPlace;
+const arn = (service: string, rest: string) => `arn:${partition}:${service}:${region}:${account}:${rest}`;
+
+/**
+ * The actions and resources that AWS would ask a function's role for. Empty for a call that nothing here knows, which
+ * is then refused like one without permission.
+ */
+export function requiredPermissions(service: string, request: AwsRequest, socketApiId: string): Permission[] {
+  switch (service) {
+    case "dynamodb":
+      return tablePermissions(targetOperation(request), jsonBody(request));
+    case "sqs": {
+      const queue = String(jsonBody(request).QueueUrl ?? "").split("/").at(-1);
+      return [{ action: `sqs:${targetOperation(request).replace(/Batch$/, "")}`, resource: arn("sqs", queue ?? "") }];
+    }
+    case "secretsmanager":
+      return [{ action: `secretsmanager:${targetOperation(request)}`, resource: String(jsonBody(request).SecretId ?? "") }];
+    case "s3":
+      return filePermissions(request);
+    case "execute-api":
+      return [
+        {
+          action: "execute-api:ManageConnections",
+          resource: arn("execute-api", `${socketApiId}${stagePath(request)}`),
+        },
+      ];
+    case "ses":
+      return [{ action: "ses:SendEmail", resource: arn("ses", `identity/${String(jsonBody(request).FromEmailAddress ?? "")}`) }];
+    case "sns": {
+      const form = new URLSearchParams(request.body.toString("utf8"));
+      return [{ action: `sns:${form.get("Action") ?? ""}`, resource: form.get("TopicArn") ?? "*" }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** `/ws/@connections/abc` → `/ws/POST/@connections/abc`, as policies write it. */
+function stagePath(request: AwsRequest): string {
+  const [, stage = "", ...rest] = request.url.pathname.split("/");
+  return `/${stage}/${request.method}/${rest.map(decodeURIComponent).join("/")}`;
+}
+
+function tablePermissions(operation: string, body: Record<string, unknown>): Permission[] {
+  const table = (name: unknown) => arn("dynamodb", `table/${String(name)}`);
+  switch (operation) {
+    case "TransactWriteItems":
+    case "TransactGetItems": {
+      const actions: Record<string, string> = {
+        Put: "PutItem",
+        Update: "UpdateItem",
+        Delete: "DeleteItem",
+        ConditionCheck: "ConditionCheckItem",
+        Get: "GetItem",
+      };
+      const items = Array.isArray(body.TransactItems) ? body.TransactItems.filter(isRecord) : [];
+      return items.flatMap((item) =>
+        Object.entries(item).map(([kind, write]) => ({
+          action: `dynamodb:${actions[kind] ?? kind}`,
+          resource: table(isRecord(write) ? write.TableName : ""),
+        })),
+      );
+    }
+    case "BatchGetItem":
+    case "BatchWriteItem":
+      return Object.keys(isRecord(body.RequestItems) ? body.RequestItems : {}).map((name) => ({
+        action: `dynamodb:${operation}`,
+        resource: table(name),
+      }));
+    default: {
+      const index = body.IndexName === undefined ? "" : `/index/${String(body.IndexName)}`;
+      return [{ action: `dynamodb:${operation}`, resource: `${table(body.TableName)}${index}` }];
+    }
+  }
+}
+
+function filePermissions(request: AwsRequest): Permission[] {
+  const [, bucket = "", ...rest] = request.url.pathname.split("/");
+  const key = decodeURIComponent(rest.join("/"));
+  const resource = `arn:${partition}:s3:::${bucket}${key ? `/${key}` : ""}`;
+  if (!key) return [{ action: "s3:ListBucket", resource }];
+  const action = { GET: "s3:GetObject", HEAD: "s3:GetObject", PUT: "s3:PutObject", DELETE: "s3:DeleteObject" }[request.method];
+  return action ? [{ action, resource }] : [];
+}
+
+function jsonBody(request: AwsRequest): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(request.body.toString("utf8"));
+    return isRecord(body) ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a role's statements allow something: an allow that matches, and no deny. */
+export function isAllowed(statements: readonly PolicyStatement[], { action, resource }: Permission): boolean {
+  const covers = (statement: PolicyStatement) =>
+    statement.actions.some((one) => matchesWildcards(one.toLowerCase(), action.toLowerCase())) &&
+    statement.resources.some((one) => matchesWildcards(one, resource));
+  return statements.some((one) => one.effect === "allow" && covers(one)) && !statements.some((one) => one.effect === "deny" && covers(one));
+}
+
+/** IAM's patterns: `*` is any run of characters, `?` one. */
+function matchesWildcards(pattern: string, text: string): boolean {
+  if (!/[*?]/.test(pattern)) return pattern === text;
+  const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  return new RegExp(`^${source}$`, "s").test(text);
+}

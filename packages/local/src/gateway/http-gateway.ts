@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { LocalClock } from "../clock.ts";
+import type { Functions } from "../lambda/functions.ts";
+import type { CloudModel } from "../template/model-types.ts";
+import { gatewayError, type GatewayAnswer, httpAnswer, httpEvent } from "./http-event.ts";
+import { matchRoute } from "./http-routes.ts";
+
+/** HTTP API's limits. */
+const maxBodyBytes = 10 * 1024 * 1024;
+const longestMs = 29_000;
+
+export interface HttpGatewayOptions {
+  api: CloudModel["httpApi"];
+  functions: Functions;
+  clock: LocalClock;
+  onFailure(routeKey: string, what: string): void;
+}
+
+/** Turns calls under /api into Lambda invocations, with the limits and errors of API Gateway. */
+export class HttpGateway {
+  private readonly options: HttpGatewayOptions;
+
+  constructor(options: HttpGatewayOptions) {
+    this.options = options;
+  }
+
+  async answer(request: IncomingMessage): Promise<GatewayAnswer> {
+    const { api, functions, clock, onFailure } = this.options;
+    const method = request.method ?? "GET";
+    const target = request.url ?? "/";
+    const body = await readBody(request);
+    if (!body) return gatewayError(413, "Request Entity Too Large");
+    const match = matchRoute(api.routes, method, target.split("?")[0] ?? "/");
+    if (!match) return gatewayError(404, "Not Found");
+    const requestId = randomUUID();
+    const event = httpEvent(match, {
+      method,
+      target,
+      headers: request.headers,
+      body,
+      sourceIp: plainAddress(request.socket.remoteAddress),
+      requestId,
+      apiId: api.id,
+      nowMs: clock.now(),
+    });
+    const outcome = await within(longestMs, functions.invoke(match.route.functionArn, event, requestId));
+    switch (outcome?.kind) {
+      case "ok": {
+        const answer = httpAnswer(outcome.payload);
+        if (!answer) onFailure(match.route.routeKey, "answered something that is not an HTTP answer");
+        return answer ?? gatewayError(500, "Internal Server Error");
+      }
+      case "error":
+      case "crash":
+        onFailure(match.route.routeKey, outcome.failure.stack ?? outcome.failure.errorMessage);
+        return gatewayError(500, "Internal Server Error");
+      default:
+        onFailure(match.route.routeKey, "ran out of time");
+        return gatewayError(503, "Service Unavailable");
+    }
+  }
+}
+
+/** An IPv4 caller on a dual-stack socket shows as an IPv6 address; API Gateway shows the plain one. */
+export function plainAddress(address: string | undefined): string {
+  return (address ?? "127.0.0.1").replace(/^::ffff:/, "");
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    // What is too much is read and dropped: closing at once would lose the answer.
+    if (bytes <= maxBodyBytes) chunks.push(chunk);
+  }
+  return bytes > maxBodyBytes ? undefined : Buffer.concat(chunks);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  const first = await Promise.race([work, late]);
+  clearTimeout(timer);
+  return first;
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { existsSync, type FSWatcher, watch } from "node:fs";
+import { join } from "node:path";
+import type { LocalClock } from "../clock.ts";
+import type { FunctionModel } from "../template/model-types.ts";
+import type { Invocation } from "./container.ts";
+import { FunctionPool } from "./function-pool.ts";
+
+export interface FunctionsOptions {
+  models: readonly FunctionModel[];
+  /** Where the bundles are: `<folder>/<bundle>/index.cjs`. */
+  folder: string;
+  /** What the runtime puts beside the template's own environment. */
+  environment: Record<string, string>;
+  /** Changes the template's values, such as addresses that are elsewhere locally. */
+  rewrite(value: string): string;
+  clock: LocalClock;
+  onLine(functionName: string, line: string): void;
+  /** How many events a function may work on at once. */
+  concurrencyOf(functionArn: string): number;
+}
+
+const idleMs = 45_000;
+const trimEveryMs = 10_000;
+/** More idle containers than this cost memory that a laptop misses. */
+const idleMax = 24;
+
+/** Every function of the templates, ready to be invoked by its ARN. */
+export class Functions {
+  private readonly pools = new Map<string, FunctionPool>();
+  private readonly byBundle = new Map<string, FunctionPool>();
+  private readonly byAccessKey = new Map<string, FunctionModel>();
+  private readonly folder: string;
+  private readonly trimming: NodeJS.Timeout;
+  private watcher: FSWatcher | undefined;
+
+  constructor(options: FunctionsOptions) {
+    this.folder = options.folder;
+    for (const model of options.models) {
+      const accessKeyId = accessKeyOf(model);
+      this.byAccessKey.set(accessKeyId, model);
+      const pool = new FunctionPool({
+        model,
+        file: join(options.folder, model.bundle, "index.cjs"),
+        environment: {
+          ...Object.fromEntries(Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)])),
+          ...lambdaEnvironment(model, accessKeyId),
+          ...options.environment,
+        },
+        clock: options.clock.shared,
+        onLine: (line) => options.onLine(model.bundle, line),
+        maxContainers: options.concurrencyOf(model.arn),
+      });
+      this.pools.set(model.arn, pool);
+      this.byBundle.set(model.bundle, pool);
+    }
+    this.trimming = setInterval(() => this.trim(), trimEveryMs).unref();
+  }
+
+  functionOf(accessKeyId: string): FunctionModel | undefined {
+    return this.byAccessKey.get(accessKeyId);
+  }
+
+  async invoke(functionArn: string, event: unknown, requestId?: string): Promise<Invocation> {
+    const pool = this.pools.get(functionArn);
+    if (!pool) throw new Error(`There is no function ${functionArn}`);
+    return pool.invoke(event, requestId);
+  }
+
+  /** Reloads a function as soon as its bundle changes. */
+  reloadOnChange(): void {
+    if (!existsSync(this.folder)) return;
+    this.watcher = watch(this.folder, { recursive: true }, (_, file) => {
+      if (file?.endsWith("index.cjs")) this.byBundle.get(file.split(/[\\/]/)[0] ?? "")?.reload();
+    });
+    this.watcher.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.trimming);
+    this.watcher?.close();
+    await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
+  }
+
+  private trim(): void {
+    const idle = [...this.pools.values()].reduce((sum, pool) => sum + pool.idleCount, 0);
+    for (const pool of this.pools.values()) pool.trim(idle > idleMax ? idleMs / 4 : idleMs);
+  }
+}
+
+/** A key of its own for each function, by which the internal endpoint knows who is calling. */
+function accessKeyOf(model: FunctionModel): string {
+  return `ASIA${createHash("sha256").update(model.arn).digest("hex").slice(0, 16).toUpperCase()}`;
+}
+
+/** What Lambda itself puts into every function's environment. */
+function lambdaEnvironment(model: FunctionModel, accessKeyId: string): Record<string, string> {
+  return {
+    AWS_REGION: "us-east-1",
+    AWS_DEFAULT_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_LAMBDA_FUNCTION_NAME: model.name,
+    AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(model.memoryMb),
+    AWS_LAMBDA_FUNCTION_TIMEOUT: String(model.timeoutMs / 1_000),
+    AWS_LAMBDA_LOG_GROUP_NAME: `/marquee/local/${model.bundle}`,
+    AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+    LAMBDA_TASK_ROOT: "/var/task",
+    TZ: ":UTC",
+  };
+}

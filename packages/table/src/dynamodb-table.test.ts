@@ -1,0 +1,109 @@
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+} from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { AppError } from "@marquee/contracts/errors";
+import { mockClient } from "aws-sdk-client-mock";
+import { beforeEach, describe, expect, it } from "vitest";
+import { all, attribute } from "./condition.ts";
+import { dynamoTable } from "./dynamodb-table.ts";
+import { type LabelledWrite, TransactionRefused } from "./table.ts";
+
+/** Only what no emulator does is forced here: conflicts, throttling, and what exactly goes over the wire. */
+const wire = mockClient(DynamoDBDocumentClient);
+const pauses: number[] = [];
+const table = dynamoTable({
+  tableName: "t",
+  client: new DynamoDBClient({ region: "us-east-1" }),
+  sleep: async (ms) => void pauses.push(ms),
+  random: () => 0.5,
+});
+
+const debit: LabelledWrite = {
+  label: "debit",
+  write: {
+    op: "update",
+    key: { pk: "A", sk: "B" },
+    add: { available: -10, held: 10 },
+    set: { ver: 2, none: undefined },
+    when: all(attribute("available").atLeast(10), attribute("openJobs").below(10)),
+  },
+};
+
+function cancelled(...codes: string[]): TransactionCanceledException {
+  return new TransactionCanceledException({
+    message: "cancelled",
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+}
+
+beforeEach(() => {
+  wire.reset();
+  pauses.length = 0;
+});
+
+describe("a transaction", () => {
+  it("sends exactly the written expression and nothing besides", async () => {
+    wire.on(TransactWriteCommand).resolves({});
+    await table.transact([debit]);
+    expect(wire.commandCalls(TransactWriteCommand)[0]?.args[0].input).toEqual({
+      TransactItems: [
+        {
+          Update: {
+            TableName: "t",
+            Key: { pk: "A", sk: "B" },
+            UpdateExpression: "SET #0 = :0 ADD #1 :1, #2 :2",
+            ConditionExpression: "#1 >= :3 AND #3 < :4",
+            ExpressionAttributeNames: { "#0": "ver", "#1": "available", "#2": "held", "#3": "openJobs" },
+            ExpressionAttributeValues: { ":0": 2, ":1": -10, ":2": 10, ":3": 10, ":4": 10 },
+            ReturnValuesOnConditionCheckFailure: "ALL_OLD",
+          },
+        },
+      ],
+    });
+  });
+
+  it("is tried again after a conflict or throttling, with a pause, and then counts once", async () => {
+    wire
+      .on(TransactWriteCommand)
+      .rejectsOnce(cancelled("TransactionConflict"))
+      .rejectsOnce(cancelled("None", "ThrottlingError"))
+      .resolves({});
+    await table.transact([debit]);
+    expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(3);
+    expect(pauses).toEqual([155, 155]);
+  });
+
+  it("gives up after five tries with a clean 503", async () => {
+    wire.on(TransactWriteCommand).rejects(cancelled("TransactionConflict"));
+    await expect(table.transact([debit])).rejects.toMatchObject({ code: "unavailable" });
+    expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(5);
+  });
+
+  it("is not tried again when a condition failed, even beside a conflict", async () => {
+    wire.on(TransactWriteCommand).rejects(cancelled("TransactionConflict", "ConditionalCheckFailed"));
+    const refusal = await table.transact([debit, { ...debit, label: "second" }]).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(TransactionRefused);
+    expect(refusal).toMatchObject({ label: "second" });
+    expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(1);
+  });
+
+  it("passes on what it cannot explain", async () => {
+    wire.on(TransactWriteCommand).rejects(new Error("network"));
+    await expect(table.transact([debit])).rejects.toThrow("network");
+    await expect(table.transact([debit])).rejects.not.toBeInstanceOf(AppError);
+  });
+});
+
+describe("a single write", () => {
+  it("reads the row in its way from the wire's form", async () => {
+    wire.on(UpdateCommand).rejects(
+      new ConditionalCheckFailedException({ message: "no", $metadata: {}, Item: { pk: { S: "A" }, sk: { S: "B" }, n: { N: "5" } } }),
+    );
+    const update = { op: "update", key: { pk: "A", sk: "B" }, set: { n: 6 }, when: attribute("n").is(4) } as const;
+    await expect(table.update(update)).rejects.toMatchObject({ item: { pk: "A", sk: "B", n: 5 } });
+  });
+});

@@ -1,0 +1,165 @@
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { openingBalance } from "@marquee/core/credits/balance.item";
+import { getBalance, listTransactions } from "@marquee/core/credits/credits";
+import { grantCredits } from "@marquee/core/credits/grant";
+import { checkLedger } from "@marquee/core/credits/reconcile";
+import { randomIds } from "@marquee/core/ids";
+import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
+import type { Core } from "@marquee/core/ports";
+import { sessionItem } from "@marquee/core/sessions/session.item";
+import { fulfilPayment } from "@marquee/core/payments/fulfil";
+import { createCheckout } from "@marquee/core/payments/payments";
+import { seedCatalogue } from "@marquee/core/seed/seed";
+import { mockPayments } from "@marquee/adapters/payments/local";
+import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
+import { fixedClock } from "@marquee/testkit/clock";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
+import { idea } from "../simulation/fake-ai.ts";
+
+let emulated: EmulatedTable;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeAll(async () => {
+  emulated = await emulatedTable();
+  clock = fixedClock();
+  core = { table: emulated.table, clock, ids: randomIds() };
+  await seedCatalogue(core);
+});
+afterAll(() => emulated.stop());
+
+const queue = { send: async () => undefined };
+const channel = { send: async () => "sent" as const, close: async () => undefined };
+let users = 0;
+
+async function userWith(credits: number) {
+  const principal = { userId: `usr_${++users}`, sessionHash: "hash" };
+  await core.table.write({ op: "put", item: openingBalance(principal.userId) });
+  await core.table.write({ op: "put", item: sessionItem(principal.userId, "hash", clock.now()) });
+  if (credits > 0) await grantCredits(core, { userId: principal.userId, id: `g${users}`, amount: credits, reason: "Grant" });
+  return principal;
+}
+
+const order = (principal: Awaited<ReturnType<typeof userWith>>, key: string, prompt = `A pop-up, order ${key}`) =>
+  generateCampaign(core, queue, { principal, body: { prompt }, idempotencyKey: key, requestId: "r" });
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "accepted",
+    (error: unknown) => (error instanceof AppError ? error.code : `defect: ${String(error)}`),
+  );
+
+describe("fifty parallel orders", () => {
+  it.each([0, 1, 3, limits.openCampaignJobs])("on credits for %i accept exactly so many", async (affordable) => {
+    const principal = await userWith(affordable * 10 + 9);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))));
+    expect(outcomes.filter((one) => one === "accepted")).toHaveLength(affordable);
+    expect(outcomes.filter((one) => !["accepted", "not_enough_credits", "too_many_requests"].includes(one))).toEqual([]);
+    expect(await checkLedger(core, principal.userId)).toEqual([]);
+    expect(await getBalance(core, principal.userId)).toMatchObject({ availableCredits: 9, heldCredits: affordable * 10 });
+  });
+
+  it("with credits for all of them stop at the cap of open jobs, with 429", async () => {
+    const principal = await userWith(1_000);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))));
+    expect(outcomes.filter((one) => one === "accepted")).toHaveLength(limits.openCampaignJobs);
+    expect(new Set(outcomes)).toEqual(new Set(["accepted", "too_many_requests"]));
+  });
+
+  it("of one key are one job", async () => {
+    const principal = await userWith(1_000);
+    const jobs = await Promise.all(Array.from({ length: 50 }, () => order(principal, "same", "A pop-up for developers")));
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+    expect(await checkLedger(core, principal.userId)).toEqual([]);
+    expect((await getBalance(core, principal.userId)).heldCredits).toBe(10);
+  });
+
+  it("without a key count as one within ten seconds, and as another after", async () => {
+    const principal = await userWith(100);
+    const bare = () =>
+      generateCampaign(core, queue, { principal, body: { prompt: "A pop-up, no key" }, idempotencyKey: undefined, requestId: "r" });
+    const first = await Promise.all([bare(), bare(), bare()]);
+    expect(new Set(first.map(({ id }) => id)).size).toBe(1);
+    clock.advance(10_001);
+    expect((await bare()).id).not.toBe(first[0]?.id);
+  });
+});
+
+describe("the end of a job", () => {
+  it("is one, however many workers, sweepers and cancels race for it", async () => {
+    const principal = await userWith(100);
+    for (let round = 0; round < 10; round++) {
+      const { id } = await order(principal, `race-${round}`);
+      const job = await leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" });
+      const stored = await findJob(core, principal.userId, id);
+      if (!job || !stored) throw new Error("not leased");
+      clock.advance(131_000);
+      const result = { ...idea("A"), competitiveAnalysis: null, mockupImageUrl: null, mockupDescription: null };
+      const ends = await Promise.all([
+        captureJob(core, job, { chargedCredits: 10, results: [result] }),
+        captureJob(core, job, { chargedCredits: 10, results: [result] }),
+        releaseJob(core, stored, { status: "failed" }),
+        releaseJob(core, stored, { status: "failed" }),
+      ]);
+      expect(ends.filter(Boolean)).toHaveLength(1);
+      expect(await checkLedger(core, principal.userId)).toEqual([]);
+    }
+    const { items } = await listTransactions(core, principal.userId, {});
+    const { availableCredits } = await getBalance(core, principal.userId);
+    expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(availableCredits);
+    for (const [index, entry] of items.entries()) {
+      const older = items[index + 1];
+      expect(entry.balanceAfter).toBe((older?.balanceAfter ?? 0) + entry.amount);
+    }
+  });
+
+  it("leases to one of twenty workers", async () => {
+    const principal = await userWith(10);
+    const { id } = await order(principal, "lease");
+    const leases = await Promise.all(
+      Array.from({ length: 20 }, () => leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" })),
+    );
+    expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
+  });
+});
+
+describe("a payment", () => {
+  it("grants once, for twenty parallel tries of one checkout and twenty repeats of its event", async () => {
+    const { userId } = await userWith(0);
+    const starts = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        outcome(createCheckout(core, mockPayments(), { userId, creditPackageId: "1", idempotencyKey: "buy" })),
+      ),
+    );
+    expect(new Set(starts)).toEqual(new Set(["accepted"]));
+    const { items } = await listTransactions(core, userId, {});
+    expect(items).toHaveLength(1);
+    const paymentId = items[0]?.referenceId ?? "";
+    await Promise.all(
+      Array.from({ length: 20 }, () => fulfilPayment(core, { userId, paymentId }, { id: `mock_${paymentId}`, facts: { paidCents: 1 } })),
+    );
+    expect((await listTransactions(core, userId, {})).items).toHaveLength(1);
+    expect(await checkLedger(core, userId)).toEqual([]);
+  });
+});
+
+describe("a ticket", () => {
+  it("opens one of twenty racing connections, and only the five newest sockets stay", async () => {
+    const principal = await userWith(0);
+    const token = await createTicket(core, principal);
+    const opened = await Promise.all(Array.from({ length: 20 }, (_, index) => outcome(openConnection(core, channel, `c${index}`, token))));
+    expect(opened.filter((one) => one === "accepted")).toHaveLength(1);
+    expect(new Set(opened)).toEqual(new Set(["accepted", "unauthenticated"]));
+    const closed: string[] = [];
+    const closing = { ...channel, close: async (id: string) => void closed.push(id) };
+    for (let index = 0; index < 7; index++) {
+      clock.advance(1_000);
+      await openConnection(core, closing, `n${index}`, await createTicket(core, principal));
+    }
+    expect(closed).toHaveLength(3);
+    expect(closed).not.toContain("n6");
+  });
+});

@@ -1,0 +1,36 @@
+import { startEmulators } from "@marquee/local/emulators/start-emulators";
+import { dynamoClient, dynamoTable } from "@marquee/table/dynamodb-table";
+import type { Table } from "@marquee/table/table";
+
+export interface EmulatedTable {
+  table: Table;
+  endpoint: string;
+  tableName: string;
+  stop(): Promise<void>;
+}
+
+/** The real table code against a fresh, empty emulator of its own. */
+export async function emulatedTable(): Promise<EmulatedTable> {
+  const emulators = await startEmulators({});
+  const tableName = "marquee-test";
+  await emulators.createTable(tableName);
+  const client = emulatorClient(emulators.dynamodbEndpoint);
+  return {
+    table: dynamoTable({ tableName, client }),
+    endpoint: emulators.dynamodbEndpoint,
+    tableName,
+    stop: async () => {
+      client.destroy();
+      await emulators.stop();
+    },
+  };
+}
+
+/** A client of a local emulator, which takes any credentials. */
+export function emulatorClient(endpoint: string) {
+  return dynamoClient({
+    endpoint,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+}

@@ -1,0 +1,95 @@
+import { clsx } from "clsx";
+import { Bell, Coins, Handshake, type LucideIcon, Sparkles, X } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { formatAgo } from "#lib/format.ts";
+import {
+  clearNotifications,
+  dismiss,
+  markAllRead,
+  markRead,
+  type Notification,
+  restoreNotifications,
+  useNotifications,
+} from "#lib/notifications.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/states.tsx";
+
+const icons: Record<Notification["type"], LucideIcon> = { sponsorship: Handshake, credit: Coins, ai: Sparkles, system: Bell };
+
+/** The list under the bell: read, dismiss, clear (spec §4). What is taken away can be brought back for a moment. */
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const items = useNotifications();
+  const navigate = useNavigate();
+
+  function undoable(title: string, act: () => void): void {
+    const before = items;
+    act();
+    toast({ title, action: { label: "Undo", run: () => restoreNotifications(before) } });
+  }
+
+  function open(item: Notification): void {
+    markRead(item.id);
+    onClose();
+    if (item.actionUrl !== undefined) void navigate(item.actionUrl);
+  }
+
+  return (
+    <>
+      <header className="flex h-12 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
+        <h2 className="text-base">Notifications</h2>
+        {items.length > 0 && (
+          <div className="flex">
+            <Button variant="ghost" size="sm" disabled={items.every((item) => item.read)} onClick={markAllRead}>
+              Mark all read
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => undoable("Notifications cleared", clearNotifications)}>
+              Clear
+            </Button>
+          </div>
+        )}
+      </header>
+      {items.length === 0 ? (
+        <EmptyState title="All caught up!">You don't have any notifications at the moment.</EmptyState>
+      ) : (
+        <ul className="max-h-[400px] overflow-y-auto p-1.5">
+          {items.map((item) => (
+            <li key={item.id} className="group relative">
+              <Row item={item} onOpen={() => open(item)} />
+              <button
+                type="button"
+                aria-label={`Dismiss: ${item.title}`}
+                onClick={() => undoable("Notification dismissed", () => dismiss(item.id))}
+                className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
+              >
+                <X className="size-3.5" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  const Icon = icons[item.type] ?? Bell;
+  return (
+    <button type="button" onClick={onOpen} className="flex w-full items-start gap-3 rounded-lg py-2.5 pr-10 pl-2.5 text-left hover:bg-sunken dark:hover:bg-line">
+      <span className={clsx("mt-0.5 grid size-7 shrink-0 place-items-center rounded-lg", item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text")}>
+        <Icon className="size-4" aria-hidden />
+      </span>
+      <span className="min-w-0">
+        <span className={clsx("block text-base", item.read ? "text-muted" : "font-medium")}>
+          {item.title}
+          {!item.read && <span className="sr-only"> (unread)</span>}
+        </span>
+        <span className="block text-sm text-muted">{item.message}</span>
+        <span className="mt-0.5 block text-xs text-faint">
+          {formatAgo(item.timestamp)}
+          {item.actionLabel !== undefined && <span className="font-medium text-lamp-text"> · {item.actionLabel}</span>}
+        </span>
+      </span>
+    </button>
+  );
+}

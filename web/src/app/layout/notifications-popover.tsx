@@ -1,0 +1,49 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notifications.ts";
+import { Button } from "#ui/button.tsx";
+import { Popover } from "#ui/popover.tsx";
+
+const NotificationsPanel = lazy(() => import("./notifications-panel.tsx").then((module) => ({ default: module.NotificationsPanel })));
+
+/** The bell with its unread count; the list comes when it is opened. */
+export function NotificationsPopover({ user }: { user: User }) {
+  useEffect(() => openNotificationsOf(user.id), [user.id]);
+  const unread = useNotifications().filter((item) => !item.read).length;
+  const badge = badgeOf(unread);
+  return (
+    <Popover
+      label="Notifications"
+      className="w-96"
+      trigger={(trigger) => (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="tip"
+          {...trigger}
+          aria-label={badge === undefined ? "Notifications" : `Notifications, ${badge} unread`}
+          data-tip="Notifications"
+        >
+          <span className="relative">
+            <Bell aria-hidden />
+            {badge !== undefined && (
+              <span
+                aria-hidden
+                className="absolute -top-1.5 left-2.5 grid h-4 min-w-4 place-items-center rounded-full bg-lamp px-1 text-[0.625rem] leading-none font-semibold text-[#1a1408] ring-2 ring-canvas"
+              >
+                {badge}
+              </span>
+            )}
+          </span>
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<div className="h-40" />}>
+          <NotificationsPanel onClose={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

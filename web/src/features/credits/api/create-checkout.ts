@@ -1,0 +1,19 @@
+import { createCheckout } from "@marquee/contracts/http/payments";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { useRequestKey } from "#lib/request-key.ts";
+import { invalidate } from "#lib/query.ts";
+
+/**
+ * Starts buying a package. One click keeps one idempotency key until its final answer, so a repeat after a lost
+ * connection or a reload buys nothing twice.
+ */
+export function useCreateCheckout() {
+  const client = useQueryClient();
+  const requestKey = useRequestKey("createCheckout");
+  return useMutation({
+    mutationFn: (creditPackageId: string) =>
+      requestKey.send({ creditPackageId }, (idempotencyKey) => call(createCheckout, { body: { creditPackageId }, idempotencyKey })),
+    onSuccess: () => invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments"),
+  });
+}
