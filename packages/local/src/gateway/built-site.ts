@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, normalize, sep } from "node:path";
+import { createContext, runInContext, Script } from "node:vm";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { EdgeBehavior } from "../template/model-types.ts";
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+const compressed = /text|json|javascript|svg/;
+
+interface Page {
+  type: string;
+  plain: Buffer;
+  encoded: Map<string, Buffer>;
+}
+
+/** Serves the built pages as the deployed site would: the template's edge function, headers and compression. */
+export class BuiltSite {
+  private readonly folder: string;
+  private readonly behavior: EdgeBehavior;
+  private readonly rewrite: (path: string) => string;
+  private readonly pages = new Map<string, Page | undefined>();
+
+  /** @throws Error when the pages are not built */
+  constructor(folder: string, behavior: EdgeBehavior) {
+    if (!existsSync(join(folder, "index.html"))) {
+      throw new Error("The web app is not built. Build it with \"pnpm build\", or leave --built away to serve it from source.");
+    }
+    this.folder = folder;
+    this.behavior = behavior;
+    this.rewrite = edgeRewrite(behavior.viewerRequest);
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse): void {
+    const path = this.rewrite(new URL(request.url ?? "/", "http://site").pathname);
+    const page = this.page(path);
+    const headers: Record<string, string> = { ...this.behavior.headers };
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, headers).end();
+      return;
+    }
+    if (!page) {
+      response.writeHead(404, { ...headers, "content-type": "text/plain; charset=utf-8" }).end("Not found");
+      return;
+    }
+    const encoding = compressed.test(page.type) ? chosenEncoding(String(request.headers["accept-encoding"] ?? "")) : undefined;
+    const body = encoding === undefined ? page.plain : encode(page, encoding);
+    response.writeHead(200, {
+      ...headers,
+      "content-type": page.type,
+      "content-length": body.length,
+      "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      vary: "accept-encoding",
+      ...(encoding === undefined ? {} : { "content-encoding": encoding }),
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+
+  private page(path: string): Page | undefined {
+    if (this.pages.has(path)) return this.pages.get(path);
+    const file = normalize(join(this.folder, decodeURIComponent(path)));
+    const inside = file.startsWith(this.folder + sep);
+    const page = inside && existsSync(file) ? { type: types[extname(file)] ?? "application/octet-stream", plain: readFileSync(file), encoded: new Map() } : undefined;
+    this.pages.set(path, page);
+    return page;
+  }
+}
+
+function encode(page: Page, encoding: "br" | "gzip"): Buffer {
+  const known = page.encoded.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === "br"
+      ? brotliCompressSync(page.plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : gzipSync(page.plain);
+  page.encoded.set(encoding, made);
+  return made;
+}
+
+function chosenEncoding(accepted: string): "br" | "gzip" | undefined {
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+/** Runs CloudFront's own viewer-request function, so that what is served locally is what the edge would serve. */
+function edgeRewrite(code: string | undefined): (path: string) => string {
+  if (code === undefined) return (path) => path;
+  const context = createContext({});
+  runInContext(code, context);
+  const call = new Script("JSON.stringify(handler(JSON.parse(input)))");
+  return (path) => {
+    context.input = JSON.stringify({ request: { method: "GET", uri: path, headers: {}, querystring: {}, cookies: {} } });
+    const result: { uri?: unknown } = JSON.parse(String(call.runInContext(context)));
+    return typeof result.uri === "string" ? result.uri : path;
+  };
+}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+
+/** Serves the web app from source with hot reload. Vite is loaded beside the rest of the start, not before it. */
+export class DevSite {
+  private readonly loading: Promise<ViteDevServer>;
+
+  constructor(folder: string, server: Server) {
+    if (!existsSync(join(folder, "index.html"))) throw new Error(`There is no web app in ${folder}.`);
+    this.loading = this.load(folder, server);
+    // Told to whoever asks for a page; until then nobody waits for it.
+    this.loading.catch(() => undefined);
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse): void {
+    this.loading.then(
+      (vite) => vite.middlewares(request, response, () => response.writeHead(404).end("Not found")),
+      (error: unknown) => {
+        response.writeHead(500, { "content-type": "text/plain; charset=utf-8" });
+        response.end(`The web app did not start: ${error instanceof Error ? error.message : String(error)}`);
+      },
+    );
+  }
+
+  async stop(): Promise<void> {
+    await (await this.loading.catch(() => undefined))?.close();
+  }
+
+  private async load(folder: string, server: Server): Promise<ViteDevServer> {
+    const { createServer } = await import("vite");
+    return createServer({
+      root: folder,
+      configFile: join(folder, "vite.config.ts"),
+      appType: "spa",
+      logLevel: "warn",
+      clearScreen: false,
+      server: { middlewareMode: true, hmr: { server }, allowedHosts: ["localhost"] },
+    });
+  }
+}
+
+/** Vite's own reload socket, which shares the port with the live connection. */
+export function isReloadSocket(request: IncomingMessage): boolean {
+  return /\bvite-(hmr|ping)\b/.test(String(request.headers["sec-websocket-protocol"] ?? ""));
+}

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { matchesPattern } from "../template/edge.ts";
+import type { CloudModel, EdgeBehavior } from "../template/model-types.ts";
+import { isReloadSocket } from "./dev-site.ts";
+import type { HttpGateway } from "./http-gateway.ts";
+import type { SocketGateway } from "./socket-gateway.ts";
+
+/** Serves pages; the built or the dev site is one. */
+export interface Site {
+  serve(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface FrontParts {
+  model: CloudModel;
+  http: HttpGateway;
+  sockets: SocketGateway;
+  site: Site | undefined;
+  /** /_local; true when it took the request. */
+  localPage(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+/** The one port: CloudFront's behaviours, in the template's order, to what stands behind each origin. */
+export class Front {
+  readonly server: Server;
+  private parts: FrontParts | undefined;
+
+  constructor() {
+    this.server = createServer((request, response) => this.request(request, response));
+    this.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => this.upgrade(request, socket, head));
+  }
+
+  serveWith(parts: FrontParts): void {
+    this.parts = parts;
+  }
+
+  private request(request: IncomingMessage, response: ServerResponse): void {
+    const { parts } = this;
+    if (!parts) {
+      response.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("Marquee is starting, try again in a moment.");
+      return;
+    }
+    if (parts.localPage(request, response)) return;
+    const behavior = behaviorOf(parts.model, request);
+    if (isOrigin(behavior, parts.model.httpApi.id)) {
+      parts.http.answer(request).then(
+        ({ status, headers, body }) => {
+          response.writeHead(status, { ...behavior?.headers, ...headers, "content-length": body.length });
+          response.end(request.method === "HEAD" ? undefined : body);
+        },
+        () => response.destroy(),
+      );
+    } else if (isOrigin(behavior, parts.model.socketApi.id)) {
+      response.writeHead(426, { "content-type": "application/json" }).end(JSON.stringify({ message: "Upgrade Required" }));
+    } else if (parts.site) {
+      parts.site.serve(request, response);
+    } else {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Pages are not served here.");
+    }
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { parts } = this;
+    if (parts && isOrigin(behaviorOf(parts.model, request), parts.model.socketApi.id)) {
+      parts.sockets.connect(request, socket, head).catch(() => socket.destroy());
+    } else if (!isReloadSocket(request)) {
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    }
+  }
+}
+
+function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior | undefined {
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
+}
+
+function isOrigin(behavior: EdgeBehavior | undefined, apiId: string): boolean {
+  return behavior?.origin.startsWith(`${apiId}.execute-api.`) ?? false;
+}

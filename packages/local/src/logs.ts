@@ -1,0 +1,37 @@
+import { isRecord } from "./template/template.ts";
+
+const colors = [36, 35, 34, 33, 32, 96, 95, 94];
+const levelColors: Record<string, number> = { ERROR: 31, WARN: 33, DEBUG: 90 };
+/** Said by every line already, or of no use to somebody who watches. */
+const hidden = new Set(["level", "message", "timestamp", "service", "sampling_rate", "function_name", "cold_start", "xray_trace_id"]);
+
+/** Turns a function's log line into one that a person can follow: its name, its level, its words, its fields. */
+export function readableLine(functionName: string, line: string, useColor: boolean): string {
+  const paint = (code: number, text: string) => (useColor ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const prefix = paint(colorOf(functionName), functionName.padEnd(28));
+  const entry = parse(line);
+  if (!entry) return `${prefix} ${line}`;
+  const level = String(entry.level ?? "INFO").toUpperCase();
+  const fields = Object.entries(entry)
+    .filter(([name, value]) => !hidden.has(name) && value !== undefined && value !== null && value !== "")
+    .map(([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}`);
+  const said = String(entry.message ?? "");
+  const shown = levelColors[level] === undefined ? "" : `${paint(levelColors[level], level)} `;
+  return `${prefix} ${shown}${said} ${paint(90, fields.join(" "))}`.trimEnd();
+}
+
+function parse(line: string): Record<string, unknown> | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const entry: unknown = JSON.parse(line);
+    return isRecord(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function colorOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
+  return colors[sum % colors.length] ?? 36;
+}

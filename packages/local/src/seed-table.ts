@@ -1,0 +1,28 @@
+import type { LocalClock } from "./clock.ts";
+
+/** Puts the catalogue and the demo's accounts into a new table. Repeating it harms nothing. */
+export async function seedTable(options: { tableName: string; endpoint: string; clock: LocalClock }): Promise<void> {
+  // Only now: a start that finds its data needs neither the SDK nor the seed's content.
+  const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
+    import("@marquee/core/seed/seed"),
+    import("@marquee/core/ids"),
+    import("@marquee/table/dynamodb-table"),
+  ]);
+  const client = dynamoClient({
+    endpoint: options.endpoint,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  const table = dynamoTable({ tableName: options.tableName, client });
+  await seed({ table, clock: options.clock, ids: randomIds() });
+  client.destroy();
+}
+
+/** Who can sign in right away. */
+export async function demoSignIns(): Promise<{ password: string; users: { username: string; role: string }[] }> {
+  const { demoPassword, demoUserSeeds } = await import("@marquee/core/seed/content/demo-users");
+  return {
+    password: demoPassword,
+    users: demoUserSeeds.map(({ username, role, isPartner }) => ({ username, role: isPartner ? `${role}, partner` : role })),
+  };
+}

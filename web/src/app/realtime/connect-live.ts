@@ -1,0 +1,77 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { socketAddress } from "#features/realtime/api/create-realtime-ticket.ts";
+import { copy } from "#lib/error-copy.ts";
+import type { LiveStatus } from "#lib/live.ts";
+import { paths } from "#lib/paths.ts";
+import { invalidate } from "#lib/query.ts";
+import { type LiveSocket, openLiveSocket } from "#lib/socket.ts";
+import { closeToastOf, toast } from "#lib/toast.ts";
+import { applyServerMessage } from "./apply-server-message.ts";
+
+/** Spec §9: when the identity could not be sent, try again after half a second. */
+const reauthMs = 500;
+
+/** Opens the live connection of a user and keeps the caches in step with what it reports. */
+export function connectLive(options: {
+  user: { id: string; username: string };
+  client: QueryClient;
+  onStatus: (status: LiveStatus) => void;
+}): LiveSocket {
+  const { user, client, onStatus } = options;
+  let connectedBefore = false;
+  let refused = false;
+  let reauth: ReturnType<typeof setTimeout> | undefined;
+
+  const socket = openLiveSocket(socketAddress, {
+    onOpen: () => {
+      onStatus("connecting");
+      const sent = socket.send({ type: "auth", data: { userId: user.id, username: user.username } });
+      if (!sent) reauth = setTimeout(socket.reconnect, reauthMs);
+    },
+    onMessage: (message) => {
+      if (message.type === "auth_success") authenticated();
+      else if (message.type === "auth_failed") authenticationFailed(message.message);
+      else applyServerMessage(client, message);
+    },
+    onDown: (gaveUp) => {
+      onStatus(gaveUp ? "closed" : "connecting");
+      if (gaveUp && !refused) toast(copy.chat.connectionLost(reconnect));
+    },
+  });
+
+  function reconnect(): void {
+    onStatus("connecting");
+    closeToastOf("connection-lost");
+    refused = false;
+    socket.reconnect();
+  }
+
+  function authenticated(): void {
+    onStatus("live");
+    closeToastOf("connection-lost");
+    if (refused) toast(copy.chat.authenticated);
+    else if (!connectedBefore && location.pathname.toLowerCase().startsWith(paths.chat)) toast(copy.chat.connected);
+    // Whatever was pushed while nobody listened is in the table: ask again for what is shown.
+    if (connectedBefore) void invalidate(client, "listMessages", "listCampaignGenerations", "getCampaignGeneration", "listCampaignIdeas", "getCreditBalance", "listCreditTransactions");
+    connectedBefore = true;
+    refused = false;
+  }
+
+  function authenticationFailed(message: string): void {
+    refused = true;
+    toast(copy.chat.authenticationFailed(message));
+    void invalidate(client, "getCurrentUser");
+  }
+
+  addEventListener("online", reconnect);
+  return {
+    send: socket.send,
+    reconnect,
+    close: () => {
+      removeEventListener("online", reconnect);
+      clearTimeout(reauth);
+      closeToastOf("connection-lost");
+      socket.close();
+    },
+  };
+}

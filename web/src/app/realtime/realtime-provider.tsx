@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type Live, LiveContext, type LiveStatus } from "#lib/live.ts";
+import { useCurrentUser } from "#lib/session.ts";
+import type { LiveSocket } from "#lib/socket.ts";
+
+/** Spec §9: the first connection waits a second, so that the page comes first. */
+const firstConnectMs = 1_000;
+
+/** Keeps the user's one live connection for as long as the layout stands; another user gets another one. */
+export function RealtimeProvider({ children }: { children: ReactNode }) {
+  const { id, username } = useCurrentUser();
+  const client = useQueryClient();
+  const [status, setStatus] = useState<LiveStatus>("connecting");
+  const socket = useRef<LiveSocket | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    setStatus("connecting");
+    const timer = setTimeout(async () => {
+      const { connectLive } = await import("./connect-live.ts");
+      if (!gone) socket.current = connectLive({ user: { id, username }, client, onStatus: setStatus });
+    }, firstConnectMs);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      socket.current?.close();
+      socket.current = null;
+    };
+  }, [id, username, client]);
+
+  const live = useMemo<Live>(
+    () => ({
+      status,
+      send: (message) => status === "live" && socket.current?.send(message) === true,
+      reconnect: () => {
+        setStatus("connecting");
+        socket.current?.reconnect();
+      },
+    }),
+    [status],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}

@@ -1,0 +1,35 @@
+import { listMessages } from "@marquee/contracts/http/chat";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+import { addOlderPage, type Conversation, mergeNewestPage } from "../model/conversation.ts";
+
+export const messagesKey = ["listMessages"] satisfies OperationKey;
+
+async function fetchPage(cursor: string | null, signal?: AbortSignal): Promise<Conversation> {
+  const page = await callPage(listMessages, { query: cursor === null ? {} : { cursor }, ...(signal ? { signal } : {}) });
+  return { messages: page.items, olderCursor: page.nextCursor };
+}
+
+/** The conversation: a refetch brings the newest page and is joined to what was pushed or paged in before. */
+export const messagesQuery = queryOptions({
+  queryKey: messagesKey,
+  queryFn: async ({ client, signal }) => {
+    const page = await fetchPage(null, signal);
+    // Read after the wait: deltas that came meanwhile are in the cache and must not be lost.
+    return mergeNewestPage(client.getQueryData<Conversation>(messagesKey), page);
+  },
+  // Deltas change one message among many; comparing all of them on each would be work for nothing.
+  structuralSharing: false,
+});
+
+/** Pages back into the past. */
+export function useLoadOlderMessages() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (cursor: string) => fetchPage(cursor),
+    onSuccess: (page) => {
+      client.setQueryData<Conversation>(messagesKey, (current) => (current ? addOlderPage(current, page) : page));
+    },
+  });
+}
