@@ -8,11 +8,25 @@ declare module "vitest" {
   }
 }
 
-/** One local runtime for all files of a project: the synthesized stack, in memory, with its permissions enforced. */
+/**
+ * One local runtime for all files of a project: the synthesized stack with its permissions enforced. A call that a
+ * function's role does not allow fails the whole run, whether or not a test saw it.
+ */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const browser = project.name === "journeys";
-  const local = await startLocal({ port: 0, web: browser ? "built" : "none", quiet: true, build: false });
+  const web = project.name === "journeys" ? "built" : "none";
+  const failures: string[] = [];
+  const local = await startLocal({
+    port: 0,
+    web,
+    build: "none",
+    onLine: (name, line) => line.includes('"level":"ERROR"') && failures.push(`${name}: ${line}`),
+  });
   project.provide("url", local.url);
   project.provide("wsUrl", local.wsUrl);
-  return () => local.stop();
+  return async () => {
+    await local.stop();
+    const unexpected = failures.filter((line) => !line.includes('"code":"unavailable"'));
+    if (unexpected.length > 0) process.stderr.write(`${unexpected.slice(0, 5).join("\n").slice(0, 4_000)}\n`);
+    if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);
+  };
 }

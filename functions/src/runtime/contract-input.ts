@@ -11,16 +11,19 @@ z.config(en());
 export function parseInput(schema: Schema, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const fields: FieldErrors = {};
+  // A map, because a field may be called what objects already have, such as __proto__.
+  const messages = new Map<string, string[]>();
   for (const issue of parsed.error.issues) {
     // An unknown key is named itself: the path of its issue is the object around it.
     const names = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const name of names) {
       const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
-      (fields[name.join(".")] ??= []).push(message);
+      const field = name.join(".");
+      messages.set(field, [...(messages.get(field) ?? []), message]);
     }
   }
-  const first = Object.values(fields)[0]?.[0];
+  const fields: FieldErrors = Object.fromEntries(messages);
+  const first = [...messages.values()][0]?.[0];
   throw new AppError("validation_failed", { fields, ...(first ? { message: first } : {}) });
 }
 

@@ -21,7 +21,9 @@ export function takeDataFolder(path: string, options: { fresh?: boolean } = {}):
     throw new Error(`Another "npm start" (process ${holder.split(" ")[0]}) is using the data in ${path}. Stop it first.`);
   }
   if (options.fresh) {
-    for (const name of readdirSync(path)) rmSync(join(path, name), { recursive: true, force: true });
+    // Notes of processes stay: an emulator that a killed runtime left behind is still to be ended by its own.
+    const old = readdirSync(path).filter((name) => !name.endsWith(".pid"));
+    for (const name of old) rmSync(join(path, name), { recursive: true, force: true });
   }
   writeFileSync(lock, identityOf(process.pid));
   return { path, release: () => rmSync(lock, { force: true }) };

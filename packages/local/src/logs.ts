@@ -6,11 +6,13 @@ const levelColors: Record<string, number> = { ERROR: 31, WARN: 33, DEBUG: 90 };
 const hidden = new Set(["level", "message", "timestamp", "service", "sampling_rate", "function_name", "cold_start", "xray_trace_id"]);
 
 /** Turns a function's log line into one that a person can follow: its name, its level, its words, its fields. */
-export function readableLine(functionName: string, line: string, useColor: boolean): string {
+export function readableLine(functionName: string, line: string, useColor: boolean): string | undefined {
   const paint = (code: number, text: string) => (useColor ? `\u001b[${code}m${text}\u001b[0m` : text);
   const prefix = paint(colorOf(functionName), functionName.padEnd(28));
   const entry = parse(line);
   if (!entry) return `${prefix} ${line}`;
+  // Metrics travel as log lines too (CloudWatch's embedded format); they say nothing to a reader.
+  if (entry._aws !== undefined) return undefined;
   const level = String(entry.level ?? "INFO").toUpperCase();
   const fields = Object.entries(entry)
     .filter(([name, value]) => !hidden.has(name) && value !== undefined && value !== null && value !== "")

@@ -64,6 +64,7 @@ export const copy = {
     notConnected: failed("Connection error")("Not connected to the live service. Trying to reconnect..."),
     refreshed: { title: "Chat refreshed", description: "Your conversation has been updated." } satisfies ToastMessage,
     refreshFailed: failed("Error refreshing chat")("Could not refresh your conversation. Please try again."),
+    paymentFailed: failed("Error")("Could not process your brand's payment request. Please try again later."),
     stopFailed: failed("Error"),
   },
 } as const;

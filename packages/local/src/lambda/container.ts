@@ -50,7 +50,7 @@ export class Container {
       env: environment,
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: model.memoryMb, maxYoungGenerationSizeMb: 16 },
     });
     this.worker.on("message", (message: Message) => this.receive(message));
     this.worker.on("error", (error) => this.died(failureOf(error)));

@@ -127,9 +127,8 @@ export class LocalPage {
     do {
       const answer = await awsCall(emulators.dynamodbEndpoint, "dynamodb", "Scan", {
         TableName: model.tables[0]?.name,
-        FilterExpression: "#type = :job",
-        ExpressionAttributeNames: { "#type": "type" },
-        ExpressionAttributeValues: { ":job": { S: "job" } },
+        FilterExpression: "begins_with(sk, :job)",
+        ExpressionAttributeValues: { ":job": { S: "JOB#" } },
         ...(from === undefined ? {} : { ExclusiveStartKey: from }),
       });
       rows.push(...(Array.isArray(answer.Items) ? answer.Items.map(plainItem) : []));

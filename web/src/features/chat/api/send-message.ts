@@ -1,6 +1,6 @@
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
 import { sendMessage } from "@marquee/contracts/http/chat";
-import { durations } from "@marquee/contracts/limits";
+import { durations, limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { copy } from "#lib/error-copy.ts";
@@ -43,6 +43,10 @@ export function useSendMessage() {
 
   function deliver(clientId: string, content: string): void {
     addOutgoing(clientId, content);
+    if (new TextEncoder().encode(content).length > limits.socketFrameBytes / 2) {
+      void post(clientId, content);
+      return;
+    }
     if (live.send({ type: "chat_message", data: { ...messageOfUser(content), clientId } })) {
       setTimeout(() => {
         if (isSending(clientId)) void post(clientId, content);

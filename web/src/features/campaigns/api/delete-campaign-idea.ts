@@ -1,0 +1,25 @@
+import { deleteCampaignIdea, type CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { copy } from "#lib/error-copy.ts";
+import { ApiError, call, messageOf } from "#lib/http.ts";
+import { invalidate } from "#lib/query.ts";
+import { toast } from "#lib/toast.ts";
+
+/** Removes an idea for good; one that is already gone is removed as well. */
+export function useDeleteCampaignIdea() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (idea: CampaignIdea) => {
+      try {
+        await call(deleteCampaignIdea, { params: { id: idea.id } });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: async (_answer, idea) => {
+      toast(copy.campaigns.deleted(idea.name));
+      await invalidate(client, "listCampaignIdeas");
+    },
+    onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
+  });
+}

@@ -1,0 +1,26 @@
+import { type Generation, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { useLive } from "#lib/live.ts";
+import type { OperationKey } from "#lib/query.ts";
+import { isOpen } from "../model/generation.ts";
+import { campaignGenerationsQuery } from "./list-campaign-generations.ts";
+
+export const campaignGenerationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["getCampaignGeneration", id] satisfies OperationKey,
+    queryFn: ({ signal }): Promise<Generation> => call(getCampaignGeneration, { params: { id }, signal }),
+  });
+
+/** One generation as it grows; what the list already knows is shown meanwhile. */
+export function useCampaignGeneration(id: string | undefined) {
+  const { status } = useLive();
+  const client = useQueryClient();
+  return useQuery({
+    ...campaignGenerationQuery(id ?? ""),
+    enabled: id !== undefined,
+    placeholderData: () =>
+      client.getQueryData(campaignGenerationsQuery.queryKey)?.find((generation) => generation.generationId === id),
+    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? (status === "live" ? 15_000 : 3_000) : false),
+  });
+}

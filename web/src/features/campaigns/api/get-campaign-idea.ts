@@ -1,0 +1,21 @@
+import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
+
+const campaignIdeaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["getCampaignIdea", id] satisfies OperationKey,
+    queryFn: ({ signal }) => call(getCampaignIdea, { params: { id }, signal }),
+  });
+
+/** One idea, by a link to it; what the library already knows is shown meanwhile. */
+export function useCampaignIdea(id: string | null) {
+  const client = useQueryClient();
+  return useQuery({
+    ...campaignIdeaQuery(id ?? ""),
+    enabled: id !== null,
+    placeholderData: () => client.getQueryData(campaignIdeasQuery.queryKey)?.find((idea) => idea.id === id),
+  });
+}

@@ -1,0 +1,21 @@
+import { type Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { useLive } from "#lib/live.ts";
+import type { OperationKey } from "#lib/query.ts";
+import { isOpen } from "../model/generation.ts";
+
+/** The user's latest generations, newest first. */
+export const campaignGenerationsQuery = queryOptions({
+  queryKey: ["listCampaignGenerations"] satisfies OperationKey,
+  queryFn: ({ signal }): Promise<Generation[]> => call(listCampaignGenerations, { query: { limit: "20" }, signal }),
+});
+
+/** The same, asked every three seconds while work is under way that the live connection cannot report. */
+export function useCampaignGenerations() {
+  const { status } = useLive();
+  return useQuery({
+    ...campaignGenerationsQuery,
+    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? (status === "live" ? 15_000 : 3_000) : false),
+  });
+}

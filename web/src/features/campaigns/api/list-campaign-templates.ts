@@ -1,0 +1,14 @@
+import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+/** Public and own templates, a page at a time. */
+export const campaignTemplatesQuery = infiniteQueryOptions({
+  queryKey: ["listCampaignTemplates"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(listCampaignTemplates, { query: { limit: "50", ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+  staleTime: 5 * 60_000,
+});

@@ -1,0 +1,38 @@
+import { type CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { copy } from "#lib/error-copy.ts";
+import { call, messageOf } from "#lib/http.ts";
+import { invalidate } from "#lib/query.ts";
+import { toast } from "#lib/toast.ts";
+import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
+
+interface Change {
+  id: string;
+  body: BodyInputOf<typeof updateCampaignIdea>;
+}
+
+/** Changes, archives or restores an idea. It is shown at once and taken back if the server refuses. */
+export function useUpdateCampaignIdea() {
+  const client = useQueryClient();
+  const key = campaignIdeasQuery.queryKey;
+  return useMutation({
+    mutationFn: ({ id, body }: Change) => call(updateCampaignIdea, { params: { id }, body }),
+    onMutate: async ({ id, body }) => {
+      await client.cancelQueries({ queryKey: key });
+      const before = client.getQueryData(key);
+      client.setQueryData(key, (ideas) => ideas?.map((idea) => (idea.id === id ? changed(idea, body) : idea)));
+      return before;
+    },
+    onError: (error, _change, before) => {
+      client.setQueryData(key, before);
+      toast(copy.campaigns.changeFailed(messageOf(error)));
+    },
+    onSettled: () => invalidate(client, "listCampaignIdeas", "getCampaignIdea"),
+  });
+}
+
+function changed(idea: CampaignIdea, body: Change["body"]): CampaignIdea {
+  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  return { ...idea, ...given };
+}

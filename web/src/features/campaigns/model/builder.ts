@@ -1,0 +1,86 @@
+import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+import { type GenerateBody, generateBodySchema } from "@marquee/contracts/http/campaigns";
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+
+/** What the Strategy Builder holds while it is filled in: text as it was typed. */
+export interface BuilderValues {
+  prompt: string;
+  industry: Industry | "";
+  budget: string;
+  targetAudience: string;
+  goals: string;
+  location: string;
+  duration: string;
+  preferred_type: PreferredCampaignType;
+  generateCompetitiveAnalysis: boolean;
+  generateVisualMockup: boolean;
+  competitorNames: string;
+}
+
+export const emptyBuilder: BuilderValues = {
+  prompt: "",
+  industry: "",
+  budget: "",
+  targetAudience: "",
+  goals: "",
+  location: "",
+  duration: "",
+  preferred_type: "all",
+  generateCompetitiveAnalysis: false,
+  generateVisualMockup: false,
+  competitorNames: "",
+};
+
+/** "one, two" as a list; empty parts are left out (spec §5). */
+export function splitList(text: string): string[] {
+  return text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+/** "$25,000" as 25000; undefined for nothing, NaN for what is no number. */
+export function readBudget(text: string): number | undefined {
+  const digits = text.replaceAll(/[$,\s]/g, "");
+  return digits === "" ? undefined : Number(digits);
+}
+
+/** The order as the contract wants it: what was left empty is left out. */
+export function toGenerateBody(values: BuilderValues): GenerateBody {
+  const budget = readBudget(values.budget);
+  const competitors = values.generateCompetitiveAnalysis ? splitList(values.competitorNames) : [];
+  const goals = splitList(values.goals);
+  const audience = values.targetAudience.trim();
+  return {
+    prompt: values.prompt,
+    ...(values.industry === "" ? {} : { industry: values.industry }),
+    ...(budget === undefined ? {} : { budget }),
+    ...(audience === "" ? {} : { targetAudience: { description: audience } }),
+    ...(goals.length === 0 ? {} : { goals }),
+    ...(values.location.trim() === "" ? {} : { location: values.location.trim() }),
+    ...(values.duration.trim() === "" ? {} : { duration: values.duration.trim() }),
+    preferred_type: values.preferred_type,
+    generateCompetitiveAnalysis: values.generateCompetitiveAnalysis,
+    generateVisualMockup: values.generateVisualMockup,
+    ...(competitors.length === 0 ? {} : { competitorNames: competitors }),
+  };
+}
+
+/** Checks the builder by the contract itself; its field names are the contract's. */
+export const builderSchema = {
+  safeParse: (values: unknown) => generateBodySchema.safeParse(toGenerateBody(values as BuilderValues)),
+};
+
+/** A template as a filled builder. */
+export function fromTemplate(template: CampaignTemplate): BuilderValues {
+  return {
+    ...emptyBuilder,
+    prompt: template.content,
+    industry: template.industry,
+    budget: String(template.estimatedBudget),
+    targetAudience: template.targetAudience,
+    goals: template.goals.join(", "),
+    duration: template.estimatedDuration,
+    preferred_type: template.type,
+  };
+}

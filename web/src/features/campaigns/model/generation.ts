@@ -1,0 +1,57 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { ServerMessage } from "@marquee/contracts/socket";
+
+export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
+
+/** Still to come: queued or being worked on. */
+export function isOpen({ status }: Pick<Generation, "status">): boolean {
+  return status === "queued" || status === "running";
+}
+
+/** What a push says about a generation. An ended one is not opened again and progress never goes back. */
+export function applyPush(generation: Generation, push: CampaignPush): Generation {
+  if (push.data.generationId !== generation.generationId || !isOpen(generation)) return generation;
+  switch (push.type) {
+    case "campaign_progress": {
+      const { stage, percent, idea } = push.data;
+      const progress = percent >= generation.progress.percent ? { stage, percent } : generation.progress;
+      return { ...generation, status: "running", progress, results: withIdea(generation.results, idea) };
+    }
+    case "campaign_completed":
+      // Without results they were too large to push; the generation is fetched again in either case.
+      if (push.data.results === null) return generation;
+      return { ...generation, status: "completed", progress: { stage: "completed", percent: 100 }, results: push.data.results };
+    case "campaign_failed":
+      return { ...generation, status: "failed", error: { code: push.data.code, message: push.data.message }, results: [] };
+  }
+}
+
+function withIdea(results: readonly CampaignResult[], idea: CampaignResult | undefined): CampaignResult[] {
+  if (!idea || results.some(({ name }) => name === idea.name)) return [...results];
+  return [...results, idea];
+}
+
+/** The parts of a concept that saving does not change, by which a saved one is recognised. */
+function fingerprint({ inspiration, keyFeatures, metrics }: CampaignResult): string {
+  return JSON.stringify([inspiration, keyFeatures, metrics]);
+}
+
+/** The saved idea that came of a result, if there is one. */
+export function savedIdeaOf(ideas: readonly CampaignIdea[], generationId: string, result: CampaignResult): CampaignIdea | undefined {
+  const wanted = fingerprint(result);
+  return ideas.find((idea) => idea.generationId === generationId && fingerprint(idea) === wanted);
+}
+
+const stageLabels: Record<string, string> = {
+  queued: "Waiting for a free strategist",
+  ideas: "Writing campaign concepts",
+  details: "Adding analysis and mockups",
+  completed: "Finishing",
+};
+
+/** What is being done, in words. */
+export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
+  if (status === "queued") return stageLabels.queued ?? "";
+  return stageLabels[progress.stage] ?? "Working on your campaign";
+}
