@@ -53,12 +53,14 @@ export function bundleOptions(): BuildOptions {
 
 /** Builds every function in one esbuild call. With `watch`, rebuilds on change and tells of each finished build. */
 export async function buildFunctions(options: { watch?: (errors: number) => void } = {}): Promise<{ stop(): Promise<void> }> {
-  await rm(functionsDist, { recursive: true, force: true });
   const { watch } = options;
   if (!watch) {
+    await rm(functionsDist, { recursive: true, force: true });
     await build(bundleOptions());
     return { stop: async () => undefined };
   }
+  // Nothing is removed here: a runtime may be serving the bundles that are there.
+  const built = Promise.withResolvers<void>();
   let first = true;
   const live = await context({
     ...bundleOptions(),
@@ -69,12 +71,14 @@ export async function buildFunctions(options: { watch?: (errors: number) => void
           setup.onEnd((result) => {
             if (!first) watch(result.errors.length);
             first = false;
+            if (result.errors.length === 0) built.resolve();
+            else built.reject(new Error(`The functions do not build (${result.errors.length} errors).`));
           }),
       },
     ],
   });
-  await live.rebuild();
   await live.watch();
+  await built.promise;
   return { stop: () => live.dispose() };
 }
 

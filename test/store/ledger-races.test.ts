@@ -163,3 +163,39 @@ describe("a ticket", () => {
     expect(closed).not.toContain("n6");
   });
 });
+
+describe("the ledger check", () => {
+  it("finds nothing in what the verbs did, and names the one number that was tampered with", async () => {
+    const { userId } = await userWith(30);
+    const { checkAllLedgers } = await import("@marquee/core/credits/check-all-ledgers");
+    const { profileItem } = await import("@marquee/core/users/user.item");
+    await core.table.write({
+      op: "put",
+      item: profileItem({
+        id: userId,
+        username: "checked",
+        name: "Ann",
+        email: "ann@example.com",
+        phone: null,
+        phoneVerified: false,
+        role: "brand",
+        company: "Acme",
+        avatar: null,
+        industry: null,
+        budget: null,
+        interests: [],
+        isPartner: false,
+        status: "active",
+        passwordHash: "-",
+        createdAt: "2026-01-15T09:00:00.000Z",
+      }),
+    });
+    const found: string[] = [];
+    const look = () => checkAllLedgers(core, (difference) => found.push(difference.what));
+    expect(await look()).toBe(1);
+    expect(found).toEqual([]);
+    await core.table.write({ op: "update", key: { pk: `USER#${userId}`, sk: "BALANCE" }, add: { available: 1 } });
+    await look();
+    expect(found).toEqual(["available is the sum of the ledger", "available + held + used is total"]);
+  });
+});

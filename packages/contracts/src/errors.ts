@@ -19,7 +19,6 @@ export const errorCatalogue = {
   bad_origin: { status: 403, message: "This request did not come from Marquee." },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   not_found: { status: 404, message: "Not found." },
-  conflict: { status: 409, message: "This conflicts with what is already stored." },
   username_taken: { status: 409, message: "That username is already taken." },
   email_taken: { status: 409, message: "An account with that email already exists." },
   invalid_transition: { status: 409, message: "That change is not possible in the current state." },

@@ -1,102 +1,79 @@
 #!/usr/bin/env node
-// What `npm start`, `npm test` and `npm run doctor` run first. Plain JavaScript without dependencies, because it must work
-// in a fresh clone and on Node 20: it installs the packages, then hands over to the Node 24 that is one of them.
+// What `npm start` and `npm test` run. It must work on any Node from 20 on with nothing installed: it installs what the
+// lockfile names, then hands over to the pinned Node 24 that comes with it. No dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const pnpm = "pnpm@12.21.0";
-const oldestNode = 20;
-const wantedNode = 24;
-const windows = process.platform === "win32";
-
-/** Where each command goes once there is a Node 24. */
-const programs = {
+const commands = {
   start: ["packages/local/src/cli.ts", "start"],
   doctor: ["packages/local/src/cli.ts", "doctor"],
   test: ["test/run.ts"],
 };
 
-const [command = "start", ...args] = process.argv.slice(2);
-const program = programs[command];
-if (!program) fail(`There is no command "${command}"; there are ${Object.keys(programs).join(", ")}.`);
-if (majorOf(process.versions.node) < oldestNode) {
-  fail(`Marquee needs Node ${oldestNode} or newer to start; this is ${process.versions.node}. Get one from https://nodejs.org.`);
-}
-installIfNeeded();
-handOver(nodeToUse(), [join(root, program[0]), ...program.slice(1), ...args]);
-
-/** Installs when the packages are missing or the lockfile or a manifest says something else than at the last install. */
-function installIfNeeded() {
-  const marker = join(root, "node_modules/.marquee-install");
-  const wanted = fingerprint();
-  if (existsSync(marker) && readFileSync(marker, "utf8") === wanted) return;
-  const fresh = !existsSync(join(root, "node_modules"));
-  say(fresh ? "Installing packages with pnpm; only now, it takes about half a minute." : "Bringing the packages up to date.");
-  const ran = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: windows,
-    // Without a terminal pnpm must not ask anything.
-    env: process.stdout.isTTY && process.stdin.isTTY ? process.env : { ...process.env, CI: "true" },
-  });
-  if (ran.error) {
-    fail(`npx could not be started (${ran.error.code ?? ran.error.message}). It comes with npm; install npm and try again.`);
-  }
-  if (ran.signal) process.exit(130);
-  if (ran.status !== 0) {
-    fail(`The packages could not be installed; pnpm says above why. If you changed a package.json: npx -y ${pnpm} install`);
-  }
-  writeFileSync(marker, wanted);
-}
-
-/** What decides which packages are installed: their manifests' content, not when git wrote them. */
-function fingerprint() {
-  const folders = ["", "infra", "functions", "web", "test", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`)];
-  const files = ["pnpm-lock.yaml", "pnpm-workspace.yaml", ...folders.map((folder) => join(folder, "package.json"))];
-  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${pnpm}`);
-  for (const file of files) {
-    const path = join(root, file);
-    if (existsSync(path)) hash.update(`\0${file}\0`).update(readFileSync(path));
-  }
-  return hash.digest("hex");
-}
-
-/** The pinned Node 24 of the packages; the one that runs this only where it is new enough itself. */
-function nodeToUse() {
-  const pinned = join(root, "node_modules/.bin", windows ? "node.cmd" : "node");
-  const asked = spawnSync(pinned, ["--version"], { encoding: "utf8", shell: windows });
-  const version = asked.status === 0 ? asked.stdout.trim().replace(/^v/, "") : undefined;
-  if (version !== undefined && majorOf(version) >= wantedNode) return pinned;
-  if (majorOf(process.versions.node) >= wantedNode) return process.execPath;
-  return fail(
-    `The product runs on Node ${wantedNode}, which comes as a package, but ${version ? `that one is ${version}` : "it is missing"}. ` +
-      `Its install script was probably switched off (ignore-scripts): allow it, or start with Node ${wantedNode} on your PATH, after: rm -rf node_modules`,
-  );
-}
-
-/** Runs a program in our place: same terminal, signals passed on, its exit code ours. */
-function handOver(node, programArgs) {
-  // The extra channel tells the program when this process is killed without a chance to say so.
-  const child = spawn(node, programArgs, { cwd: root, stdio: ["inherit", "inherit", "inherit", "ipc"], shell: windows });
-  // A terminal sends Ctrl+C to both of us, a process manager only to this one; the program takes a second signal for the first.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
-  child.on("error", (error) => fail(`Node ${wantedNode} could not be started: ${error.message}`));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
 }
 
 function majorOf(version) {
-  return Number(version.split(".")[0]);
+  return Number(version.replace(/^v/, "").split(".")[0]);
 }
 
-function say(text) {
-  process.stdout.write(`${text}\n`);
+/** Installs unless this very lockfile was installed before. */
+function install() {
+  const stamp = join(root, "node_modules/.marquee-lockfile");
+  const lockfile = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml"))).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
+  const first = !existsSync(join(root, "node_modules"));
+  process.stdout.write(
+    first
+      ? "Installing what Marquee needs. The first time takes about a minute.\n"
+      : "Bringing the installed packages in line with the lockfile.\n",
+  );
+  const result = spawnSync("npx", ["-y", pnpm, "install", "--frozen-lockfile"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    // Without a terminal pnpm would otherwise stop to ask before it replaces what another version installed.
+    env: { ...process.env, CI: process.env.CI ?? "1" },
+  });
+  if (result.error) fail(`npx could not be run (${result.error.message}). It comes with npm; install Node with npm and try again.`);
+  if (result.status !== 0) fail("The installation failed; the lines above say why. Fix that and run the same command again.");
+  writeFileSync(stamp, lockfile);
 }
 
-function fail(text) {
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
+/** The pinned Node. A skipped install script leaves an older one in its place without a word, hence the look. */
+function pinnedNode() {
+  const node = join(root, "node_modules/.bin/node");
+  const version = existsSync(node) ? spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() : undefined;
+  if (version && majorOf(version) >= 24) return node;
+  return fail(
+    `Node 24 should have been installed with the packages, but ${version ? `Node ${version} is there` : "nothing is there"}. ` +
+      "Its install script was probably skipped: check that npm's ignore-scripts setting is off, delete node_modules, and run the same command again.",
+  );
 }
+
+const [name = "start", ...given] = process.argv.slice(2);
+const command = commands[name];
+if (!command) fail(`There is no command "${name}"; there are: ${Object.keys(commands).join(", ")}.`);
+if (majorOf(process.version) < 20) fail(`Marquee needs Node 20 or newer to set itself up; this is ${process.version}.`);
+install();
+
+const [file, ...fixed] = command;
+if (!existsSync(join(root, file))) fail(`${file} is missing; this copy of the project is not complete.`);
+const child = spawn(pinnedNode(), [join(root, file), ...fixed, ...given], {
+  cwd: root,
+  // The channel tells the child when this process is gone, however that happened.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => fail(`Node 24 could not be started: ${error.message}`));
+child.on("exit", (code, signal) => {
+  if (signal === null) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+});

@@ -92,7 +92,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const [emulators, stacks, building] = await Promise.all([
       openEmulators(settings.AWS_ENDPOINT_URL, temporary === undefined ? dataDir : undefined),
       synthesizeLocal(projectRoot, join(dataDir, "cdk.out"), settings),
-      buildBundles(options.build ?? "none", notice),
+      buildBundles({ root: projectRoot, mode: options.build ?? "none", notice }),
     ]);
     cleanUp.push(() => emulators.stop(), building.stop);
     const model = readCloudModel(stacks, { queueUrlBase: endpoint.url });

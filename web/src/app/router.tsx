@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
-import { layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
+import { layout, notFound, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 /** Which page an address shows. Letter case and a trailing slash do not matter (spec §2). */
@@ -27,7 +27,7 @@ export function AppRouter() {
               path={path}
               element={
                 adminOnly ? (
-                  <AdminOnly otherwise={<notFound.Component />}>
+                  <AdminOnly otherwise={<notFoundInLayout.Component />}>
                     <Component />
                   </AdminOnly>
                 ) : (

@@ -24,8 +24,11 @@ export interface Form<Values> {
   field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
   set: (values: Partial<Values>) => void;
   reset: (values: Values) => void;
-  /** Puts the server's field errors beside their fields and moves focus to the first. False if it named none. */
-  showServerErrors: (error: unknown) => boolean;
+  /**
+   * Puts the server's field errors beside their fields and moves focus to the first. `codes` names the field that a
+   * code is about where the server names none.
+   */
+  showServerErrors: (error: unknown, codes?: Partial<Record<ApiError["code"], keyof Values & string>>) => void;
   formProps: { noValidate: true; ref: React.RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void };
 }
 
@@ -99,17 +102,18 @@ export function useForm<Values extends object, Output>(options: {
         setErrors((shown) => keepOnly(check(values), new Set([...Object.keys(shown), ...seen])));
       },
     }),
-    showServerErrors: (error) => {
-      if (!(error instanceof ApiError)) return false;
+    showServerErrors: (error, codes = {}) => {
+      if (!(error instanceof ApiError)) return;
       const messages: FieldMessages = {};
       for (const [path, texts] of Object.entries(error.fields)) {
         const name = path.split(".")[0] ?? "";
         if (name in values && texts[0] !== undefined) messages[name] ??= texts[0];
       }
-      if (Object.keys(messages).length === 0) return false;
+      const named = codes[error.code];
+      if (named !== undefined) messages[named] ??= error.serverMessage;
+      if (Object.keys(messages).length === 0) return;
       setErrors(messages);
       focusFirst(messages);
-      return true;
     },
     formProps: {
       noValidate: true,

@@ -1,39 +1,83 @@
 import { clsx } from "clsx";
-import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 
-export interface Tab {
-  value: string;
+export interface Tab<V extends string> {
+  value: V;
   label: string;
   /** Shown beside the label; a count, usually. */
   note?: ReactNode;
   content: ReactNode;
 }
 
-/** Tabs on a line. The current one is the caller's to keep, usually in the address. */
-export function Tabs(props: { label: string; value: string; onValue: (value: string) => void; tabs: readonly Tab[]; className?: string }) {
+const looks = {
+  line: {
+    list: "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]",
+    tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11",
+  },
+  segment: {
+    list: "grid auto-cols-fr grid-flow-col gap-0.5 rounded-lg bg-sunken p-0.5 dark:bg-line/60",
+    tab: "h-8.5 justify-center rounded-md px-3 text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] pointer-coarse:h-10",
+  },
+} as const;
+
+/** Which tab a key leads to: arrows go round, Home and End to the ends. */
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === "ArrowRight") return (at + 1) % count;
+  if (key === "ArrowLeft") return (at - 1 + count) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : undefined;
+}
+
+/** Tabs by the WAI-ARIA pattern. The current one is the caller's to keep, usually in the address. */
+export function Tabs<V extends string>(props: {
+  label: string;
+  value: V;
+  onValue: (value: V) => void;
+  tabs: readonly Tab<V>[];
+  look?: keyof typeof looks;
+  panelClassName?: string;
+}) {
+  const id = useId();
+  const look = looks[props.look ?? "line"];
+  const at = Math.max(0, props.tabs.findIndex((tab) => tab.value === props.value));
+  const current = props.tabs[at];
+
+  function onKey(event: KeyboardEvent): void {
+    const next = targetOf(event.key, at, props.tabs.length);
+    const tab = next === undefined ? undefined : props.tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    props.onValue(tab.value);
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+  }
+
   return (
-    <Radix.Root value={props.value} onValueChange={props.onValue} className={props.className}>
-      <Radix.List aria-label={props.label} className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]">
-        {props.tabs.map((tab) => (
-          <Radix.Trigger
+    <>
+      <div role="tablist" aria-label={props.label} className={look.list}>
+        {props.tabs.map((tab, index) => (
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={index === at}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => props.onValue(tab.value)}
+            onKeyDown={onKey}
             className={clsx(
-              "relative -mb-px inline-flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-3 text-base font-medium whitespace-nowrap text-muted",
-              "hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-lamp data-[state=active]:text-ink pointer-coarse:h-11",
+              "inline-flex shrink-0 items-center gap-1.5 text-base font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]",
+              look.tab,
             )}
           >
             {tab.label}
             {tab.note}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {props.tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current?.value}`} className={props.panelClassName ?? "pt-5"}>
+        {current?.content}
+      </div>
+    </>
   );
 }

@@ -65,7 +65,7 @@ export const sendMessage = operation({
   session: "in-transaction",
   body: z.strictObject(outgoingMessageShape),
   responses: { 201: messageSchema },
-  errors: ["forbidden", "not_enough_credits", "too_many_requests", "conflict"],
+  errors: ["forbidden", "not_enough_credits", "too_many_requests"],
   summary: "Say something to Morgan; the answer is queued",
 });
 

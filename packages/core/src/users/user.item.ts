@@ -33,8 +33,18 @@ export function profileKey(userId: string): Key {
   return { pk: userPartition(userId), sk: "PROFILE" };
 }
 
+/** Every user by the time of registration, on the first global index. */
+export const usersPartition = "USERS";
+
 export function profileItem(user: UserRecord): Item {
-  return { ...profileKey(user.id), rowType: "user", v: rowVersion, ...user };
+  return {
+    ...profileKey(user.id),
+    gsi1pk: usersPartition,
+    gsi1sk: `${user.createdAt}#${user.id}`,
+    rowType: "user",
+    v: rowVersion,
+    ...user,
+  };
 }
 
 const guardCodec = codec({ userId: z.string() });

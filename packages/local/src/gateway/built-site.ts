@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, normalize, sep } from "node:path";
 import { createContext, runInContext, Script } from "node:vm";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { EdgeBehavior } from "../template/model-types.ts";
+import { requestPath } from "./request-path.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -32,7 +33,7 @@ export class BuiltSite {
   private readonly folder: string;
   private readonly behavior: EdgeBehavior;
   private readonly rewrite: (path: string) => string;
-  private readonly pages = new Map<string, Page | undefined>();
+  private readonly pages = new Map<string, Page>();
 
   /** @throws Error when the pages are not built */
   constructor(folder: string, behavior: EdgeBehavior) {
@@ -45,7 +46,7 @@ export class BuiltSite {
   }
 
   serve(request: IncomingMessage, response: ServerResponse): void {
-    const path = this.rewrite(new URL(request.url ?? "/", "http://site").pathname);
+    const path = this.rewrite(requestPath(request));
     const page = this.page(path);
     const headers: Record<string, string> = { ...this.behavior.headers };
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -70,12 +71,23 @@ export class BuiltSite {
   }
 
   private page(path: string): Page | undefined {
-    if (this.pages.has(path)) return this.pages.get(path);
-    const file = normalize(join(this.folder, decodeURIComponent(path)));
-    const inside = file.startsWith(this.folder + sep);
-    const page = inside && existsSync(file) ? { type: types[extname(file)] ?? "application/octet-stream", plain: readFileSync(file), encoded: new Map() } : undefined;
+    const known = this.pages.get(path);
+    if (known) return known;
+    const file = this.locate(path);
+    if (file === undefined) return undefined;
+    const page: Page = { type: types[extname(file)] ?? "application/octet-stream", plain: readFileSync(file), encoded: new Map() };
     this.pages.set(path, page);
     return page;
+  }
+
+  /** The file of a path; undefined where there is none, or where the path leads elsewhere or makes no sense. */
+  private locate(path: string): string | undefined {
+    try {
+      const file = normalize(join(this.folder, decodeURIComponent(path)));
+      return file.startsWith(this.folder + sep) && statSync(file).isFile() ? file : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }
 

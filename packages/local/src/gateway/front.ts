@@ -4,6 +4,7 @@ import { matchesPattern } from "../template/edge.ts";
 import type { CloudModel, EdgeBehavior } from "../template/model-types.ts";
 import { isReloadSocket } from "./dev-site.ts";
 import type { HttpGateway } from "./http-gateway.ts";
+import { requestPath } from "./request-path.ts";
 import type { SocketGateway } from "./socket-gateway.ts";
 
 /** Serves pages; the built or the dev site is one. */
@@ -70,7 +71,7 @@ export class Front {
 }
 
 function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior | undefined {
-  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const path = requestPath(request);
   return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
 }
 

@@ -20,10 +20,10 @@ export interface FunctionsOptions {
   concurrencyOf(functionArn: string): number;
 }
 
-const idleMs = 45_000;
+const idleMs = 30_000;
 const trimEveryMs = 10_000;
 /** More idle containers than this cost memory that a laptop misses. */
-const idleMax = 24;
+const idleMax = 16;
 
 /** Every function of the templates, ready to be invoked by its ARN. */
 export class Functions {

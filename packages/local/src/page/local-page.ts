@@ -4,6 +4,7 @@ import type { LocalClock } from "../clock.ts";
 import { awsCall } from "../emulators/aws-call.ts";
 import type { Emulators } from "../emulators/start-emulators.ts";
 import type { Schedules } from "../events/schedules.ts";
+import { requestPath } from "../gateway/request-path.ts";
 import type { SocketGateway } from "../gateway/socket-gateway.ts";
 import type { CloudModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
@@ -40,8 +41,9 @@ export class LocalPage {
   }
 
   handle(request: IncomingMessage, response: ServerResponse): boolean {
+    const path = requestPath(request);
+    if (path !== "/_local" && !path.startsWith("/_local/")) return false;
     const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname !== "/_local" && !url.pathname.startsWith("/_local/")) return false;
     this.answer(request, url).then(
       (body) => (typeof body === "string" ? send(response, 200, "text/html; charset=utf-8", body) : sendJson(response, 200, body)),
       (error: unknown) => {

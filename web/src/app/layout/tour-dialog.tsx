@@ -1,11 +1,12 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useState } from "react";
 import { campaignPrices } from "@marquee/contracts/limits";
 import { paths } from "#lib/paths.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
+import { type Tab, Tabs } from "#ui/tabs.tsx";
 
 interface Step {
   title: string;
@@ -47,11 +48,11 @@ const steps: readonly Step[] = [
   },
 ];
 
-const strengths = [
-  { name: "Engagement", text: "Ask which events reach your audience, and how to make them stop at your stand." },
-  { name: "Strategy", text: "Let Morgan compare packages, plan a budget and prepare your next negotiation." },
-  { name: "Insights", text: "Find out which numbers prove return, and what lifts them for the least money." },
-] as const;
+const strengths: readonly Tab<string>[] = [
+  { value: "engagement", label: "Engagement", content: "Ask which events reach your audience, and how to make them stop at your stand." },
+  { value: "strategy", label: "Strategy", content: "Let Morgan compare packages, plan a budget and prepare your next negotiation." },
+  { value: "insights", label: "Insights", content: "Find out which numbers prove return, and what lifts them for the least money." },
+];
 
 /** The guided tour (spec §2, Onboarding): six steps, once by itself, afterwards from the top bar. */
 export function TourDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -102,39 +103,10 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
 }
 
 function Strengths() {
-  const [chosen, setChosen] = useState(0);
-  const id = useId();
-
-  function onKey(event: KeyboardEvent<HTMLDivElement>): void {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    const next = (chosen + step + strengths.length) % strengths.length;
-    setChosen(next);
-    document.getElementById(`${id}-tab-${next}`)?.focus();
-  }
-
+  const [chosen, setChosen] = useState("engagement");
   return (
     <div className="mt-4">
-      <div role="tablist" aria-label="What Morgan is good at" tabIndex={-1} onKeyDown={onKey} className="flex gap-1 border-b border-line">
-        {strengths.map(({ name }, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
-            className="-mb-px h-9 border-b-2 border-transparent px-3 font-medium text-muted aria-selected:border-lamp aria-selected:text-ink"
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <p id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${chosen}`} className="min-h-12 pt-3">
-        {strengths[chosen]?.text}
-      </p>
+      <Tabs label="What Morgan is good at" value={chosen} onValue={setChosen} tabs={strengths} panelClassName="min-h-12 pt-3" />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+/**
+ * pnpm ledger:check: recomputes every balance of the table TABLE_NAME from its ledger and names every difference.
+ * Region, credentials and endpoint come from the usual AWS settings. A job that moves while it is looked at can show as
+ * a difference that is gone the next time.
+ */
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { checkAllLedgers } from "../src/credits/check-all-ledgers.ts";
+import { randomIds } from "../src/ids.ts";
+import { systemClock } from "../src/ports.ts";
+
+const tableName = process.env.TABLE_NAME;
+if (!tableName) {
+  process.stderr.write("Set TABLE_NAME to the table to check, such as marquee-prod.\n");
+  process.exit(2);
+}
+const core = { table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() };
+let differences = 0;
+const users = await checkAllLedgers(core, ({ userId, what, expected, found }) => {
+  differences += 1;
+  process.stdout.write(`${userId}: ${what}: expected ${expected}, found ${found}\n`);
+});
+process.stdout.write(`${users} users, ${differences} differences\n`);
+process.exit(differences === 0 ? 0 : 1);

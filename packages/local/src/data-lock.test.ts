@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { lockData } from "./data-lock.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "marquee-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Leaves the folder locked by another process, as a second runtime would. */
+async function otherHolder() {
+  const program = `const { lockData } = await import(${JSON.stringify(join(import.meta.dirname, "data-lock.ts"))});
+    lockData(${JSON.stringify(folder)}); console.log("locked"); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  await once(child.stdout, "data");
+  return child;
+}
+
+describe("a data folder", () => {
+  it("belongs to one runtime at a time, and a killed one leaves it free", async () => {
+    const other = await otherHolder();
+    expect(() => lockData(folder)).toThrow(`process ${other.pid}`);
+    other.kill("SIGKILL");
+    await once(other, "exit");
+    lockData(folder).release();
+  });
+
+  it("is free when the holder's number belongs to another process by now", () => {
+    lockData(folder);
+    const file = join(folder, "runtime.pid");
+    const holder = JSON.parse(readFileSync(file, "utf8"));
+    writeFileSync(file, JSON.stringify({ ...holder, pid: 1 }));
+    lockData(folder).release();
+  });
+
+  it("is free again after it was released", () => {
+    lockData(folder).release();
+    lockData(folder).release();
+  });
+});

@@ -1,0 +1,75 @@
+import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
+import { registerFormSchema } from "@marquee/contracts/http/auth";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { copy } from "#lib/error-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { messageOf } from "#lib/http.ts";
+import { paths } from "#lib/paths.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useRegister } from "../api/register.ts";
+import { PasswordRules } from "./password-rules.tsx";
+
+const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
+
+interface RegisterValues {
+  username: string;
+  name: string;
+  email: string;
+  company: string;
+  role: (typeof selfSelectableRoles)[number];
+  password: string;
+  confirmPassword: string;
+}
+
+const initial: RegisterValues = { username: "", name: "", email: "", company: "", role: "brand", password: "", confirmPassword: "" };
+
+export function RegisterForm() {
+  const register = useRegister();
+  const rulesId = useId();
+  const form = useForm({
+    schema: registerFormSchema,
+    initial,
+    // The confirmation has done its work and is not sent (spec §5).
+    onSubmit: ({ confirmPassword: _, ...body }) =>
+      register.mutate(body, {
+        onSuccess: (user) => toast(copy.auth.registered(user.name)),
+        onError: (error) => {
+          toast(copy.auth.registrationFailed(messageOf(error)));
+          form.showServerErrors(error, { username_taken: "username", email_taken: "email" });
+        },
+      }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField field={form.field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField field={form.field("name")} label="Full Name" autoComplete="name" />
+        <TextField field={form.field("email")} label="Email" type="email" autoComplete="email" className="sm:col-span-2" />
+        <TextField field={form.field("company")} label="Company" autoComplete="organization" />
+        <SelectField field={form.field("role")} label="Role" options={roleOptions} />
+        <PasswordField field={form.field("password")} label="Password" autoComplete="new-password" describedBy={rulesId} />
+        <PasswordField field={form.field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
+      </div>
+      <PasswordRules id={rulesId} password={form.values.password} />
+      <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
+        Create account
+      </Button>
+      <p className="text-center text-sm text-muted">
+        By creating an account you agree to the <TextLink to={paths.terms}>terms</TextLink> and the{" "}
+        <TextLink to={paths.privacy}>privacy policy</TextLink>.
+      </p>
+    </form>
+  );
+}
+
+function TextLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="font-medium text-lamp-text underline underline-offset-2">
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CreditBalance } from "@marquee/contracts/http/credits";
+import { campaignPrices } from "@marquee/contracts/limits";
+import { formatCredits } from "#lib/format.ts";
+import { useBalance } from "#lib/session.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+
+const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+
+/** The balance at a glance, and what it is made of. */
+export function BalanceOverview() {
+  const state = useBalance();
+  const balance = state.status === "ready" ? state.balance : noCredits;
+  const loading = state.status === "loading";
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <section className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8" aria-label="Available balance">
+        <svg aria-hidden className="absolute inset-0 size-full">
+          <rect
+            x="10"
+            y="10"
+            rx="10"
+            style={{ width: "calc(100% - 20px)", height: "calc(100% - 20px)" }}
+            fill="none"
+            stroke="#f5b93a"
+            strokeOpacity="0.55"
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeDasharray="0.1 14"
+          />
+        </svg>
+        <div className="relative p-2">
+          <p className="text-base text-[#bbb3a6]">Available balance</p>
+          <p className="mt-1 flex items-baseline gap-2.5">
+            {loading ? (
+              <span role="status" className="text-2xl text-[#bbb3a6]">
+                Loading credits...
+              </span>
+            ) : (
+              <>
+                <span className="tabular text-[2.75rem] leading-none font-semibold tracking-tight">{formatCredits(balance.availableCredits)}</span>
+                <span className="text-lg text-[#bbb3a6]">credits</span>
+              </>
+            )}
+          </p>
+          <p className="mt-3 text-base text-[#bbb3a6]">{reach(balance.availableCredits)}</p>
+        </div>
+      </section>
+      <Card>
+        <CardHeader title="Credit balance" />
+        <dl className="px-5 pb-4">
+          <Row label="Bought and granted" value={balance.totalCredits} loading={loading} />
+          <Row label="Used" value={balance.usedCredits - balance.heldCredits} loading={loading} />
+          <Row label="Reserved for work in progress" value={balance.heldCredits} loading={loading} />
+          <Row label="Available" value={balance.availableCredits} loading={loading} strong />
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+/** What the balance is good for, in campaigns. */
+function reach(available: number): string {
+  const campaigns = Math.floor(available / campaignPrices.ideas);
+  if (campaigns === 0) return `A campaign starts at ${campaignPrices.ideas} credits. Choose a package to begin.`;
+  return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${campaignPrices.ideas} credits each.`;
+}
+
+function Row(props: { label: string; value: number; loading: boolean; strong?: boolean }) {
+  return (
+    <div className="flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t">
+      <dt className={props.strong ? "font-medium" : "text-muted"}>{props.label}</dt>
+      <dd className={props.strong ? "tabular font-semibold" : "tabular"}>
+        {props.loading ? <Skeleton className="h-4 w-12" /> : formatCredits(props.value)}
+      </dd>
+    </div>
+  );
+}

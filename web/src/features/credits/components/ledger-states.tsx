@@ -1,0 +1,15 @@
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+
+/** Rows of the height that entries have. */
+export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
+  return (
+    <Loading label={label} className="divide-y divide-line border-t border-line">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={`row-${index}`} className="flex h-14 items-center justify-between gap-6 px-5">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-16" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

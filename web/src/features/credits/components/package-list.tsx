@@ -1,0 +1,101 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { formatCredits, formatPackagePrice } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { creditPackagesQuery } from "../api/list-credit-packages.ts";
+import { packageFeatures, popularPackageId } from "../model/packages.ts";
+
+const grid = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
+
+export function PackageList({ selectedId, onBuy }: { selectedId: string | null; onBuy: (offer: CreditPackage) => void }) {
+  const { data: packages, error, isPending, refetch } = useQuery(creditPackagesQuery);
+  if (isPending) {
+    return (
+      <Loading label="Loading packages" className={grid}>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} className="h-80 rounded-xl" />
+        ))}
+      </Loading>
+    );
+  }
+  if (error) return <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (packages.length === 0) return <EmptyState title="No packages on offer">Please come back later, or ask Morgan about credits.</EmptyState>;
+  const popularId = popularPackageId(packages);
+  return (
+    <>
+      <ul className={grid}>
+        {packages.map((offer) => (
+          <PackageCard key={offer.id} offer={offer} popular={offer.id === popularId} selected={offer.id === selectedId} onBuy={() => onBuy(offer)} />
+        ))}
+      </ul>
+      <PaymentMethods />
+    </>
+  );
+}
+
+function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: boolean; onBuy: () => void }) {
+  const { offer, popular, selected } = props;
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (selected) ref.current?.scrollIntoView({ block: "center" });
+  }, [selected]);
+  return (
+    <li
+      ref={ref}
+      aria-current={selected || undefined}
+      className={clsx(
+        "flex flex-col rounded-xl border bg-surface p-5",
+        selected ? "border-lamp ring-1 ring-lamp" : popular ? "border-line-strong" : "border-line",
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h3 className="text-base">{offer.name}</h3>
+        {selected ? <Badge tone="lamp">Selected</Badge> : popular && <Badge tone="lamp">Most popular</Badge>}
+      </div>
+      <p className="mt-3 flex items-baseline gap-1.5">
+        <span className="tabular text-3xl font-semibold tracking-tight">{formatPackagePrice(offer.price)}</span>
+        <span className="text-muted">once</span>
+      </p>
+      <p className="tabular mt-0.5 text-base text-muted">
+        {formatCredits(offer.creditAmount)} credits · {centsPerCredit(offer)} each
+      </p>
+      <p className="mt-3 text-base text-muted">{offer.description}</p>
+      <ul className="mt-4 mb-5 flex flex-col gap-2">
+        {packageFeatures(offer).map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check className="mt-1 size-3.5 shrink-0 text-success" strokeWidth={2.5} aria-hidden />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button variant={popular || selected ? "primary" : "secondary"} className="mt-auto w-full" onClick={props.onBuy}>
+        Buy {formatCredits(offer.creditAmount)} credits
+      </Button>
+    </li>
+  );
+}
+
+function centsPerCredit({ price, creditAmount }: CreditPackage): string {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(price / 100 / creditAmount);
+}
+
+function PaymentMethods() {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+      <span>Secure card payment, charged once</span>
+      <ul className="flex gap-1.5" aria-label="Accepted cards">
+        {["Visa", "Mastercard", "Amex"].map((name) => (
+          <li key={name} className="grid h-6 place-items-center rounded border border-line-strong bg-surface px-2 text-2xs font-semibold tracking-wide">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

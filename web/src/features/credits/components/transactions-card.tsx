@@ -1,0 +1,85 @@
+import type { CreditTransactionType } from "@marquee/contracts/enums";
+import type { CreditTransaction } from "@marquee/contracts/http/credits";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#lib/format.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
+import { RowSkeletons } from "./ledger-states.tsx";
+
+const tones: Record<CreditTransactionType, BadgeTone> = {
+  purchase: "success",
+  usage: "neutral",
+  refund: "info",
+  expiration: "danger",
+  adjustment: "lamp",
+};
+
+/** Where every credit came from and went, newest first. */
+export function TransactionsCard() {
+  const query = useInfiniteQuery(creditTransactionsQuery);
+  const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Card aria-labelledby="transactions-title">
+      <CardHeader title="Recent Transactions" id="transactions-title" />
+      {query.isPending ? (
+        <RowSkeletons label="Loading transactions" rows={5} />
+      ) : query.isError && rows.length === 0 ? (
+        <ErrorState title="The transactions could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      ) : rows.length === 0 ? (
+        <EmptyState title="No Credits Yet">Once you buy or use credits, every movement is listed here.</EmptyState>
+      ) : (
+        <TransactionTable rows={rows} />
+      )}
+      {query.hasNextPage && (
+        <div className="border-t border-line p-2 text-center">
+          <Button variant="ghost" size="sm" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
+  const head = "border-y border-line bg-sunken/60 px-5 py-1.5 text-left text-xs font-medium text-muted dark:bg-canvas/40";
+  return (
+    <table className="w-full">
+      <caption className="sr-only">Credit transactions, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            What
+          </th>
+          <th scope="col" className={clsx(head, "text-right!")}>
+            Amount
+          </th>
+          <th scope="col" className={clsx(head, "text-right! max-sm:hidden")}>
+            Balance after
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={row.id} className="h-14">
+            <td className="px-5 py-2">
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+                <span className="font-medium">{row.description}</span>
+                <Badge tone={tones[row.transactionType]}>{labelOf(row.transactionType)}</Badge>
+              </span>
+              <span className="text-sm text-muted">{formatDateTime(row.createdAt)}</span>
+            </td>
+            <td className={clsx("tabular px-5 text-right font-medium whitespace-nowrap", row.amount > 0 && "text-success")}>
+              {formatSignedCredits(row.amount)}
+            </td>
+            <td className="tabular px-5 text-right whitespace-nowrap text-muted max-sm:hidden">{formatCredits(row.balanceAfter)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { formatCredits } from "#lib/format.ts";
+
+/** The package to point out (spec §9): the middle one by price from three on, otherwise the first. */
+export function popularPackageId(packages: readonly Pick<CreditPackage, "id" | "price">[]): string | undefined {
+  if (packages.length < 3) return packages[0]?.id;
+  const byPrice = [...packages].sort((left, right) => left.price - right.price);
+  return byPrice[Math.floor(byPrice.length / 2)]?.id;
+}
+
+/** What a package brings: its own list, or the one that its size gives it (spec §9). */
+export function packageFeatures(offer: Pick<CreditPackage, "features" | "creditAmount">): string[] {
+  const own = Object.values(offer.features).filter((text) => text.trim() !== "");
+  if (own.length > 0) return own;
+  return [
+    `${formatCredits(offer.creditAmount)} credits for campaigns and Morgan`,
+    "Credits never expire",
+    ...(offer.creditAmount >= 200 ? ["Priority event matching"] : []),
+    ...(offer.creditAmount >= 500 ? ["Dedicated account manager"] : []),
+  ];
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { paths } from "#lib/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { healthQuery } from "../api/get-health.ts";
+import { BalanceOverview } from "../components/balance-overview.tsx";
+import { CheckoutReturn } from "../components/checkout-return.tsx";
+import { ConfirmPurchaseDialog } from "../components/confirm-purchase-dialog.tsx";
+import { Faq } from "../components/faq.tsx";
+import { PackageList } from "../components/package-list.tsx";
+import { PaymentsCard } from "../components/payments-card.tsx";
+import { TransactionsCard } from "../components/transactions-card.tsx";
+import { UsageGuide } from "../components/usage-guide.tsx";
+
+type CreditsTab = "packages" | "usage";
+
+/** Balance, packages, and where every credit went. */
+export function CreditsPage() {
+  const [search, setSearch] = useSearchParams();
+  const [buying, setBuying] = useState<CreditPackage | null>(null);
+  const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
+
+  return (
+    <Page
+      title="Billing & Credits"
+      lead="Buy credits, see what they pay for, and follow every one of them."
+      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+    >
+      <TestModeBanner />
+      <CheckoutReturn />
+      <BalanceOverview />
+      <div className="mt-8">
+        <Tabs<CreditsTab>
+          label="Credits"
+          value={tab}
+          onValue={(next) => setSearch(next === "usage" ? { tab: next } : {}, { replace: true })}
+          tabs={[
+            { value: "packages", label: "Packages", content: <PackageList selectedId={search.get("package")} onBuy={setBuying} /> },
+            { value: "usage", label: "Usage Guide", content: <UsageGuide /> },
+          ]}
+        />
+      </div>
+      <div className="mt-8 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <TransactionsCard />
+        <PaymentsCard />
+      </div>
+      <Faq />
+      <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} />
+    </Page>
+  );
+}
+
+function TestModeBanner() {
+  const { data } = useQuery(healthQuery);
+  if (data?.payments !== "mock") return null;
+  return (
+    <p className="mb-4 flex items-center gap-2.5 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
+      <strong className="font-semibold">Test mode.</strong> Payments are simulated here. No card is charged, and the credits work at once.
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from "#lib/paths.ts";
+import { Wordmark } from "#ui/mark.tsx";
+import { BackLink, usePageTitle } from "#ui/page.tsx";
+
+export function LegalPage({ title, sections }: { title: string; sections: readonly { heading: string; text: string }[] }) {
+  usePageTitle(title);
+  return (
+    <main className="mx-auto max-w-2xl px-5 py-8">
+      <Wordmark className="mb-10" />
+      <BackLink to={paths.auth} label="Back to sign in" />
+      <h1 className="text-3xl">{title}</h1>
+      {sections.map(({ heading, text }) => (
+        <section key={heading} className="mt-7">
+          <h2 className="text-xl">{heading}</h2>
+          <p className="mt-1.5 max-w-prose text-lg text-muted">{text}</p>
+        </section>
+      ))}
+    </main>
+  );
+}
