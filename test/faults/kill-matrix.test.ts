@@ -14,6 +14,7 @@ import type { Core } from "@marquee/core/ports";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { JobMessage } from "@marquee/contracts/jobs";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { fixedClock } from "@marquee/testkit/clock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
@@ -41,24 +42,7 @@ async function userWith(credits: number) {
   const rows = [
     openingBalance(userId),
     sessionItem(userId, "hash", nowMs),
-    profileItem({
-      id: userId,
-      username: userId,
-      name: "Ann",
-      email: "ann@example.com",
-      phone: null,
-      phoneVerified: false,
-      role: "brand",
-      company: "Acme",
-      avatar: null,
-      industry: null,
-      budget: null,
-      interests: [],
-      isPartner: false,
-      status: "active",
-      passwordHash: "-",
-      createdAt: new Date(nowMs).toISOString(),
-    }),
+    profileItem(sampleUser(userId)),
   ];
   for (const item of rows) await core.table.write({ op: "put", item });
   if (credits > 0) await grantCredits(core, { userId, id: `g${userId}`, amount: credits, reason: "Grant" });

@@ -19,6 +19,7 @@ import type { Principal } from "@marquee/core/sessions/sessions";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Table } from "@marquee/table/table";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { fakeAi } from "./fake-ai.ts";
 import { Crash, type Process, Scheduler } from "./scheduler.ts";
@@ -107,24 +108,7 @@ export class World {
     const nowMs = this.scheduler.nowMs;
     const { connection, socket } = connectionItems(`conn-${name}`, principal, nowMs);
     const rows = [
-      profileItem({
-        id: userId,
-        username: name,
-        name,
-        email: `${name}@example.com`,
-        phone: null,
-        phoneVerified: false,
-        role: "brand",
-        company: "Acme",
-        avatar: null,
-        industry: null,
-        budget: null,
-        interests: [],
-        isPartner: false,
-        status: "active",
-        passwordHash: "-",
-        createdAt: new Date(nowMs).toISOString(),
-      }),
+      profileItem(sampleUser(userId, { username: name })),
       openingBalance(userId),
       sessionItem(userId, principal.sessionHash, nowMs),
       connection,

@@ -4,6 +4,7 @@ import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import { getBalance, listTransactions } from "@marquee/core/credits/credits";
 import { grantCredits } from "@marquee/core/credits/grant";
+import { checkAllLedgers } from "@marquee/core/credits/check-all-ledgers";
 import { checkLedger } from "@marquee/core/credits/reconcile";
 import { randomIds } from "@marquee/core/ids";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
@@ -14,6 +15,8 @@ import { createCheckout } from "@marquee/core/payments/payments";
 import { seedCatalogue } from "@marquee/core/seed/seed";
 import { mockPayments } from "@marquee/adapters/payments/local";
 import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
+import { profileItem } from "@marquee/core/users/user.item";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { fixedClock } from "@marquee/testkit/clock";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
@@ -167,28 +170,9 @@ describe("a ticket", () => {
 describe("the ledger check", () => {
   it("finds nothing in what the verbs did, and names the one number that was tampered with", async () => {
     const { userId } = await userWith(30);
-    const { checkAllLedgers } = await import("@marquee/core/credits/check-all-ledgers");
-    const { profileItem } = await import("@marquee/core/users/user.item");
     await core.table.write({
       op: "put",
-      item: profileItem({
-        id: userId,
-        username: "checked",
-        name: "Ann",
-        email: "ann@example.com",
-        phone: null,
-        phoneVerified: false,
-        role: "brand",
-        company: "Acme",
-        avatar: null,
-        industry: null,
-        budget: null,
-        interests: [],
-        isPartner: false,
-        status: "active",
-        passwordHash: "-",
-        createdAt: "2026-01-15T09:00:00.000Z",
-      }),
+      item: profileItem(sampleUser(userId)),
     });
     const found: string[] = [];
     const look = () => checkAllLedgers(core, (difference) => found.push(difference.what));

@@ -4,10 +4,11 @@ import { createCheckout } from "@marquee/contracts/http/payments";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import type { Core } from "@marquee/core/ports";
 import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
-import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
+import { profileItem } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { AppError } from "@marquee/contracts/errors";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -17,24 +18,7 @@ vi.stubEnv("LOG_LEVEL", "SILENT");
 const { httpHandler } = await import("./http-handler.ts");
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
-const user: UserRecord = {
-  id: "usr_1",
-  username: "ann",
-  name: "Ann",
-  email: "ann@example.com",
-  phone: null,
-  phoneVerified: false,
-  role: "brand",
-  company: "Acme",
-  avatar: null,
-  industry: null,
-  budget: null,
-  interests: [],
-  isPartner: false,
-  status: "active",
-  passwordHash: "CANARY-HASH",
-  createdAt: "2026-01-15T09:00:00.000Z",
-};
+const user = sampleUser("usr_1", { passwordHash: "CANARY-HASH" });
 
 let core: Core;
 let runtime: HttpRuntime;

@@ -44,13 +44,14 @@ export class Front {
     if (parts.localPage(request, response)) return;
     const behavior = behaviorOf(parts.model, request);
     if (isOrigin(behavior, parts.model.httpApi.id)) {
-      parts.http.answer(request).then(
-        ({ status, headers, body }) => {
+      parts.http
+        .answer(request)
+        .then(({ status, headers, body }) => {
           response.writeHead(status, { ...behavior?.headers, ...headers, "content-length": body.length });
           response.end(request.method === "HEAD" ? undefined : body);
-        },
-        () => response.destroy(),
-      );
+        })
+        // The caller is gone, or a function answered with a header that HTTP does not know.
+        .catch(() => response.destroy());
     } else if (isOrigin(behavior, parts.model.socketApi.id)) {
       response.writeHead(426, { "content-type": "application/json" }).end(JSON.stringify({ message: "Upgrade Required" }));
     } else if (parts.site) {

@@ -1,5 +1,5 @@
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
-import { type GenerateBody, generateBodySchema } from "@marquee/contracts/http/campaigns";
+import { type GenerateBody, type Generation, generateBodySchema } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
 /** What the Strategy Builder holds while it is filled in: text as it was typed. */
@@ -82,5 +82,22 @@ export function fromTemplate(template: CampaignTemplate): BuilderValues {
     goals: template.goals.join(", "),
     duration: template.estimatedDuration,
     preferred_type: template.type,
+  };
+}
+
+/** An earlier order as a filled builder, to be changed and sent again. */
+export function fromGeneration({ prompt, parameters }: Generation): BuilderValues {
+  return {
+    prompt,
+    industry: parameters.industry ?? "",
+    budget: parameters.budget === undefined || parameters.budget === null ? "" : String(parameters.budget),
+    targetAudience: parameters.targetAudience?.description ?? "",
+    goals: parameters.goals?.join(", ") ?? "",
+    location: parameters.location ?? "",
+    duration: parameters.duration ?? "",
+    preferred_type: parameters.preferred_type ?? "all",
+    generateCompetitiveAnalysis: parameters.generateCompetitiveAnalysis ?? false,
+    generateVisualMockup: parameters.generateVisualMockup ?? false,
+    competitorNames: parameters.competitorNames?.join(", ") ?? "",
   };
 }

@@ -1,0 +1,45 @@
+/**
+ * pnpm deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalogue and prints
+ * its address. AWS credentials come from the environment, as for the cdk command itself.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { stageNames } from "../config/stages.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const { values } = parseArgs({ options: { stage: { type: "string" } } });
+const stage = stageNames.find((name) => name === values.stage && name !== "local");
+if (!stage) {
+  process.stderr.write("Name the stage: pnpm deploy --stage dev, staging or prod.\n");
+  process.exit(2);
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const ran = spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  if (ran.status !== 0) process.exit(ran.status ?? 1);
+}
+
+const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
+run(process.execPath, ["functions/build.ts"]);
+run("vite", ["build", "web"]);
+run("cdk", [
+  "deploy",
+  "--all",
+  "--context",
+  `stage=${stage}`,
+  // In production a person looks at every widened permission first.
+  "--require-approval",
+  stage === "prod" ? "broadening" : "never",
+  "--outputs-file",
+  outputsFile,
+]);
+const outputs: Record<string, Record<string, string>> = JSON.parse(readFileSync(outputsFile, "utf8"));
+const output = (name: string) =>
+  Object.values(outputs)
+    .flatMap((stack) => Object.entries(stack))
+    .find(([key]) => key.includes(name))?.[1];
+run(process.execPath, ["packages/core/bin/seed-catalogue.ts"], { TABLE_NAME: `marquee-${stage}` });
+process.stdout.write(`\nMarquee ${stage}: ${output("Url") ?? "see the outputs above"}\n`);

@@ -1,0 +1,16 @@
+/**
+ * pnpm seed: puts the credit packages and public templates into the table TABLE_NAME. Repeating it changes nothing else.
+ * A deploy runs it; it never makes accounts.
+ */
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { randomIds } from "../src/ids.ts";
+import { systemClock } from "../src/ports.ts";
+import { seedCatalogue } from "../src/seed/seed.ts";
+
+const tableName = process.env.TABLE_NAME;
+if (!tableName) {
+  process.stderr.write("Set TABLE_NAME to the table to fill, such as marquee-dev.\n");
+  process.exit(2);
+}
+await seedCatalogue({ table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() });
+process.stdout.write(`The catalogue is in ${tableName}.\n`);

@@ -1,0 +1,21 @@
+/** The environment of a deployed function, with everything that any of them reads. Nothing here is reachable. */
+export const functionEnv: Record<string, string> = {
+  STAGE: "dev",
+  TABLE_NAME: "marquee-bench",
+  SESSION_SECRET_ARN: "arn:aws:secretsmanager:us-east-1:000000000000:secret:session",
+  ANTHROPIC_SECRET_ARN: "arn:aws:secretsmanager:us-east-1:000000000000:secret:anthropic",
+  CAMPAIGN_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/000000000000/campaign",
+  CHAT_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/000000000000/chat",
+  REALTIME_ENDPOINT: "https://bench.execute-api.us-east-1.amazonaws.com/ws",
+  MEDIA_BUCKET: "marquee-bench",
+  AI_MODE: "live",
+  PAYMENTS: "mock",
+  PARTNER_USERNAME: "partner",
+  DEBUG_CODES: "off",
+  WEB_ORIGINS: "https://bench.example.com",
+  LOG_LEVEL: "INFO",
+  AWS_REGION: "us-east-1",
+  AWS_ACCESS_KEY_ID: "local",
+  AWS_SECRET_ACCESS_KEY: "local",
+  AWS_LAMBDA_FUNCTION_NAME: "bench",
+};

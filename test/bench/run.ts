@@ -1,0 +1,56 @@
+/**
+ * `pnpm bench [G1 G5 ...] [--gate]`: the performance goals as ratios from one interleaved run each. Shows and exits 0;
+ * with --gate a goal that misses is measured twice more, and a miss in all three exits 1.
+ */
+import { parseArgs } from "node:util";
+import { type Goal, misses } from "./goal.ts";
+import { type GoalReport, machineLine, table } from "./report.ts";
+
+const goals: Record<string, () => Promise<Goal>> = {
+  G1: async () => (await import("./g1-generate-handler.ts")).generateHandler,
+  G2: async () => (await import("./g2-debit-calls.ts")).debitCalls,
+  G3: async () => (await import("./g3-bundle-bytes.ts")).bundleBytes,
+  G4: async () => (await import("./g4-init-time.ts")).initTime,
+  G5: async () => (await import("./g5-order-to-push.ts")).orderToPush,
+  G8: async () => (await import("./g8-first-token.ts")).firstToken,
+  G9: async () => (await import("./g9-initial-js.ts")).initialJs,
+  G12: async () => (await import("./g12-synth.ts")).synth,
+  G17: async () => (await import("./g17-local-start.ts")).localStart,
+};
+const gateRepeats = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { gate: { type: "boolean", default: false } },
+});
+const wanted = positionals.length > 0 ? positionals.map((id) => id.toUpperCase()) : Object.keys(goals);
+const unknown = wanted.filter((id) => goals[id] === undefined);
+if (unknown.length > 0) {
+  console.error(`No such goal: ${unknown.join(", ")}. Goals: ${Object.keys(goals).join(", ")}.`);
+  process.exit(2);
+}
+
+console.log(machineLine());
+const reports: GoalReport[] = [];
+const missed: string[] = [];
+for (const id of wanted) {
+  const goal = await goals[id]?.();
+  if (goal) await measure(goal);
+}
+console.log(`\n${table(reports)}`);
+for (const { goal, result } of reports) {
+  for (const note of result.notes ?? []) console.log(`\n${goal.id}: ${goal.title}\n${note}`);
+}
+if (missed.length > 0) console.log(`\nMissed in all of ${gateRepeats} repeats: ${missed.join(", ")}`);
+process.exit(missed.length > 0 ? 1 : 0);
+
+async function measure(goal: Goal): Promise<void> {
+  for (let repeat = 1; repeat <= (values.gate ? gateRepeats : 1); repeat++) {
+    console.log(`${goal.id}  ${goal.title}${repeat > 1 ? ` (repeat ${repeat})` : ""}`);
+    const result = await goal.measure();
+    if (repeat > 1) reports.pop();
+    reports.push({ goal, result });
+    if (!result.measurements.some(misses)) return;
+  }
+  if (values.gate) missed.push(goal.id);
+}

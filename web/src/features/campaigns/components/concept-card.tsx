@@ -1,0 +1,60 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { BookmarkCheck } from "lucide-react";
+import { campaignTabPath } from "#lib/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { conceptText } from "../model/concept-text.ts";
+import { campaignTypeLabels } from "../model/labels.ts";
+import { ConceptDetails } from "./concept-details.tsx";
+import { ConceptFacts } from "./concept-facts.tsx";
+import { MockupImage } from "./mockup-image.tsx";
+
+/** One concept: the idea at a glance, everything else on demand. */
+export function ConceptCard(props: {
+  result: CampaignResult;
+  number: number;
+  saved: CampaignIdea | undefined;
+  /** Missing while the generation is still under way. */
+  onSave: (() => void) | undefined;
+}) {
+  const { result, saved } = props;
+  return (
+    <Card className="overflow-hidden" aria-label={result.name}>
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="min-w-0 p-5 sm:p-6">
+          <div className="flex flex-wrap items-center gap-2">
+            <span className="tabular text-sm text-faint">Concept {props.number}</span>
+            <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
+          </div>
+          <h3 className="mt-1.5 text-xl">{result.name}</h3>
+          <p className="mt-1.5 max-w-prose text-lg text-muted">{result.description}</p>
+          <ConceptFacts concept={result} />
+        </div>
+        {result.mockupImageUrl !== null && (
+          <div className="p-5 pt-0 sm:p-6 sm:pt-0 lg:w-96 lg:pt-6 lg:pl-0">
+            <MockupImage url={result.mockupImageUrl} description={result.mockupDescription} name={result.name} />
+          </div>
+        )}
+      </div>
+      <ConceptDetails concept={result} />
+      <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
+        <CopyButton text={conceptText(result)} label="Copy" className="mr-auto" />
+        {saved ? (
+          <LinkButton to={campaignTabPath("library", { idea: saved.id })} variant="ghost">
+            <BookmarkCheck aria-hidden />
+            In your library
+          </LinkButton>
+        ) : (
+          props.onSave && (
+            <Button variant="primary" onClick={props.onSave}>
+              Save to library
+            </Button>
+          )
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
+export function ConceptDetails({ concept, open = false }: { concept: CampaignResult; open?: boolean }) {
+  return (
+    <>
+      <Fold title="Plan and metrics" open={open}>
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          <Points title="Goals" points={concept.goals} />
+          <Points title="Key features" points={concept.keyFeatures} />
+          <Points title="Expected outcomes" points={concept.expectedOutcomes} />
+          <Points title="Metrics" points={concept.metrics} />
+          <div className="sm:col-span-2">
+            <h4 className="text-sm font-medium text-muted">Inspiration</h4>
+            <p className="mt-1 max-w-prose">{concept.inspiration}</p>
+          </div>
+        </div>
+      </Fold>
+      {concept.competitiveAnalysis && (
+        <Fold title="Competitive analysis" open={open}>
+          <Competition analysis={concept.competitiveAnalysis} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line" open={open}>
+      <summary className="flex min-h-11 list-none items-center gap-2 px-5 font-medium hover:bg-sunken/60 focus-visible:outline-offset-[-2px] sm:px-6 [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-4 text-faint transition-transform group-open:rotate-90" aria-hidden />
+        {title}
+      </summary>
+      <div className="px-5 pt-1 pb-5 sm:px-6">{children}</div>
+    </details>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="text-sm font-medium text-muted">{title}</h4>
+      <ul className="mt-1 flex flex-col gap-1">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <span aria-hidden className="mt-2 size-1.5 shrink-0 rounded-full bg-lamp" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="max-w-prose">{analysis.summary}</p>
+      <div className="overflow-x-auto" role="region" aria-label="Competitors" tabIndex={0}>
+        <table className="w-full min-w-120 text-left">
+          <thead>
+            <tr className="border-b border-line text-sm text-muted">
+              <th scope="col" className="py-1.5 pr-4 font-medium">
+                Competitor
+              </th>
+              <th scope="col" className="py-1.5 pr-4 font-medium">
+                Strengths
+              </th>
+              <th scope="col" className="py-1.5 font-medium">
+                Gaps
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line align-top">
+            {analysis.competitors.map(({ name, strengths, gaps }) => (
+              <tr key={name}>
+                <th scope="row" className="py-2 pr-4 font-medium whitespace-nowrap">
+                  {name}
+                </th>
+                <td className="py-2 pr-4">{strengths.join("; ")}</td>
+                <td className="py-2">{gaps.join("; ")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Points title="How to stand out" points={analysis.differentiators} />
+        <Points title="Risks" points={analysis.risks} />
+      </div>
+      <p className="text-sm text-muted">{analysis.basis}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import { formatBudget } from "#lib/format.ts";
+
+/** The four things one asks first. */
+export function ConceptFacts({ concept }: { concept: CampaignResult }) {
+  const facts = [
+    { label: "Budget", value: formatBudget(concept.budget) },
+    { label: "Location", value: concept.location },
+    { label: "Duration", value: concept.duration },
+    { label: "Target audience", value: concept.targetAudience.description },
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[auto_auto_auto] sm:justify-start">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0 last:col-span-full">
+          <dt className="text-xs text-faint">{label}</dt>
+          <dd className="tabular break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

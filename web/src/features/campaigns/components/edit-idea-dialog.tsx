@@ -1,0 +1,53 @@
+import { campaignTypes } from "@marquee/contracts/enums";
+import { type CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { useForm } from "#lib/form.ts";
+import { toast } from "#lib/toast.ts";
+import { copy } from "#lib/error-copy.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
+import { campaignTypeLabels } from "../model/labels.ts";
+
+const typeOptions = campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] }));
+
+/** Changes what people change of an idea: its words, its kind, where and how long. */
+export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
+  const update = useUpdateCampaignIdea();
+  const form = useForm({
+    schema: updateCampaignIdea.body,
+    initial: { name: idea.name, description: idea.description, type: idea.type, location: idea.location, duration: idea.duration },
+    onSubmit: (body) =>
+      update.mutate(
+        { id: idea.id, body },
+        {
+          onSuccess: (saved) => {
+            toast(copy.campaigns.saved(saved.name));
+            onClose();
+          },
+          onError: (error) => form.showServerErrors(error),
+        },
+      ),
+  });
+  return (
+    <Dialog open onClose={onClose} locked={update.isPending} title="Edit campaign">
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <TextField field={form.field("name")} label="Name" />
+        <TextAreaField field={form.field("description")} label="Description" rows={5} />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SelectField field={form.field("type")} label="Type" options={typeOptions} />
+          <TextField field={form.field("location")} label="Location" />
+          <TextField field={form.field("duration")} label="Duration" />
+        </div>
+        <div className="mt-1 flex justify-end gap-2">
+          <Button disabled={update.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            Save changes
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

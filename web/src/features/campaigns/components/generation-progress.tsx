@@ -1,0 +1,37 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { formatElapsed } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { BulbProgress } from "#ui/bulbs.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { useCancelCampaignGeneration } from "../api/cancel-campaign-generation.ts";
+import { stageLabel } from "../model/generation.ts";
+
+/** Work under way: what is being done, for how long, and the way out while nobody has begun. */
+export function GenerationProgress({ generation }: { generation: Generation }) {
+  const nowMs = useNow(1_000);
+  const cancel = useCancelCampaignGeneration();
+  const label = stageLabel(generation);
+  return (
+    <Card className="mb-5 px-5 py-4" aria-label="Progress" aria-busy>
+      <div className="flex min-h-9 items-center justify-between gap-4">
+        <p className="font-medium" aria-live="polite">
+          {label}
+        </p>
+        <div className="flex items-center gap-3">
+          <span className="tabular text-sm text-muted">
+            <span className="sr-only">Elapsed time </span>
+            {formatElapsed(nowMs - Date.parse(generation.createdAt))}
+          </span>
+          {generation.status === "queued" && (
+            <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate(generation.generationId)}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </div>
+      <BulbProgress percent={generation.progress.percent} label={label} className="mt-2" />
+      <p className="mt-3 text-sm text-muted">You can leave this page. The work goes on, and a notification tells you when it is done.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { useCampaignIdea } from "../api/get-campaign-idea.ts";
+import { conceptText } from "../model/concept-text.ts";
+import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
+import { ConceptDetails } from "./concept-details.tsx";
+import { ConceptFacts } from "./concept-facts.tsx";
+import { MockupImage } from "./mockup-image.tsx";
+
+/** One kept idea in full; it has an address of its own. */
+export function IdeaDialog({ id, onClose, onEdit }: { id: string | null; onClose: () => void; onEdit: (idea: CampaignIdea) => void }) {
+  const { data: idea, error, refetch } = useCampaignIdea(id);
+  if (id === null) return null;
+  if (!idea) {
+    return (
+      <Dialog open onClose={onClose} size="lg" title="Campaign">
+        {error ? (
+          <ErrorState title="This campaign could not be loaded" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label="Loading campaign">
+            <Skeleton className="h-64" />
+          </Loading>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={idea.name}
+      footer={
+        <>
+          <CopyButton text={conceptText(idea)} label="Copy" className="mr-auto" />
+          <Button onClick={() => onEdit(idea)}>Edit</Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex gap-1.5">
+        <Badge tone="lamp">{campaignTypeLabels[idea.type]}</Badge>
+        <Badge>{ideaStatusLabels[idea.status]}</Badge>
+      </div>
+      <p className="mt-3 text-lg text-muted">{idea.description}</p>
+      <ConceptFacts concept={idea} />
+      {idea.mockupImageUrl !== null && (
+        <div className="mt-5">
+          <MockupImage url={idea.mockupImageUrl} description={idea.mockupDescription} name={idea.name} />
+        </div>
+      )}
+      <div className="-mx-6 mt-5 border-b border-line">
+        <ConceptDetails concept={idea} open />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { Archive, ArchiveRestore, Copy, Ellipsis, Megaphone, Pencil, Trash2 } from "lucide-react";
+import { formatAgo, formatBudget } from "#lib/format.ts";
+import { toast } from "#lib/toast.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
+import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
+import type { IdeaAction } from "./library-tab.tsx";
+
+const statusTones = { draft: "outline", saved: "success", archived: "neutral" } as const;
+
+/** One kept idea, with what can be done to it. */
+export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAct: (action: IdeaAction) => void }) {
+  const { idea } = props;
+  const update = useUpdateCampaignIdea();
+  const archived = idea.status === "archived";
+
+  function setStatus(status: CampaignIdea["status"]): void {
+    const before = idea.status;
+    update.mutate(
+      { id: idea.id, body: { status } },
+      {
+        onSuccess: () =>
+          toast({
+            title: status === "archived" ? "Campaign archived" : "Campaign restored",
+            description: idea.name,
+            action: { label: "Undo", run: () => update.mutate({ id: idea.id, body: { status: before } }) },
+          }),
+      },
+    );
+  }
+
+  return (
+    <li className="relative flex items-center gap-4 border-line p-3 pr-2 not-first:border-t hover:bg-sunken/50 sm:gap-5 sm:p-4 sm:pr-3">
+      <div className="grid aspect-[8/5] w-16 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken max-sm:hidden sm:w-24">
+        {idea.mockupImageUrl === null ? (
+          <Megaphone className="size-5 text-faint" aria-hidden />
+        ) : (
+          <img src={idea.mockupImageUrl} alt="" loading="lazy" className="size-full object-cover" />
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="min-w-0 text-base">
+            <button type="button" className="max-w-full truncate text-left font-semibold after:absolute after:inset-0" onClick={props.onOpen}>
+              {idea.name}
+            </button>
+          </h3>
+          <Badge tone={statusTones[idea.status]}>{ideaStatusLabels[idea.status]}</Badge>
+        </div>
+        <p className="line-clamp-1 text-muted">{idea.description}</p>
+        <p className="tabular text-sm text-faint">
+          {campaignTypeLabels[idea.type]} · {formatBudget(idea.budget)} · {idea.location} · {formatAgo(idea.updatedAt)}
+        </p>
+      </div>
+      <div className="relative">
+        <Popover
+          className="w-56"
+          trigger={(trigger) => (
+            <Button variant="ghost" size="icon" {...trigger} aria-haspopup="menu" aria-label={`Actions for ${idea.name}`}>
+              <Ellipsis aria-hidden />
+            </Button>
+          )}
+        >
+          {(close) => (
+            <Menu label={`Actions for ${idea.name}`}>
+              <MenuItem onClick={() => [close(), props.onAct("edit")]}>
+                <Pencil aria-hidden />
+                Edit
+              </MenuItem>
+              <MenuItem onClick={() => [close(), props.onAct("template")]}>
+                <Copy aria-hidden />
+                Make a template
+              </MenuItem>
+              <MenuItem onClick={() => [close(), setStatus(archived ? "saved" : "archived")]}>
+                {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+                {archived ? "Restore" : "Archive"}
+              </MenuItem>
+              <MenuItem className="text-danger [&_svg]:text-danger!" onClick={() => [close(), props.onAct("delete")]}>
+                <Trash2 aria-hidden />
+                Delete
+              </MenuItem>
+            </Menu>
+          )}
+        </Popover>
+      </div>
+    </li>
+  );
+}

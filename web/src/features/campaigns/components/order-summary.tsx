@@ -1,0 +1,60 @@
+import { campaignCostCredits, campaignPrices } from "@marquee/contracts/limits";
+import { Link } from "react-router-dom";
+import { formatCredits } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
+import { useBalance } from "#lib/session.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+
+/** What the order costs, what is left afterwards, and the button that places it. */
+export function OrderSummary({ analysis, mockup, pending }: { analysis: boolean; mockup: boolean; pending: boolean }) {
+  const state = useBalance();
+  const cost = campaignCostCredits({ generateCompetitiveAnalysis: analysis, generateVisualMockup: mockup });
+  const available = state.status === "ready" ? state.balance.availableCredits : undefined;
+  const tooFew = available !== undefined && available < campaignPrices.ideas;
+  return (
+    <Card className="p-5" aria-label="Order">
+      <h2 className="text-base">Cost</h2>
+      <dl className="mt-2">
+        <Line label="Campaign concepts" value={campaignPrices.ideas} />
+        {analysis && <Line label="Competitive analysis" value={campaignPrices.competitiveAnalysis} />}
+        {mockup && <Line label="Visual mockup" value={campaignPrices.visualMockup} />}
+        <div className="mt-1 flex items-baseline justify-between border-t border-line pt-2 font-semibold">
+          <dt>Total</dt>
+          <dd className="tabular" aria-live="polite">
+            {cost} credits
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-muted">
+        {available === undefined
+          ? "Loading credits..."
+          : available < cost
+            ? `${formatCredits(available)} available, ${formatCredits(cost - available)} more needed.`
+            : `${formatCredits(available)} available, ${formatCredits(available - cost)} afterwards.`}
+      </p>
+      <Button type="submit" variant="primary" size="lg" className="mt-4 w-full" pending={pending} disabled={available === undefined || tooFew}>
+        {pending ? "Ordering…" : "Generate"}
+      </Button>
+      {available !== undefined && available < cost ? (
+        <p className="mt-2 text-sm">
+          <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
+            Get Credits
+          </Link>{" "}
+          <span className="text-muted">to generate this campaign.</span>
+        </p>
+      ) : (
+        <p className="mt-2 text-sm text-muted">You pay only for what is delivered.</p>
+      )}
+    </Card>
+  );
+}
+
+function Line({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex items-baseline justify-between py-0.5 text-muted">
+      <dt>{label}</dt>
+      <dd className="tabular">{value}</dd>
+    </div>
+  );
+}

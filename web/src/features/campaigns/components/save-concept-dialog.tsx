@@ -1,0 +1,54 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
+import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
+import { useForm } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { useSaveCampaignFromGeneration } from "../api/save-campaign-from-generation.ts";
+import { ideaStatusLabels } from "../model/labels.ts";
+
+const statusOptions = campaignIdeaStatuses.map((value) => ({ value, label: ideaStatusLabels[value] }));
+
+interface SaveValues {
+  name: string;
+  description: string;
+  status: CampaignIdeaStatus;
+}
+
+/** Keeps a concept, under one's own name if wanted. */
+export function SaveConceptDialog(props: { generationId: string; index: number; result: CampaignResult; onClose: () => void }) {
+  const save = useSaveCampaignFromGeneration();
+  const order = (customizations: SaveValues) => ({ generationId: props.generationId, campaignIndex: props.index, customizations });
+  const initial: SaveValues = { name: props.result.name, description: props.result.description, status: "saved" };
+  const form = useForm({
+    schema: {
+      safeParse: (values: unknown) => {
+        const checked = saveCampaignFromGeneration.body.safeParse(order(values as SaveValues));
+        if (checked.success) return checked;
+        // The form knows its fields by their own names, not by where the contract nests them.
+        const issues = checked.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
+        return { success: false as const, error: { ...checked.error, issues } };
+      },
+    },
+    initial,
+    onSubmit: (body) => save.mutate(body, { onSuccess: props.onClose, onError: (error) => form.showServerErrors(error) }),
+  });
+  return (
+    <Dialog open onClose={props.onClose} locked={save.isPending} title="Save to library" description="Name it the way your team will look for it.">
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <TextField field={form.field("name")} label="Name" />
+        <TextAreaField field={form.field("description")} label="Description" rows={5} />
+        <SelectField field={form.field("status")} label="Status" options={statusOptions} />
+        <div className="mt-1 flex justify-end gap-2">
+          <Button disabled={save.isPending} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={save.isPending}>
+            Save campaign
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { invalidate } from "#lib/query.ts";
+import { toast } from "#lib/toast.ts";
+import { isOpen } from "./generation.ts";
+
+/** Tells how a generation ended that was open a moment ago, however that became known: push, poll or reload. */
+export function useGenerationOutcome(generations: readonly Generation[] | undefined): void {
+  const client = useQueryClient();
+  const openIds = useRef(new Set<string>());
+  useEffect(() => {
+    for (const generation of generations ?? []) {
+      if (isOpen(generation)) {
+        openIds.current.add(generation.generationId);
+      } else if (openIds.current.delete(generation.generationId)) {
+        if (generation.status === "completed") toast(copy.campaigns.generated(generation.results.length));
+        if (generation.status === "failed") toast(copy.campaigns.generationFailed(generation.error?.message ?? "Please try again."));
+        void invalidate(client, "getCampaignGeneration", "getCreditBalance", "listCreditTransactions");
+      }
+    }
+  }, [generations, client]);
+}
