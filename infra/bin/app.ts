@@ -32,11 +32,15 @@ function requestedStages(app: App, flag: string | undefined): Stage[] {
   const asked: unknown = flag ?? app.node.tryGetContext("stage");
   if (asked === undefined) return ["dev", "staging", "prod"];
   const stage = stageNames.find((name) => name === asked);
-  if (!stage) throw new Error(`There is no stage "${String(asked)}"; the stages are ${stageNames.join(", ")}.`);
+  if (!stage)
+    throw new Error(`There is no stage "${String(asked)}"; the stages are ${stageNames.join(", ")}.`);
   return [stage];
 }
 
-const { values } = parseArgs({ options: { stage: { type: "string" }, output: { type: "string" } }, strict: false });
+const { values } = parseArgs({
+  options: { stage: { type: "string" }, output: { type: "string" } },
+  strict: false,
+});
 const output = typeof values.output === "string" ? values.output : undefined;
 const props: AppProps = { analyticsReporting: false, ...(output === undefined ? {} : { outdir: output }) };
 const app = new App(props);

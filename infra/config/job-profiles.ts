@@ -20,7 +20,8 @@ export const workerProfiles: Record<QueueName, WorkerProfile> = {
     pushesToUser: true,
     secrets: ["anthropic"],
     settings: ["ai"],
-    impact: "Ordered campaigns do not finish. The sweeper tries again and gives credits back after 15 minutes.",
+    impact:
+      "Ordered campaigns do not finish. The sweeper tries again and gives credits back after 15 minutes.",
     alarmed: true,
   },
   chat: {

@@ -74,7 +74,8 @@ export const operationProfiles: Record<OperationId, FunctionProfile> = {
   verifyPayment: {
     ...common,
     table: ["GetItem"],
-    impact: "The page that a checkout returns to cannot say whether the payment arrived; the credits still do.",
+    impact:
+      "The page that a checkout returns to cannot say whether the payment arrived; the credits still do.",
   },
   listMessages: {
     ...common,

@@ -19,7 +19,8 @@ describe("prod cannot be synthesized", () => {
 });
 
 test("the settings of prod and the other stages as they stand are accepted", () => {
-  for (const stage of ["local", "dev", "staging", "prod"] as const) refuseUnsafe(stage, stageConfigs({})[stage]);
+  for (const stage of ["local", "dev", "staging", "prod"] as const)
+    refuseUnsafe(stage, stageConfigs({})[stage]);
 });
 
 test("nothing in the environment can make prod unsafe", () => {
@@ -30,11 +31,19 @@ test("nothing in the environment can make prod unsafe", () => {
 test("the local stage follows the environment of npm start and refuses what it does not know", () => {
   expect(local).toMatchObject({ payments: "mock", debugCodes: true, partnerUsername: "zania" });
   expect(local.ai.mode).toBe("local");
-  const set = stageConfigs({ PAYMENTS: "stripe", DEBUG_CODES: "off", ANTHROPIC_API_KEY: "key", ANTHROPIC_MODEL: "m" }).local;
+  const set = stageConfigs({
+    PAYMENTS: "stripe",
+    DEBUG_CODES: "off",
+    ANTHROPIC_API_KEY: "key",
+    ANTHROPIC_MODEL: "m",
+  }).local;
   expect(set).toMatchObject({ payments: "stripe", debugCodes: false, ai: { mode: "live", model: "m" } });
-  expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow('PAYMENTS must be one of mock, stripe, not "free".');
+  expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow(
+    'PAYMENTS must be one of mock, stripe, not "free".',
+  );
 });
 
 test("no account is needed to write any stage", () => {
-  for (const stage of ["dev", "staging", "prod"] as const) expect(stageConfigs({})[stage].env.account).toBeUndefined();
+  for (const stage of ["dev", "staging", "prod"] as const)
+    expect(stageConfigs({})[stage].env.account).toBeUndefined();
 });

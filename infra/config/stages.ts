@@ -42,7 +42,11 @@ function deployedEnv(environment: Environment): StageConfig["env"] {
 }
 
 function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | "alarmsEmail"> {
-  const { MARQUEE_DOMAIN: name, MARQUEE_CERTIFICATE_ARN: certificateArn, MARQUEE_ALARMS_EMAIL: alarmsEmail } = environment;
+  const {
+    MARQUEE_DOMAIN: name,
+    MARQUEE_CERTIFICATE_ARN: certificateArn,
+    MARQUEE_ALARMS_EMAIL: alarmsEmail,
+  } = environment;
   if ((name === undefined) !== (certificateArn === undefined)) {
     throw new Error("MARQUEE_DOMAIN and MARQUEE_CERTIFICATE_ARN go together: set both or neither.");
   }
@@ -140,6 +144,8 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
     }
   }
   if (config.waf && config.env.region !== "us-east-1") {
-    refuse("CloudFront's firewall rules live in us-east-1 only; set MARQUEE_REGION to it or turn the stage's waf off.");
+    refuse(
+      "CloudFront's firewall rules live in us-east-1 only; set MARQUEE_REGION to it or turn the stage's waf off.",
+    );
   }
 }

@@ -88,7 +88,9 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     ...(name.startsWith("http-") || name === "socket-connect" ? { WEB_ORIGINS: platform.webOrigins } : {}),
     ...(queues.has("campaign") ? { CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl } : {}),
     ...(queues.has("chat") ? { CHAT_QUEUE_URL: platform.queues.chat.queueUrl } : {}),
-    ...(grants.connections || settings.has("realtime") ? { REALTIME_ENDPOINT: platform.realtimeEndpoint } : {}),
+    ...(grants.connections || settings.has("realtime")
+      ? { REALTIME_ENDPOINT: platform.realtimeEndpoint }
+      : {}),
     ...(grants.mockups ? { MEDIA_BUCKET: platform.media.bucketName } : {}),
     ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),

@@ -1,5 +1,5 @@
-import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { TableIndexName } from "@marquee/table/table-definition";
+import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Platform } from "./platform.ts";
 
 export type TableAction =

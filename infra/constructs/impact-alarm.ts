@@ -5,7 +5,13 @@ import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 
 /** The pages under docs/runbooks; a test holds them to exist. */
-export const runbooks = ["dead-letters", "old-messages", "api-errors", "function-errors", "table-throttled"] as const;
+export const runbooks = [
+  "dead-letters",
+  "old-messages",
+  "api-errors",
+  "function-errors",
+  "table-throttled",
+] as const;
 export type Runbook = (typeof runbooks)[number];
 
 export interface ImpactAlarmProps {

@@ -19,7 +19,11 @@ export interface SocketRouteProps {
 export class SocketRoute extends Construct {
   readonly function: AppFunction;
 
-  constructor(scope: Construct, id: string, { routeKey, name, profile, platform, socketApi }: SocketRouteProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { routeKey, name, profile, platform, socketApi }: SocketRouteProps,
+  ) {
     super(scope, id);
     this.function = new AppFunction(this, "Route", {
       name,
@@ -42,7 +46,8 @@ export class SocketRoute extends Construct {
     });
     Validations.of(route).acknowledge({
       id: "AwsSolutions-APIG4",
-      reason: "$connect takes a single-use ticket bound to the session; the other routes look the connection's session up.",
+      reason:
+        "$connect takes a single-use ticket bound to the session; the other routes look the connection's session up.",
     });
     new CfnPermission(this, "Permission", {
       action: "lambda:InvokeFunction",

@@ -51,7 +51,11 @@ export class SpaSite extends Construct {
   /** What the address bar shows. */
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, { config, httpDomain, socketDomain, originSecret, webAclArn }: SpaSiteProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { config, httpDomain, socketDomain, originSecret, webAclArn }: SpaSiteProps,
+  ) {
     super(scope, id);
     const { domain } = config;
     // A cast, because CDK's own classes miss its own interfaces by `exactOptionalPropertyTypes`.
@@ -76,7 +80,10 @@ export class SpaSite extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...(domain
-        ? { domainNames: [domain.name], certificate: Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn) }
+        ? {
+            domainNames: [domain.name],
+            certificate: Certificate.fromCertificateArn(this, "Certificate", domain.certificateArn),
+          }
         : {}),
       ...(webAclArn === undefined ? {} : { webAclId: webAclArn }),
       defaultBehavior: {
@@ -112,9 +119,15 @@ export class SpaSite extends Construct {
     return new ResponseHeadersPolicy(this, "PageHeaders", {
       securityHeadersBehavior: {
         ...strictTransport,
-        contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(config.domain?.name), override: true },
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy(config.domain?.name),
+          override: true,
+        },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+        referrerPolicy: {
+          referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
+          override: true,
+        },
       },
       customHeadersBehavior: {
         customHeaders: [{ header: "permissions-policy", value: permissionsPolicy, override: true }],
@@ -136,14 +149,29 @@ export class SpaSite extends Construct {
     const reasons: Record<string, string> = {
       "AwsSolutions-CFR1": "The product is offered everywhere.",
       "AwsSolutions-CFR3": "Every API call is in the access log of the HTTP API, without people's addresses.",
-      ...(config.waf ? {} : { "AwsSolutions-CFR2": "A development stage without real users; staging and prod have the rate rule." }),
-      ...(config.domain ? {} : { "AwsSolutions-CFR4": "CloudFront's own certificate fixes the protocol; a stage with a domain demands TLS 1.2." }),
+      ...(config.waf
+        ? {}
+        : {
+            "AwsSolutions-CFR2":
+              "A development stage without real users; staging and prod have the rate rule.",
+          }),
+      ...(config.domain
+        ? {}
+        : {
+            "AwsSolutions-CFR4":
+              "CloudFront's own certificate fixes the protocol; a stage with a domain demands TLS 1.2.",
+          }),
     };
-    for (const [id, reason] of Object.entries(reasons)) Validations.of(distribution).acknowledge({ id, reason });
+    for (const [id, reason] of Object.entries(reasons))
+      Validations.of(distribution).acknowledge({ id, reason });
   }
 }
 
 const strictTransport = {
   contentTypeOptions: { override: true },
-  strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
+  strictTransportSecurity: {
+    accessControlMaxAge: Duration.days(365),
+    includeSubdomains: true,
+    override: true,
+  },
 };

@@ -63,7 +63,8 @@ export class DataStack extends Stack {
     });
     Validations.of(this.media).acknowledge({
       id: "AwsSolutions-S1",
-      reason: "Private; only two functions read or write it, and each of their calls is in the functions' own logs.",
+      reason:
+        "Private; only two functions read or write it, and each of their calls is in the functions' own logs.",
     });
 
     const generated = (name: string, description: string) =>
@@ -75,13 +76,17 @@ export class DataStack extends Stack {
       });
     this.secrets = {
       session: generated("SessionSecret", "Signs session cookies. Comma list: the first signs, all verify."),
-      anthropic: generated("AnthropicApiKey", "The model provider's key. Made up until somebody puts the real one in."),
+      anthropic: generated(
+        "AnthropicApiKey",
+        "The model provider's key. Made up until somebody puts the real one in.",
+      ),
       origin: generated("OriginSecret", "The header by which the API knows that CloudFront is calling."),
     };
     for (const secret of Object.values(this.secrets)) {
       Validations.of(secret).acknowledge({
         id: "AwsSolutions-SMG4",
-        reason: "Rotated by hand after docs/runbooks/rotate-secrets.md: each needs an overlap that only a person can time.",
+        reason:
+          "Rotated by hand after docs/runbooks/rotate-secrets.md: each needs an overlap that only a person can time.",
       });
     }
   }

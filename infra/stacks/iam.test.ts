@@ -16,7 +16,9 @@ function ownStatements(): { role: string; statement: Statement }[] {
     .filter(({ id }) => !id.startsWith("CustomCDKBucketDeployment"))
     .flatMap(({ id, properties }) => {
       const policies = (properties.Policies ?? []) as { PolicyDocument: { Statement: Statement[] } }[];
-      return policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement.map((statement) => ({ role: id, statement })));
+      return policies.flatMap(({ PolicyDocument }) =>
+        PolicyDocument.Statement.map((statement) => ({ role: id, statement })),
+      );
     });
 }
 
@@ -34,8 +36,11 @@ test("a resource ends in a wildcard only for connections of our socket stage and
   for (const { role, statement } of ownStatements()) {
     const resources = JSON.stringify(statement.Resource);
     if (!resources.includes("*")) continue;
-    const connections = /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) && actionsOf(statement).join() === "execute-api:ManageConnections";
-    const mockups = resources.includes('/mockups/*"') && /^s3:(Get|Put)Object$/.test(actionsOf(statement).join());
+    const connections =
+      /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) &&
+      actionsOf(statement).join() === "execute-api:ManageConnections";
+    const mockups =
+      resources.includes('/mockups/*"') && /^s3:(Get|Put)Object$/.test(actionsOf(statement).join());
     expect(connections || mockups, `${role}: ${resources}`).toBe(true);
   }
 });
@@ -43,14 +48,20 @@ test("a resource ends in a wildcard only for connections of our socket stage and
 test("nobody may scan the table or change its shape", () => {
   const actions = new Set(ownStatements().flatMap(({ statement }) => actionsOf(statement)));
   expect([...actions].filter((action) => action.startsWith("dynamodb:")).sort()).toEqual(
-    ["BatchGetItem", "ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"].map((one) => `dynamodb:${one}`),
+    ["BatchGetItem", "ConditionCheckItem", "DeleteItem", "GetItem", "PutItem", "Query", "UpdateItem"].map(
+      (one) => `dynamodb:${one}`,
+    ),
   );
 });
 
 test("only the workers read the model's key, and nothing but CloudFront's config holds its header secret", () => {
   const readers = (secret: string) =>
     ownStatements()
-      .filter(({ statement }) => actionsOf(statement).includes("secretsmanager:GetSecretValue") && JSON.stringify(statement.Resource).includes(secret))
+      .filter(
+        ({ statement }) =>
+          actionsOf(statement).includes("secretsmanager:GetSecretValue") &&
+          JSON.stringify(statement.Resource).includes(secret),
+      )
       .map(({ role }) => role.replace(/Role[0-9A-F]{8}$/, ""));
   expect(readers("AnthropicApiKey").sort()).toEqual(["jobgeneratecampaign", "jobreplytochat"]);
   expect(JSON.stringify(prod.resources("AWS::Lambda::Function"))).not.toContain("SecretString");
@@ -66,7 +77,10 @@ test("a function that only reads may not write, apart from moving its session's 
   const readers = [...roles].filter(([role]) => /^(Get|List|Verify)/.test(role));
   expect(readers.length).toBeGreaterThan(10);
   for (const [role, actions] of readers) {
-    expect([...actions].filter((action) => /(Put|Delete)(Item|Object)|Send|Manage/.test(action)), role).toEqual([]);
+    expect(
+      [...actions].filter((action) => /(Put|Delete)(Item|Object)|Send|Manage/.test(action)),
+      role,
+    ).toEqual([]);
   }
 });
 
@@ -74,5 +88,11 @@ test("each queue has one worker, and only those who ring its bell may send to it
   const senders = ownStatements()
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Operation|Route)?Role[0-9A-F]{8}$/, ""));
-  expect(senders.sort()).toEqual(["GenerateCampaignIdeas", "SendMessage", "jobreplytochat", "schedulesweepjobs", "socketchatmessage"]);
+  expect(senders.sort()).toEqual([
+    "GenerateCampaignIdeas",
+    "SendMessage",
+    "jobreplytochat",
+    "schedulesweepjobs",
+    "socketchatmessage",
+  ]);
 });

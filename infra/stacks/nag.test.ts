@@ -17,7 +17,8 @@ const accepted: { finding: RegExp; reason: string }[] = [
   },
   {
     finding: /^AwsSolutions-(IAM[45]\[.*\]|L1) CustomCDKBucketDeployment/,
-    reason: "CDK's own upload function: its role and runtime are CDK's to choose, and it runs only while somebody deploys.",
+    reason:
+      "CDK's own upload function: its role and runtime are CDK's to choose, and it runs only while somebody deploys.",
   },
 ];
 
@@ -26,12 +27,17 @@ function findings(stage: "dev" | "staging" | "prod"): string[] {
   return new AwsSolutionsChecks(app)
     .validateScope(app)
     .violations.flatMap(({ ruleName, violatingResources }) =>
-      violatingResources.map((resource) => `${ruleName} ${resource.constructPath?.split("/")[1] ?? ""}`.replaceAll(/[:]{2}CDK/g, "CDK")),
+      violatingResources.map((resource) =>
+        `${ruleName} ${resource.constructPath?.split("/")[1] ?? ""}`.replaceAll(/[:]{2}CDK/g, "CDK"),
+      ),
     );
 }
 
-test.each(["dev", "staging", "prod"] as const)("%s passes the AwsSolutions rules or says why not", (stage) => {
-  const found = findings(stage);
-  expect(found.filter((one) => !accepted.some(({ finding }) => finding.test(one)))).toEqual([]);
-  expect(accepted.filter(({ finding }) => !found.some((one) => finding.test(one)))).toEqual([]);
-});
+test.each(["dev", "staging", "prod"] as const)(
+  "%s passes the AwsSolutions rules or says why not",
+  (stage) => {
+    const found = findings(stage);
+    expect(found.filter((one) => !accepted.some(({ finding }) => finding.test(one)))).toEqual([]);
+    expect(accepted.filter(({ finding }) => !found.some((one) => finding.test(one)))).toEqual([]);
+  },
+);

@@ -1,5 +1,13 @@
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
-import { Dashboard, GraphWidget, type IMetric, MathExpression, Metric, Row, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  Row,
+  TextWidget,
+} from "aws-cdk-lib/aws-cloudwatch";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -8,8 +16,8 @@ import type { Construct } from "constructs";
 import { workerProfiles } from "../config/job-profiles.ts";
 import type { Stage, StageConfig } from "../config/stages.ts";
 import type { AppFunction } from "../constructs/app-function.ts";
-import { alarmPeriod, ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { QueueName } from "../constructs/grants.ts";
+import { alarmPeriod, ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 
 export interface ObservabilityStackProps extends StackProps {
@@ -62,7 +70,10 @@ export class ObservabilityStack extends Stack {
   private queueAlarms(name: QueueName, { queue, deadLetters }: JobQueue): void {
     new ImpactAlarm(this, `${name}-dead-letters`, {
       alarmName: `marquee-${this.stage}-${name}-dead-letters`,
-      metric: deadLetters.metricApproximateNumberOfMessagesVisible({ period: alarmPeriod, statistic: "Maximum" }),
+      metric: deadLetters.metricApproximateNumberOfMessagesVisible({
+        period: alarmPeriod,
+        statistic: "Maximum",
+      }),
       above: 0,
       impact: `A ${name} job failed five times and was set aside; its owner waits or has the credits back.`,
       runbook: "dead-letters",
@@ -108,7 +119,7 @@ export class ObservabilityStack extends Stack {
       }),
       above: 10,
       forMinutes: 2,
-      impact: "Calls get slow, and some are answered with \"please try again\".",
+      impact: 'Calls get slow, and some are answered with "please try again".',
       runbook: "table-throttled",
       notify: this.alarms,
     });
@@ -125,26 +136,67 @@ export class ObservabilityStack extends Stack {
     });
   }
 
-  private dashboard(props: Omit<ObservabilityStackProps, "stage" | "config">, alarmed: readonly AppFunction[]): void {
-    const graph = (title: string, left: IMetric[], right: IMetric[] = []) => new GraphWidget({ title, left, right, width: 12, height: 6 });
+  private dashboard(
+    props: Omit<ObservabilityStackProps, "stage" | "config">,
+    alarmed: readonly AppFunction[],
+  ): void {
+    const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+      new GraphWidget({ title, left, right, width: 12, height: 6 });
     const api = (name: string, statistic: string) => apiMetric(props.httpApiId, name, statistic);
     const { campaign, chat } = props.queues;
-    const workers = props.functions.filter(({ name }) => Object.values(workerProfiles).some((one) => one.functionName === name));
-    const oldest = ({ queue }: JobQueue, label: string) => queue.metricApproximateAgeOfOldestMessage({ label });
-    const dead = ({ deadLetters }: JobQueue, label: string) => deadLetters.metricApproximateNumberOfMessagesVisible({ label });
+    const workers = props.functions.filter(({ name }) =>
+      Object.values(workerProfiles).some((one) => one.functionName === name),
+    );
+    const oldest = ({ queue }: JobQueue, label: string) =>
+      queue.metricApproximateAgeOfOldestMessage({ label });
+    const dead = ({ deadLetters }: JobQueue, label: string) =>
+      deadLetters.metricApproximateNumberOfMessagesVisible({ label });
     new Dashboard(this, "Dashboard", {
       dashboardName: `marquee-${this.stage}`,
       defaultInterval: Duration.hours(3),
       widgets: [
-        [new TextWidget({ markdown: `# Marquee ${this.stage}\nAlarms say what people notice; what to do is in docs/runbooks.`, width: 24, height: 2 })],
-        [new Row(graph("Calls", [api("Count", "Sum")], [api("5xx", "Sum"), api("4xx", "Sum")]), graph("Time to answer, ms", [api("Latency", "p50"), api("Latency", "p99")]))],
-        [new Row(graph("Oldest waiting job, s", [oldest(campaign, "campaign"), oldest(chat, "chat")]), graph("Set aside", [dead(campaign, "campaign"), dead(chat, "chat")]))],
-        [new Row(graph("Work time, ms", workers.map(({ lambda, name }) => lambda.metricDuration({ label: name, statistic: "p90" }))), graph("Errors where it matters", alarmed.map(({ lambda, name }) => lambda.metricErrors({ label: name }))))],
+        [
+          new TextWidget({
+            markdown: `# Marquee ${this.stage}\nAlarms say what people notice; what to do is in docs/runbooks.`,
+            width: 24,
+            height: 2,
+          }),
+        ],
+        [
+          new Row(
+            graph("Calls", [api("Count", "Sum")], [api("5xx", "Sum"), api("4xx", "Sum")]),
+            graph("Time to answer, ms", [api("Latency", "p50"), api("Latency", "p99")]),
+          ),
+        ],
+        [
+          new Row(
+            graph("Oldest waiting job, s", [oldest(campaign, "campaign"), oldest(chat, "chat")]),
+            graph("Set aside", [dead(campaign, "campaign"), dead(chat, "chat")]),
+          ),
+        ],
+        [
+          new Row(
+            graph(
+              "Work time, ms",
+              workers.map(({ lambda, name }) => lambda.metricDuration({ label: name, statistic: "p90" })),
+            ),
+            graph(
+              "Errors where it matters",
+              alarmed.map(({ lambda, name }) => lambda.metricErrors({ label: name })),
+            ),
+          ),
+        ],
       ],
     });
   }
 }
 
 function apiMetric(apiId: string, metricName: string, statistic: string): Metric {
-  return new Metric({ namespace: "AWS/ApiGateway", metricName, dimensionsMap: { ApiId: apiId }, statistic, period: alarmPeriod });
+  return new Metric({
+    namespace: "AWS/ApiGateway",
+    metricName,
+    dimensionsMap: { ApiId: apiId },
+    statistic,
+    period: alarmPeriod,
+  });
 }

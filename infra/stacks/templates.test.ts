@@ -14,7 +14,9 @@ const text = (resource: Resource, name: string) => String(resource.properties[na
 
 describe("routes", () => {
   test("the HTTP API has exactly the contract's routes, each with a function of its own", () => {
-    const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(({ stack }) => stack.endsWith("-api"));
+    const routeKeys = prod
+      .resources("AWS::ApiGatewayV2::Route")
+      .filter(({ stack }) => stack.endsWith("-api"));
     const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
     expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
     const functions = prod.resources("AWS::Lambda::Function").filter(({ stack }) => stack.endsWith("-api"));
@@ -22,13 +24,16 @@ describe("routes", () => {
   });
 
   test("the live connection has exactly the contract's messages and API Gateway's own three routes", () => {
-    const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(({ stack }) => stack.endsWith("-realtime"));
+    const routeKeys = prod
+      .resources("AWS::ApiGatewayV2::Route")
+      .filter(({ stack }) => stack.endsWith("-realtime"));
     const declared = ["$connect", "$disconnect", "$default", ...Object.keys(clientMessageSchemas)];
     expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
   });
 
   test("the stage that runs locally differs from prod only in what cannot run locally", () => {
-    const keys = (app: typeof prod) => app.resources("AWS::ApiGatewayV2::Route").map((route) => text(route, "RouteKey"));
+    const keys = (app: typeof prod) =>
+      app.resources("AWS::ApiGatewayV2::Route").map((route) => text(route, "RouteKey"));
     expect(keys(local)).toEqual(keys(prod));
     const names = (app: typeof prod, stage: string) =>
       app
@@ -40,13 +45,20 @@ describe("routes", () => {
 });
 
 describe("functions", () => {
-  const own = prod.resources("AWS::Lambda::Function").filter(({ properties }) => properties.FunctionName !== undefined);
+  const own = prod
+    .resources("AWS::Lambda::Function")
+    .filter(({ properties }) => properties.FunctionName !== undefined);
 
   test("run Node 24 on arm64 with a role and a log group of their own", () => {
     for (const { properties } of own) {
-      expect(properties).toMatchObject({ Runtime: "nodejs24.x", Architectures: ["arm64"], Handler: "index.handler" });
+      expect(properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: "index.handler",
+      });
     }
-    const distinct = (name: string) => new Set(own.map(({ stack, properties }) => stack + JSON.stringify(properties[name])));
+    const distinct = (name: string) =>
+      new Set(own.map(({ stack, properties }) => stack + JSON.stringify(properties[name])));
     expect(distinct("Role").size).toBe(own.length);
     expect(distinct("LoggingConfig").size).toBe(own.length);
   });
@@ -86,7 +98,9 @@ describe("data", () => {
         PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
         SSESpecification: { SSEEnabled: true },
         TimeToLiveSpecification: { AttributeName: tableDefinition.ttlAttribute, Enabled: true },
-        LocalSecondaryIndexes: tableDefinition.localIndexes.map(({ name }) => Match.objectLike({ IndexName: name })),
+        LocalSecondaryIndexes: tableDefinition.localIndexes.map(({ name }) =>
+          Match.objectLike({ IndexName: name }),
+        ),
         GlobalSecondaryIndexes: tableDefinition.globalIndexes.map(({ name, projection }) =>
           Match.objectLike({ IndexName: name, Projection: { ProjectionType: projection } }),
         ),
@@ -111,7 +125,9 @@ describe("data", () => {
   });
 
   test("prod's data survives a deleted stack", () => {
-    expect(prod.stacks.find(({ stackName }) => stackName.endsWith("-data"))?.terminationProtection).toBe(true);
+    expect(prod.stacks.find(({ stackName }) => stackName.endsWith("-data"))?.terminationProtection).toBe(
+      true,
+    );
     data?.hasResource("AWS::S3::Bucket", { DeletionPolicy: "Retain" });
   });
 });
@@ -122,7 +138,8 @@ describe("queues", () => {
     const deadLetters = queues.filter(({ properties }) => properties.RedrivePolicy === undefined);
     const working = queues.filter(({ properties }) => properties.RedrivePolicy !== undefined);
     expect([working.length, deadLetters.length]).toEqual([2, 2]);
-    for (const { properties } of working) expect(properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
+    for (const { properties } of working)
+      expect(properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
     for (const { properties } of deadLetters) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 3_600);
     for (const { properties } of queues) expect(properties.SqsManagedSseEnabled).toBe(true);
   });

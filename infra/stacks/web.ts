@@ -68,7 +68,11 @@ export class WebStack extends Stack {
       destinationBucket: site.bucket,
       prune: false,
       memoryLimit: 512,
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
     });
     const entry = new BucketDeployment(this, "Entry", {
       sources: [pages.entry],

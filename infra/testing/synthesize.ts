@@ -43,7 +43,12 @@ export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Syn
   const templates = new Map(stacks.map((stack) => [stack.stackName, Template.fromStack(stack)]));
   const resources = (type: string): Resource[] =>
     [...templates].flatMap(([stack, template]) =>
-      Object.entries(template.findResources(type)).map(([id, { Properties = {} }]) => ({ stack, id, type, properties: Properties })),
+      Object.entries(template.findResources(type)).map(([id, { Properties = {} }]) => ({
+        stack,
+        id,
+        type,
+        properties: Properties,
+      })),
     );
   return { app, stacks, templates, resources };
 }

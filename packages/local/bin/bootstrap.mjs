@@ -27,7 +27,9 @@ function majorOf(version) {
 /** Installs unless this very lockfile was installed before. */
 function install() {
   const stamp = join(root, "node_modules/.marquee-lockfile");
-  const lockfile = createHash("sha256").update(readFileSync(join(root, "pnpm-lock.yaml"))).digest("hex");
+  const lockfile = createHash("sha256")
+    .update(readFileSync(join(root, "pnpm-lock.yaml")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
   const first = !existsSync(join(root, "node_modules"));
   process.stdout.write(
@@ -41,15 +43,21 @@ function install() {
     // Without a terminal pnpm would otherwise stop to ask before it replaces what another version installed.
     env: { ...process.env, CI: process.env.CI ?? "1" },
   });
-  if (result.error) fail(`npx could not be run (${result.error.message}). It comes with npm; install Node with npm and try again.`);
-  if (result.status !== 0) fail("The installation failed; the lines above say why. Fix that and run the same command again.");
+  if (result.error)
+    fail(
+      `npx could not be run (${result.error.message}). It comes with npm; install Node with npm and try again.`,
+    );
+  if (result.status !== 0)
+    fail("The installation failed; the lines above say why. Fix that and run the same command again.");
   writeFileSync(stamp, lockfile);
 }
 
 /** The pinned Node. A skipped install script leaves an older one in its place without a word, hence the look. */
 function pinnedNode() {
   const node = join(root, "node_modules/.bin/node");
-  const version = existsSync(node) ? spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim() : undefined;
+  const version = existsSync(node)
+    ? spawnSync(node, ["--version"], { encoding: "utf8" }).stdout?.trim()
+    : undefined;
   if (version && majorOf(version) >= 24) return node;
   return fail(
     `Node 24 should have been installed with the packages, but ${version ? `Node ${version} is there` : "nothing is there"}. ` +
@@ -60,7 +68,8 @@ function pinnedNode() {
 const [name = "start", ...given] = process.argv.slice(2);
 const command = commands[name];
 if (!command) fail(`There is no command "${name}"; there are: ${Object.keys(commands).join(", ")}.`);
-if (majorOf(process.version) < 20) fail(`Marquee needs Node 20 or newer to set itself up; this is ${process.version}.`);
+if (majorOf(process.version) < 20)
+  fail(`Marquee needs Node 20 or newer to set itself up; this is ${process.version}.`);
 install();
 
 const [file, ...fixed] = command;

@@ -22,7 +22,12 @@ export async function buildBundles({ root, mode, notice }: BundleBuildOptions): 
   const { buildFunctions } = await import("../../../functions/build.ts");
   if (mode === "once") return buildFunctions();
   const building = buildFunctions({
-    watch: (errors) => notice(errors === 0 ? "Functions rebuilt and reloaded." : `The functions do not build (${errors} errors); the last good ones stay.`),
+    watch: (errors) =>
+      notice(
+        errors === 0
+          ? "Functions rebuilt and reloaded."
+          : `The functions do not build (${errors} errors); the last good ones stay.`,
+      ),
   });
   if (!bundlesAreFresh(root)) return building;
   building.catch((error: unknown) => notice(error instanceof Error ? error.message : String(error)));
@@ -34,8 +39,14 @@ function bundlesAreFresh(root: string): boolean {
   try {
     const dist = join(root, "functions/dist");
     const bundles = readdirSync(dist).map((name) => statSync(join(dist, name, "index.cjs")).mtimeMs);
-    const sources = ["functions", ...readdirSync(join(root, "packages")).map((name) => join("packages", name))];
-    const newest = Math.max(statSync(join(root, "pnpm-lock.yaml")).mtimeMs, ...sources.map((name) => newestSource(join(root, name))));
+    const sources = [
+      "functions",
+      ...readdirSync(join(root, "packages")).map((name) => join("packages", name)),
+    ];
+    const newest = Math.max(
+      statSync(join(root, "pnpm-lock.yaml")).mtimeMs,
+      ...sources.map((name) => newestSource(join(root, name))),
+    );
     return bundles.length > 0 && Math.min(...bundles) > newest;
   } catch {
     return false;
@@ -46,7 +57,11 @@ function newestSource(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
     if (entry.name === "node_modules" || entry.name === "dist") return newest;
     const path = join(folder, entry.name);
-    const own = entry.isDirectory() ? newestSource(path) : /\.(ts|json)$/.test(entry.name) ? statSync(path).mtimeMs : 0;
+    const own = entry.isDirectory()
+      ? newestSource(path)
+      : /\.(ts|json)$/.test(entry.name)
+        ? statSync(path).mtimeMs
+        : 0;
     return Math.max(newest, own);
   }, 0);
 }

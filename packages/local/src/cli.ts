@@ -36,7 +36,8 @@ function options() {
 
 function portSetting(): number {
   const port = Number(process.env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
   return port;
 }
 
@@ -112,14 +113,22 @@ function stopOnSignals(stop: () => Promise<void>): void {
 
 async function doctor(flags: ReturnType<typeof options>): Promise<void> {
   const dataDir = flags.data ?? join(projectRoot, ".local/data");
-  const findings = await examine({ root: projectRoot, port: portSetting(), dataDir, environment: process.env });
-  for (const { what, ok, fix } of findings) say(ok ? `ok       ${what}` : `missing  ${what}\n         ${fix}`);
+  const findings = await examine({
+    root: projectRoot,
+    port: portSetting(),
+    dataDir,
+    environment: process.env,
+  });
+  for (const { what, ok, fix } of findings)
+    say(ok ? `ok       ${what}` : `missing  ${what}\n         ${fix}`);
   process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
 }
 
 async function main(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < 24) {
-    throw new Error(`This needs Node 24 and runs on ${process.version}. Start it with "npm start", which brings the right one.`);
+    throw new Error(
+      `This needs Node 24 and runs on ${process.version}. Start it with "npm start", which brings the right one.`,
+    );
   }
   const flags = options();
   if (flags.help) {

@@ -12,7 +12,10 @@ describe("the runtime's clock", () => {
     expect(clock.now() - Date.now()).toBeGreaterThanOrEqual(1_499);
   });
 
-  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])("refuses %s, because leases and ids only know time that passes", (ms) => {
-    expect(() => new LocalClock().advance(ms)).toThrow("only moves forward");
-  });
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
+    "refuses %s, because leases and ids only know time that passes",
+    (ms) => {
+      expect(() => new LocalClock().advance(ms)).toThrow("only moves forward");
+    },
+  );
 });

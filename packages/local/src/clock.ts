@@ -14,7 +14,8 @@ export class LocalClock {
 
   /** Moves time forward and tells everybody who waits for it. */
   advance(ms: number): void {
-    if (!Number.isFinite(ms) || ms < 0) throw new Error("Time only moves forward: advanceMs must be 0 or more.");
+    if (!Number.isFinite(ms) || ms < 0)
+      throw new Error("Time only moves forward: advanceMs must be 0 or more.");
     this.offset[0] = this.offsetMs + ms;
     for (const listener of this.listeners) listener();
   }

@@ -16,7 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function otherHolder() {
   const program = `const { lockData } = await import(${JSON.stringify(join(import.meta.dirname, "data-lock.ts"))});
     lockData(${JSON.stringify(folder)}); console.log("locked"); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await once(child.stdout, "data");
   return child;
 }

@@ -9,7 +9,12 @@ export function lockData(dataDir: string): { release(): void } {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, "runtime.pid");
   const holder = readHolder(file);
-  if (holder && holder.pid !== process.pid && startTime(holder.pid) === holder.started && holder.started !== undefined) {
+  if (
+    holder &&
+    holder.pid !== process.pid &&
+    startTime(holder.pid) === holder.started &&
+    holder.started !== undefined
+  ) {
     throw new Error(
       `Another Marquee (process ${holder.pid}) is using ${dataDir}. Stop it first, or give this one a folder of its own: npm start -- --data <folder>`,
     );

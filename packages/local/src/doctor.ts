@@ -21,15 +21,35 @@ export interface DoctorOptions {
 /** Looks at everything that a start or the tests need, with what to do about each that is missing. */
 export async function examine({ root, port, dataDir, environment }: DoctorOptions): Promise<Finding[]> {
   const dynamo = findDynamo(environment);
-  const browser = environment.CHROMIUM_PATH ?? ["chromium", "chromium-browser", "google-chrome"].map((one) => onPath(one, environment.PATH)).find(Boolean);
+  const browser =
+    environment.CHROMIUM_PATH ??
+    ["chromium", "chromium-browser", "google-chrome"]
+      .map((one) => onPath(one, environment.PATH))
+      .find(Boolean);
   return [
-    finding(`Node ${process.versions.node}`, Number(process.versions.node.split(".")[0]) >= 24, "Delete node_modules and run npm start: it installs the pinned Node 24."),
+    finding(
+      `Node ${process.versions.node}`,
+      Number(process.versions.node.split(".")[0]) >= 24,
+      "Delete node_modules and run npm start: it installs the pinned Node 24.",
+    ),
     finding("Packages", existsSync(join(root, "node_modules/.bin/tsc")), "Run: npx -y pnpm@12.21.0 install"),
-    finding(dynamo ? `DynamoDB emulator (${dynamo.kind})` : "DynamoDB emulator", dynamo !== undefined, dynamoAdvice),
+    finding(
+      dynamo ? `DynamoDB emulator (${dynamo.kind})` : "DynamoDB emulator",
+      dynamo !== undefined,
+      dynamoAdvice,
+    ),
     finding("Queues and files (fauxqs)", await resolves("fauxqs"), "Run: npx -y pnpm@12.21.0 install"),
     await portFinding(port),
-    finding(`Data folder ${dataDir}`, writable(dataDir), "Make the folder writable, or choose another: npm start -- --data <folder>"),
-    finding("Web app", existsSync(join(root, "web/index.html")), "This copy of the project is not complete; get it again."),
+    finding(
+      `Data folder ${dataDir}`,
+      writable(dataDir),
+      "Make the folder writable, or choose another: npm start -- --data <folder>",
+    ),
+    finding(
+      "Web app",
+      existsSync(join(root, "web/index.html")),
+      "This copy of the project is not complete; get it again.",
+    ),
     finding(
       browser ? `Chromium (${browser}), for the browser tests` : "Chromium, for the browser tests",
       browser !== undefined,

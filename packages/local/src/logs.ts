@@ -3,7 +3,16 @@ import { isRecord } from "./template/template.ts";
 const colors = [36, 35, 34, 33, 32, 96, 95, 94];
 const levelColors: Record<string, number> = { ERROR: 31, WARN: 33, DEBUG: 90 };
 /** Said by every line already, or of no use to somebody who watches. */
-const hidden = new Set(["level", "message", "timestamp", "service", "sampling_rate", "function_name", "cold_start", "xray_trace_id"]);
+const hidden = new Set([
+  "level",
+  "message",
+  "timestamp",
+  "service",
+  "sampling_rate",
+  "function_name",
+  "cold_start",
+  "xray_trace_id",
+]);
 
 /** Turns a function's log line into one that a person can follow: its name, its level, its words, its fields. */
 export function readableLine(functionName: string, line: string, useColor: boolean): string | undefined {

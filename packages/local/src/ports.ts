@@ -15,7 +15,8 @@ export function freePort(): Promise<number> {
 /** The port that a server listens on. */
 export function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server does not listen on a port");
+  if (address === null || typeof address === "string")
+    throw new Error("The server does not listen on a port");
   return address.port;
 }
 
@@ -34,7 +35,9 @@ function portError(error: NodeJS.ErrnoException, port: number): Error {
         `Port ${port} is already in use, perhaps by another "npm start". Stop that program, or choose another port: PORT=${port + 1} npm start`,
       );
     case "EACCES":
-      return new Error(`Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`);
+      return new Error(
+        `Port ${port} needs more rights than this user has. Choose one above 1023: PORT=3000 npm start`,
+      );
     default:
       return error;
   }

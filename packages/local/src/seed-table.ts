@@ -1,7 +1,11 @@
 import type { LocalClock } from "./clock.ts";
 
 /** Puts the catalogue and the demo's accounts into a new table. Repeating it harms nothing. */
-export async function seedTable(options: { tableName: string; endpoint: string; clock: LocalClock }): Promise<void> {
+export async function seedTable(options: {
+  tableName: string;
+  endpoint: string;
+  clock: LocalClock;
+}): Promise<void> {
   // Only now: a start that finds its data needs neither the SDK nor the seed's content.
   const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
     import("@marquee/core/seed/seed"),
@@ -19,10 +23,16 @@ export async function seedTable(options: { tableName: string; endpoint: string; 
 }
 
 /** Who can sign in right away. */
-export async function demoSignIns(): Promise<{ password: string; users: { username: string; role: string }[] }> {
+export async function demoSignIns(): Promise<{
+  password: string;
+  users: { username: string; role: string }[];
+}> {
   const { demoPassword, demoUserSeeds } = await import("@marquee/core/seed/content/demo-users");
   return {
     password: demoPassword,
-    users: demoUserSeeds.map(({ username, role, isPartner }) => ({ username, role: isPartner ? `${role}, partner` : role })),
+    users: demoUserSeeds.map(({ username, role, isPartner }) => ({
+      username,
+      role: isPartner ? `${role}, partner` : role,
+    })),
   };
 }

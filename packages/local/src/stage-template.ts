@@ -13,12 +13,16 @@ export async function synthesizeLocal(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Map<string, CloudTemplate>> {
   mkdirSync(folder, { recursive: true });
-  const child = spawn(process.execPath, [join(root, "infra/bin/app.ts"), "--stage", "local", "--output", folder], {
-    cwd: root,
-    // CDK's template validator costs three times the rest; the tests of infra run it.
-    env: { ...environment, CDK_VALIDATION: "false" },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, "infra/bin/app.ts"), "--stage", "local", "--output", folder],
+    {
+      cwd: root,
+      // CDK's template validator costs three times the rest; the tests of infra run it.
+      env: { ...environment, CDK_VALIDATION: "false" },
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   let complaint = "";
   child.stderr.on("data", (chunk: Buffer) => {
     complaint += chunk.toString("utf8");

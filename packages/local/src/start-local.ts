@@ -4,9 +4,9 @@ import { cpus, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AwsEndpoint } from "./aws/endpoint.ts";
-import { buildBundles } from "./build-bundles.ts";
 import { Outbox, type OutboxEntry } from "./aws/outbox.ts";
 import { LocalSecrets } from "./aws/secrets.ts";
+import { buildBundles } from "./build-bundles.ts";
 import { LocalClock } from "./clock.ts";
 import { provision } from "./emulators/provision.ts";
 import { type Emulators, outsideEmulators, startEmulators } from "./emulators/start-emulators.ts";
@@ -113,7 +113,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
           .replace(model.socketApi.endpoint, `${endpoint.url}/${model.socketApi.stage}`),
       onLine: (name, line) => options.onLine?.(name, line),
       concurrencyOf: (arn) =>
-        model.eventSources.find(({ functionArn }) => functionArn === arn)?.maxConcurrency ?? Math.max(4, 2 * cpus().length),
+        model.eventSources.find(({ functionArn }) => functionArn === arn)?.maxConcurrency ??
+        Math.max(4, 2 * cpus().length),
     });
     cleanUp.push(() => functions.stop());
     if (options.build === "watch") functions.reloadOnChange();
@@ -121,7 +122,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const onFailure = (where: string, what: string) => notice(`${where}: ${what}`);
     const sockets = new SocketGateway({ api: model.socketApi, functions, clock, onFailure });
     cleanUp.push(() => sockets.stop());
-    const outbox = new Outbox({ file: temporary === undefined ? join(dataDir, "outbox.jsonl") : undefined, now: () => clock.now() });
+    const outbox = new Outbox({
+      file: temporary === undefined ? join(dataDir, "outbox.jsonl") : undefined,
+      now: () => clock.now(),
+    });
     const denied: string[] = [];
     endpoint.serveWith({
       model,
@@ -144,7 +148,9 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => schedules.stop());
     const pollers = model.eventSources.flatMap((source) => {
       const queue = model.queues.find(({ arn }) => arn === source.queueArn);
-      return queue ? [new QueuePoller({ source, queue, sqsEndpoint: emulators.sqsEndpoint, functions, onFailure })] : [];
+      return queue
+        ? [new QueuePoller({ source, queue, sqsEndpoint: emulators.sqsEndpoint, functions, onFailure })]
+        : [];
     });
     cleanUp.push(() => Promise.all(pollers.map((poller) => poller.stop(stopPatienceMs))));
 
@@ -192,7 +198,12 @@ async function closeServer({ server }: Front): Promise<void> {
 }
 
 /** Some programs take `localhost` for ::1 first; where the machine has it, the same port answers there too. */
-async function listenOnIpv6Too(front: Front, port: number, host: string | undefined, cleanUp: CleanUp): Promise<void> {
+async function listenOnIpv6Too(
+  front: Front,
+  port: number,
+  host: string | undefined,
+  cleanUp: CleanUp,
+): Promise<void> {
   if (host !== undefined) return;
   const twin = createServer((request, response) => front.server.emit("request", request, response));
   twin.on("upgrade", (...upgrade) => front.server.emit("upgrade", ...upgrade));
@@ -215,7 +226,12 @@ async function openEmulators(outside: string | undefined, dataDir: string | unde
 async function seedOnce(
   model: CloudModel,
   emulators: Emulators,
-  { empty, dataDir, clock, notice }: { empty: boolean; dataDir: string; clock: LocalClock; notice(text: string): void },
+  {
+    empty,
+    dataDir,
+    clock,
+    notice,
+  }: { empty: boolean; dataDir: string; clock: LocalClock; notice(text: string): void },
 ): Promise<void> {
   const mark = join(dataDir, "seeded");
   const tableName = model.tables[0]?.name;
@@ -237,7 +253,12 @@ function awsEnvironment(endpoint: string, emulators: Emulators, iam: boolean): R
   };
 }
 
-function openSite(mode: "none" | "built" | "dev", model: CloudModel, front: Front, cleanUp: CleanUp): Site | undefined {
+function openSite(
+  mode: "none" | "built" | "dev",
+  model: CloudModel,
+  front: Front,
+  cleanUp: CleanUp,
+): Site | undefined {
   const folder = join(projectRoot, "web");
   switch (mode) {
     case "none":

@@ -37,7 +37,10 @@ export function createTableInput(tableName: string) {
     TableName: tableName,
     BillingMode: "PAY_PER_REQUEST" as const,
     KeySchema: keySchema(partitionKey, sortKey),
-    AttributeDefinitions: [...attributes].map((name) => ({ AttributeName: name, AttributeType: "S" as const })),
+    AttributeDefinitions: [...attributes].map((name) => ({
+      AttributeName: name,
+      AttributeType: "S" as const,
+    })),
     LocalSecondaryIndexes: localIndexes.map((index) => ({
       IndexName: index.name,
       KeySchema: keySchema(partitionKey, index.sortKey),

@@ -28,9 +28,17 @@ export function accessDenied(service: string, message: string): AwsAnswer {
     case "dynamodb":
       return json(400, { __type: "com.amazon.coral.service#AccessDeniedException", Message: message });
     case "sqs":
-      return json(403, { __type: "com.amazonaws.sqs#AccessDeniedException", message }, { "x-amzn-query-error": "AccessDenied;Sender" });
+      return json(
+        403,
+        { __type: "com.amazonaws.sqs#AccessDeniedException", message },
+        { "x-amzn-query-error": "AccessDenied;Sender" },
+      );
     case "secretsmanager":
-      return json(400, { __type: "AccessDeniedException", Message: message }, { "content-type": "application/x-amz-json-1.1" });
+      return json(
+        400,
+        { __type: "AccessDeniedException", Message: message },
+        { "content-type": "application/x-amz-json-1.1" },
+      );
     case "s3":
       return xml(403, `<Error><Code>AccessDenied</Code><Message>${escapeXml(message)}</Message></Error>`);
     case "sns":
@@ -46,7 +54,11 @@ export function accessDenied(service: string, message: string): AwsAnswer {
 }
 
 export function xml(status: number, body: string): AwsAnswer {
-  return { status, headers: { "content-type": "application/xml" }, body: `<?xml version="1.0" encoding="UTF-8"?>${body}` };
+  return {
+    status,
+    headers: { "content-type": "application/xml" },
+    body: `<?xml version="1.0" encoding="UTF-8"?>${body}`,
+  };
 }
 
 export function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import type { Emulators } from "../emulators/start-emulators.ts";
 import { httpCall } from "../http-client.ts";
 import { listen } from "../ports.ts";
 import type { CloudModel, FunctionModel } from "../template/model-types.ts";
-import { accessDenied, type AwsAnswer, restError } from "./answers.ts";
+import { type AwsAnswer, accessDenied, restError } from "./answers.ts";
 import { type AwsRequest, callScope, targetOperation } from "./call.ts";
 import type { Outbox } from "./outbox.ts";
 import { isAllowed, requiredPermissions } from "./permissions.ts";
@@ -40,7 +40,9 @@ export class AwsEndpoint {
   constructor() {
     this.server = createServer((request, response) => {
       void this.serve(request)
-        .catch((error: unknown) => restError(502, "InternalFailure", error instanceof Error ? error.message : "failed"))
+        .catch((error: unknown) =>
+          restError(502, "InternalFailure", error instanceof Error ? error.message : "failed"),
+        )
         .then(({ status, headers, body }) => {
           response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
           response.end(body);
@@ -73,7 +75,8 @@ export class AwsEndpoint {
       body: Buffer.concat(chunks),
     };
     const scope = callScope(request);
-    if (!this.parts || !scope) return restError(403, "MissingAuthenticationTokenException", "The request is not signed.");
+    if (!this.parts || !scope)
+      return restError(403, "MissingAuthenticationTokenException", "The request is not signed.");
     const refusal = this.refuse(scope.service, scope.accessKeyId, request);
     return refusal ?? this.dispatch(this.parts, scope.service, request);
   }
@@ -86,9 +89,15 @@ export class AwsEndpoint {
     const missing = needed.find((permission) => !caller || !isAllowed(caller.statements, permission));
     if (caller && needed.length > 0 && !missing) return undefined;
     const name = caller?.name ?? accessKeyId;
-    const { action, resource } = missing ?? { action: `${service}:${targetOperation(request)}`, resource: request.url.pathname };
+    const { action, resource } = missing ?? {
+      action: `${service}:${targetOperation(request)}`,
+      resource: request.url.pathname,
+    };
     parts.onDenied(name, action, resource);
-    return accessDenied(service, `User: ${name} is not authorized to perform: ${action} on resource: ${resource}`);
+    return accessDenied(
+      service,
+      `User: ${name} is not authorized to perform: ${action} on resource: ${resource}`,
+    );
   }
 
   private async dispatch(parts: AwsEndpointParts, service: string, request: AwsRequest): Promise<AwsAnswer> {
@@ -123,7 +132,9 @@ export class AwsEndpoint {
 const hopHeaders = new Set(["host", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
 async function forward(endpoint: string, request: AwsRequest): Promise<AwsAnswer> {
-  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !hopHeaders.has(name)));
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => !hopHeaders.has(name)),
+  );
   const answer = await httpCall(new URL(`${request.url.pathname}${request.url.search}`, endpoint), {
     method: request.method,
     headers,

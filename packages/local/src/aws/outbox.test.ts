@@ -31,8 +31,20 @@ describe("the outbox", () => {
     outbox.takeSms(new URLSearchParams({ PhoneNumber: "+491", Message: "Code 2" }));
     expect(outbox.list()).toEqual([
       { channel: "sms", to: "+491", text: "Code 2", at: "2026-11-21T00:00:00.000Z" },
-      { channel: "email", to: "b@example.com", subject: "Hi", text: "Your code is 1", at: "2026-11-21T00:00:00.000Z" },
-      { channel: "email", to: "a@example.com", subject: "Hi", text: "Your code is 1", at: "2026-11-21T00:00:00.000Z" },
+      {
+        channel: "email",
+        to: "b@example.com",
+        subject: "Hi",
+        text: "Your code is 1",
+        at: "2026-11-21T00:00:00.000Z",
+      },
+      {
+        channel: "email",
+        to: "a@example.com",
+        subject: "Hi",
+        text: "Your code is 1",
+        at: "2026-11-21T00:00:00.000Z",
+      },
     ]);
   });
 
@@ -51,7 +63,8 @@ describe("the outbox", () => {
 
 describe("secrets", () => {
   const secrets = [{ arn: "arn:session", name: "marquee/local/session-secret", length: 64 }];
-  const value = (of: LocalSecrets, arn = "arn:session") => JSON.parse(String(of.answer(arn).body)).SecretString;
+  const value = (of: LocalSecrets, arn = "arn:session") =>
+    JSON.parse(String(of.answer(arn).body)).SecretString;
 
   it("are made once, so that sessions survive a restart, and differ between folders", () => {
     const file = join(folder, "secrets.json");
@@ -70,6 +83,9 @@ describe("secrets", () => {
 
   it("that nobody made are not found", () => {
     const answer = new LocalSecrets(secrets, { file: undefined, given: {} }).answer("arn:other");
-    expect(answer).toMatchObject({ status: 400, headers: { "x-amzn-errortype": "ResourceNotFoundException" } });
+    expect(answer).toMatchObject({
+      status: 400,
+      headers: { "x-amzn-errortype": "ResourceNotFoundException" },
+    });
   });
 });

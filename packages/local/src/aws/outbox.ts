@@ -35,11 +35,18 @@ export class Outbox {
     const mail: unknown = JSON.parse(request.body.toString("utf8"));
     const to = list(at(mail, "Destination", "ToAddresses")).map(String);
     const subject = at(mail, "Content", "Simple", "Subject", "Data");
-    const text = at(mail, "Content", "Simple", "Body", "Text", "Data") ?? at(mail, "Content", "Simple", "Body", "Html", "Data");
+    const text =
+      at(mail, "Content", "Simple", "Body", "Text", "Data") ??
+      at(mail, "Content", "Simple", "Body", "Html", "Data");
     if (to.length === 0 || typeof text !== "string") {
-      return restError(400, "BadRequestException", "The local runtime takes simple mails with a text and a recipient.");
+      return restError(
+        400,
+        "BadRequestException",
+        "The local runtime takes simple mails with a text and a recipient.",
+      );
     }
-    for (const one of to) this.keep({ channel: "email", to: one, ...(typeof subject === "string" ? { subject } : {}), text });
+    for (const one of to)
+      this.keep({ channel: "email", to: one, ...(typeof subject === "string" ? { subject } : {}), text });
     return jsonAnswer({ MessageId: randomUUID() });
   }
 

@@ -1,94 +1,111 @@
-import { describe, expect, test } from "vitest";
-import type { PolicyStatement } from "../template/model-types.ts";
-import { type AwsRequest, callScope } from "./call.ts";
+import { describe, expect, it } from "vitest";
+import type { AwsRequest } from "./call.ts";
 import { isAllowed, requiredPermissions } from "./permissions.ts";
 
-function call(service: string, operation: string, body: unknown, options: { method?: string; path?: string } = {}): AwsRequest {
+const table = "arn:aws:dynamodb:us-east-1:000000000000:table/marquee-local";
+
+function request(target: string, body: unknown, path = "/", method = "POST"): AwsRequest {
   return {
-    method: options.method ?? "POST",
-    url: new URL(options.path ?? "/", "http://127.0.0.1"),
-    headers: {
-      authorization: `AWS4-HMAC-SHA256 Credential=ASIAME/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=x`,
-      "x-amz-target": `Service.${operation}`,
-    },
+    method,
+    url: new URL(path, "http://127.0.0.1"),
+    headers: { "x-amz-target": target },
     body: Buffer.from(typeof body === "string" ? body : JSON.stringify(body)),
   };
 }
 
-const table = "arn:aws:dynamodb:us-east-1:000000000000:table/marquee-local";
-const permissions = (...given: Parameters<typeof call>) =>
-  requiredPermissions(given[0], call(...given), "api1").map(({ action, resource }) => `${action} ${resource}`);
+const needs = (service: string, call: AwsRequest) => requiredPermissions(service, call, "msocket");
 
-describe("what a call needs", () => {
-  test("a query on an index needs the index, not the table", () => {
-    expect(permissions("dynamodb", "Query", { TableName: "marquee-local", IndexName: "byTime" })).toEqual([
-      `dynamodb:Query ${table}/index/byTime`,
-    ]);
-  });
-
-  test("a transaction needs the action of each of its writes", () => {
-    const TransactItems = [
-      { Put: { TableName: "marquee-local" } },
-      { Update: { TableName: "marquee-local" } },
-      { Delete: { TableName: "marquee-local" } },
-      { ConditionCheck: { TableName: "marquee-local" } },
-    ];
-    expect(permissions("dynamodb", "TransactWriteItems", { TransactItems })).toEqual(
-      ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"].map((action) => `dynamodb:${action} ${table}`),
+describe("what a call needs to be allowed", () => {
+  it("a transaction needs the action of each of its writes", () => {
+    const call = request("DynamoDB_20120810.TransactWriteItems", {
+      TransactItems: [
+        { Put: { TableName: "marquee-local" } },
+        { Update: { TableName: "marquee-local" } },
+        { Delete: { TableName: "marquee-local" } },
+        { ConditionCheck: { TableName: "marquee-local" } },
+      ],
+    });
+    expect(needs("dynamodb", call)).toEqual(
+      ["PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"].map((name) => ({
+        action: `dynamodb:${name}`,
+        resource: table,
+      })),
     );
   });
 
-  test("a batch needs the batch action on each table", () => {
-    expect(permissions("dynamodb", "BatchGetItem", { RequestItems: { "marquee-local": {} } })).toEqual([`dynamodb:BatchGetItem ${table}`]);
+  it("a query of an index needs the index, not the table", () => {
+    const call = request("DynamoDB_20120810.Query", { TableName: "marquee-local", IndexName: "sweep" });
+    expect(needs("dynamodb", call)).toEqual([{ action: "dynamodb:Query", resource: `${table}/index/sweep` }]);
   });
 
-  test("queues, secrets, files, sockets, SMS and mail", () => {
-    expect(permissions("sqs", "SendMessage", { QueueUrl: "http://127.0.0.1:1/000000000000/jobs" })).toEqual([
-      "sqs:SendMessage arn:aws:sqs:us-east-1:000000000000:jobs",
-    ]);
-    expect(permissions("secretsmanager", "GetSecretValue", { SecretId: "arn:secret" })).toEqual(["secretsmanager:GetSecretValue arn:secret"]);
-    expect(permissions("s3", "", "", { method: "PUT", path: "/media/mockups/a%20b.svg" })).toEqual(["s3:PutObject arn:aws:s3:::media/mockups/a b.svg"]);
-    expect(permissions("s3", "", "", { method: "GET", path: "/media" })).toEqual(["s3:ListBucket arn:aws:s3:::media"]);
-    expect(permissions("execute-api", "", "x", { path: "/ws/@connections/abc%3D" })).toEqual([
-      "execute-api:ManageConnections arn:aws:execute-api:us-east-1:000000000000:api1/ws/POST/@connections/abc=",
-    ]);
-    expect(permissions("sns", "", "Action=Publish&PhoneNumber=%2B15550100")).toEqual(["sns:Publish *"]);
-    expect(permissions("ses", "", { FromEmailAddress: "hello@marquee.example" })).toEqual([
-      "ses:SendEmail arn:aws:ses:us-east-1:000000000000:identity/hello@marquee.example",
+  it("a batch needs its own action on each table", () => {
+    const call = request("DynamoDB_20120810.BatchGetItem", { RequestItems: { "marquee-local": {} } });
+    expect(needs("dynamodb", call)).toEqual([{ action: "dynamodb:BatchGetItem", resource: table }]);
+  });
+
+  it("a message needs its queue, a batch of them the same", () => {
+    const QueueUrl = "http://127.0.0.1:1/000000000000/marquee-local-chat";
+    const wanted = [
+      { action: "sqs:SendMessage", resource: "arn:aws:sqs:us-east-1:000000000000:marquee-local-chat" },
+    ];
+    expect(needs("sqs", request("AmazonSQS.SendMessage", { QueueUrl }))).toEqual(wanted);
+    expect(needs("sqs", request("AmazonSQS.SendMessageBatch", { QueueUrl }))).toEqual(wanted);
+  });
+
+  it("a push needs ManageConnections with its method, on the one socket stage", () => {
+    const call = request("", "{}", "/ws/@connections/abc%3D");
+    expect(needs("execute-api", call)).toEqual([
+      {
+        action: "execute-api:ManageConnections",
+        resource: "arn:aws:execute-api:us-east-1:000000000000:msocket/ws/POST/@connections/abc=",
+      },
     ]);
   });
 
-  test("a service that is unknown here needs something nobody has", () => {
-    expect(permissions("ec2", "RunInstances", {})).toEqual([]);
+  it("a file needs its object, a listing the bucket", () => {
+    expect(needs("s3", request("", "", "/media/mockups/a.svg", "GET"))).toEqual([
+      { action: "s3:GetObject", resource: "arn:aws:s3:::media/mockups/a.svg" },
+    ]);
+    expect(needs("s3", request("", "", "/media", "GET"))).toEqual([
+      { action: "s3:ListBucket", resource: "arn:aws:s3:::media" },
+    ]);
+  });
+
+  it("a service that nothing here knows is never allowed by accident", () => {
+    expect(needs("iam", request("", "{}"))).toEqual([]);
   });
 });
 
-describe("a role's policy", () => {
-  const allow: PolicyStatement = { effect: "allow", actions: ["dynamodb:GetItem"], resources: [table] };
+describe("what a role allows", () => {
+  const allow = (action: string, resource: string) => ({
+    effect: "allow" as const,
+    actions: [action],
+    resources: [resource],
+  });
+  const read = { action: "dynamodb:GetItem", resource: table };
 
-  test("allows exactly what it names, actions in any case", () => {
-    expect(isAllowed([allow], { action: "dynamodb:getitem", resource: table })).toBe(true);
-    expect(isAllowed([allow], { action: "dynamodb:PutItem", resource: table })).toBe(false);
-    expect(isAllowed([allow], { action: "dynamodb:GetItem", resource: `${table}/index/gsi1` })).toBe(false);
-    expect(isAllowed([], { action: "dynamodb:GetItem", resource: table })).toBe(false);
+  it("exactly what is written, and nothing beside it", () => {
+    expect(isAllowed([allow("dynamodb:GetItem", table)], read)).toBe(true);
+    expect(isAllowed([allow("dynamodb:PutItem", table)], read)).toBe(false);
+    expect(isAllowed([allow("dynamodb:GetItem", `${table}-other`)], read)).toBe(false);
+    expect(
+      isAllowed([allow("dynamodb:Query", table)], {
+        action: "dynamodb:Query",
+        resource: `${table}/index/sweep`,
+      }),
+    ).toBe(false);
+    expect(isAllowed([], read)).toBe(false);
   });
 
-  test("takes wildcards in resources and no more than they say", () => {
-    const objects: PolicyStatement = { effect: "allow", actions: ["s3:GetObject"], resources: ["arn:aws:s3:::media/mockups/*"] };
-    expect(isAllowed([objects], { action: "s3:GetObject", resource: "arn:aws:s3:::media/mockups/u/1.svg" })).toBe(true);
-    expect(isAllowed([objects], { action: "s3:GetObject", resource: "arn:aws:s3:::media/private/1.svg" })).toBe(false);
-    expect(isAllowed([objects], { action: "s3:GetObject", resource: "arn:aws:s3:::mediaX/mockups/1.svg" })).toBe(false);
+  it("wildcards cover runs of characters, other signs only themselves", () => {
+    const file = { action: "s3:GetObject", resource: "arn:aws:s3:::media/mockups/a.svg" };
+    expect(isAllowed([allow("s3:Get*", "arn:aws:s3:::media/mockups/*")], file)).toBe(true);
+    expect(isAllowed([allow("s3:GetObject", "arn:aws:s3:::media/avatars/*")], file)).toBe(false);
+    expect(isAllowed([allow("s3:GetObject", "arn:aws:s3:::media.mockups/*")], file)).toBe(false);
   });
 
-  test("a deny beats every allow", () => {
-    const deny: PolicyStatement = { effect: "deny", actions: ["dynamodb:*"], resources: ["*"] };
-    expect(isAllowed([allow, deny], { action: "dynamodb:GetItem", resource: table })).toBe(false);
+  it("a deny wins over any allow", () => {
+    const deny = { effect: "deny" as const, actions: ["*"], resources: ["*"] };
+    expect(isAllowed([allow("*", "*"), deny], read)).toBe(false);
   });
-});
-
-test("caller and service come from the signature's scope, or from a presigned address", () => {
-  expect(callScope(call("sqs", "SendMessage", {}))).toEqual({ accessKeyId: "ASIAME", service: "sqs" });
-  const presigned = call("s3", "", "", { path: "/media/x?X-Amz-Credential=ASIAYOU%2F20260101%2Fus-east-1%2Fs3%2Faws4_request" });
-  expect(callScope({ ...presigned, headers: {} })).toEqual({ accessKeyId: "ASIAYOU", service: "s3" });
-  expect(callScope({ ...presigned, url: new URL("http://x/"), headers: {} })).toBeUndefined();
 });

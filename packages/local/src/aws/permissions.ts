@@ -1,6 +1,6 @@
-import { isRecord } from "../template/template.ts";
 import { localPlace } from "../template/local-names.ts";
 import type { PolicyStatement } from "../template/model-types.ts";
+import { isRecord } from "../template/template.ts";
 import { type AwsRequest, targetOperation } from "./call.ts";
 
 /** What a call needs to be allowed: each of these. */
@@ -21,11 +21,23 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
     case "dynamodb":
       return tablePermissions(targetOperation(request), jsonBody(request));
     case "sqs": {
-      const queue = String(jsonBody(request).QueueUrl ?? "").split("/").at(-1);
-      return [{ action: `sqs:${targetOperation(request).replace(/Batch$/, "")}`, resource: arn("sqs", queue ?? "") }];
+      const queue = String(jsonBody(request).QueueUrl ?? "")
+        .split("/")
+        .at(-1);
+      return [
+        {
+          action: `sqs:${targetOperation(request).replace(/Batch$/, "")}`,
+          resource: arn("sqs", queue ?? ""),
+        },
+      ];
     }
     case "secretsmanager":
-      return [{ action: `secretsmanager:${targetOperation(request)}`, resource: String(jsonBody(request).SecretId ?? "") }];
+      return [
+        {
+          action: `secretsmanager:${targetOperation(request)}`,
+          resource: String(jsonBody(request).SecretId ?? ""),
+        },
+      ];
     case "s3":
       return filePermissions(request);
     case "execute-api":
@@ -36,7 +48,12 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
         },
       ];
     case "ses":
-      return [{ action: "ses:SendEmail", resource: arn("ses", `identity/${String(jsonBody(request).FromEmailAddress ?? "")}`) }];
+      return [
+        {
+          action: "ses:SendEmail",
+          resource: arn("ses", `identity/${String(jsonBody(request).FromEmailAddress ?? "")}`),
+        },
+      ];
     case "sns": {
       const form = new URLSearchParams(request.body.toString("utf8"));
       return [{ action: `sns:${form.get("Action") ?? ""}`, resource: form.get("TopicArn") ?? "*" }];
@@ -90,7 +107,12 @@ function filePermissions(request: AwsRequest): Permission[] {
   const key = decodeURIComponent(rest.join("/"));
   const resource = `arn:${partition}:s3:::${bucket}${key ? `/${key}` : ""}`;
   if (!key) return [{ action: "s3:ListBucket", resource }];
-  const action = { GET: "s3:GetObject", HEAD: "s3:GetObject", PUT: "s3:PutObject", DELETE: "s3:DeleteObject" }[request.method];
+  const action = {
+    GET: "s3:GetObject",
+    HEAD: "s3:GetObject",
+    PUT: "s3:PutObject",
+    DELETE: "s3:DeleteObject",
+  }[request.method];
   return action ? [{ action, resource }] : [];
 }
 
@@ -108,12 +130,18 @@ export function isAllowed(statements: readonly PolicyStatement[], { action, reso
   const covers = (statement: PolicyStatement) =>
     statement.actions.some((one) => matchesWildcards(one.toLowerCase(), action.toLowerCase())) &&
     statement.resources.some((one) => matchesWildcards(one, resource));
-  return statements.some((one) => one.effect === "allow" && covers(one)) && !statements.some((one) => one.effect === "deny" && covers(one));
+  return (
+    statements.some((one) => one.effect === "allow" && covers(one)) &&
+    !statements.some((one) => one.effect === "deny" && covers(one))
+  );
 }
 
 /** IAM's patterns: `*` is any run of characters, `?` one. */
 function matchesWildcards(pattern: string, text: string): boolean {
   if (!/[*?]/.test(pattern)) return pattern === text;
-  const source = pattern.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  const source = pattern
+    .replaceAll(/[.+^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
   return new RegExp(`^${source}$`, "s").test(text);
 }

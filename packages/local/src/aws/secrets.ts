@@ -9,7 +9,10 @@ import { type AwsAnswer, jsonAnswer, restError } from "./answers.ts";
 export class LocalSecrets {
   private readonly values = new Map<string, string>();
 
-  constructor(secrets: CloudModel["secrets"], options: { file: string | undefined; given: Readonly<Record<string, string | undefined>> }) {
+  constructor(
+    secrets: CloudModel["secrets"],
+    options: { file: string | undefined; given: Readonly<Record<string, string | undefined>> },
+  ) {
     const kept = options.file === undefined ? {} : readKept(options.file);
     for (const { arn, name, length } of secrets) {
       const value = options.given[name] ?? kept[name] ?? randomBytes(length).toString("hex").slice(0, length);
@@ -25,7 +28,8 @@ export class LocalSecrets {
 
   answer(arn: string): AwsAnswer {
     const value = this.values.get(arn);
-    if (value === undefined) return restError(400, "ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
+    if (value === undefined)
+      return restError(400, "ResourceNotFoundException", "Secrets Manager can't find the specified secret.");
     return jsonAnswer({ ARN: arn, SecretString: value, VersionStages: ["AWSCURRENT"] });
   }
 }
@@ -33,7 +37,9 @@ export class LocalSecrets {
 function readKept(file: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isRecord(kept) ? Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)])) : {};
+    return isRecord(kept)
+      ? Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, String(value)]))
+      : {};
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
-import { isRecord } from "../template/template.ts";
 import { httpCall } from "../http-client.ts";
+import { isRecord } from "../template/template.ts";
 
 /** An AWS service said no. `code` is the error's short name. */
 export class AwsCallError extends Error {
@@ -59,7 +59,10 @@ export async function awsCallOnce(...call: Parameters<typeof awsCall>): Promise<
     await awsCall(...call);
     return true;
   } catch (error) {
-    if (error instanceof AwsCallError && ["ResourceInUseException", "QueueNameExists", "QueueAlreadyExists"].includes(error.code)) {
+    if (
+      error instanceof AwsCallError &&
+      ["ResourceInUseException", "QueueNameExists", "QueueAlreadyExists"].includes(error.code)
+    ) {
       return false;
     }
     throw error;

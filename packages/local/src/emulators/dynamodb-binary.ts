@@ -11,7 +11,9 @@ export interface DynamoCommand {
 }
 
 /** What was tried, in order: the package for this machine, `dynoxide` on the PATH, DynamoDB Local with Java. */
-export function findDynamo(environment: Readonly<Record<string, string | undefined>>): DynamoCommand | undefined {
+export function findDynamo(
+  environment: Readonly<Record<string, string | undefined>>,
+): DynamoCommand | undefined {
   const binary = packagedDynoxide() ?? onPath("dynoxide", environment.PATH);
   if (binary) {
     return {

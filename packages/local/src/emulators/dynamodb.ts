@@ -26,7 +26,9 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
   const setpriv = onPath("setpriv", process.env.PATH);
   const args = found.args(port, dataDir);
   const child = setpriv
-    ? spawn(setpriv, ["--pdeathsig", "KILL", "--", found.command, ...args], { stdio: ["ignore", "ignore", "pipe"] })
+    ? spawn(setpriv, ["--pdeathsig", "KILL", "--", found.command, ...args], {
+        stdio: ["ignore", "ignore", "pipe"],
+      })
     : spawn(found.command, args, { stdio: ["ignore", "ignore", "pipe"] });
   if (dataDir !== undefined && child.pid !== undefined) writeFileSync(pidFile(dataDir), String(child.pid));
   let complaint = "";

@@ -1,6 +1,6 @@
+import { httpCall } from "../http-client.ts";
 import type { CloudModel, QueueModel, TableModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
-import { httpCall } from "../http-client.ts";
 import { awsCall, awsCallOnce, unsignedAuthorization } from "./aws-call.ts";
 import type { Emulators } from "./start-emulators.ts";
 
@@ -41,10 +41,14 @@ async function makeTable(endpoint: string, table: TableModel): Promise<boolean> 
 
 async function checkIndexes(endpoint: string, table: TableModel): Promise<void> {
   const { Table: found } = await awsCall(endpoint, "dynamodb", "DescribeTable", { TableName: table.name });
-  const existing = isRecord(found) ? [...indexNames(found.LocalSecondaryIndexes), ...indexNames(found.GlobalSecondaryIndexes)] : [];
+  const existing = isRecord(found)
+    ? [...indexNames(found.LocalSecondaryIndexes), ...indexNames(found.GlobalSecondaryIndexes)]
+    : [];
   const wanted = [...indexNames(table.localIndexes), ...indexNames(table.globalIndexes)];
   if (existing.sort().join() !== wanted.sort().join()) {
-    throw new Error(`The stored table ${table.name} has other indexes than the template. Start once with: npm start -- --fresh`);
+    throw new Error(
+      `The stored table ${table.name} has other indexes than the template. Start once with: npm start -- --fresh`,
+    );
   }
 }
 
@@ -54,7 +58,9 @@ function indexNames(indexes: unknown): string[] {
 
 async function makeQueues(endpoint: string, queues: readonly QueueModel[]): Promise<void> {
   // A dead-letter queue must exist before the queue that names it.
-  const ordered = [...queues].sort((left, right) => Number(left.redrive !== undefined) - Number(right.redrive !== undefined));
+  const ordered = [...queues].sort(
+    (left, right) => Number(left.redrive !== undefined) - Number(right.redrive !== undefined),
+  );
   for (const queue of ordered) {
     const attributes = {
       VisibilityTimeout: String(queue.visibilitySeconds),
@@ -68,16 +74,25 @@ async function makeQueues(endpoint: string, queues: readonly QueueModel[]): Prom
           }
         : {}),
     };
-    const made = await awsCallOnce(endpoint, "sqs", "CreateQueue", { QueueName: queue.name, Attributes: attributes });
-    if (!made) await awsCall(endpoint, "sqs", "SetQueueAttributes", { QueueUrl: queue.url, Attributes: attributes });
+    const made = await awsCallOnce(endpoint, "sqs", "CreateQueue", {
+      QueueName: queue.name,
+      Attributes: attributes,
+    });
+    if (!made)
+      await awsCall(endpoint, "sqs", "SetQueueAttributes", { QueueUrl: queue.url, Attributes: attributes });
   }
 }
 
 async function makeBucket(endpoint: string, name: string): Promise<void> {
   const answer = await httpCall(new URL(`/${name}`, endpoint), {
     method: "PUT",
-    headers: { authorization: unsignedAuthorization("s3"), "x-amz-date": "20260101T000000Z", "content-length": 0 },
+    headers: {
+      authorization: unsignedAuthorization("s3"),
+      "x-amz-date": "20260101T000000Z",
+      "content-length": 0,
+    },
   });
   // 409 is a bucket that is there already.
-  if (answer.status >= 300 && answer.status !== 409) throw new Error(`Bucket ${name} could not be made: ${answer.body.toString("utf8")}`);
+  if (answer.status >= 300 && answer.status !== 409)
+    throw new Error(`Bucket ${name} could not be made: ${answer.body.toString("utf8")}`);
 }

@@ -72,7 +72,12 @@ async function startFiles(dataDir: string | undefined): Promise<DynamoEmulator> 
   const folder = dataDir === undefined ? undefined : join(dataDir, "queues-and-files");
   if (folder) mkdirSync(folder, { recursive: true });
   const server = await onLoopback(() =>
-    startFauxqs({ port: 0, logger: false, defaultRegion: "us-east-1", ...(folder ? { dataDir: folder } : {}) }),
+    startFauxqs({
+      port: 0,
+      logger: false,
+      defaultRegion: "us-east-1",
+      ...(folder ? { dataDir: folder } : {}),
+    }),
   );
   return { endpoint: `http://127.0.0.1:${server.port}`, stop: () => server.stop() };
 }

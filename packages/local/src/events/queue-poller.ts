@@ -43,7 +43,10 @@ export class QueuePoller {
   async stop(waitMs: number): Promise<void> {
     this.stopping.abort();
     await this.loop;
-    await Promise.race([Promise.all(this.working), new Promise((resolve) => setTimeout(resolve, waitMs).unref())]);
+    await Promise.race([
+      Promise.all(this.working),
+      new Promise((resolve) => setTimeout(resolve, waitMs).unref()),
+    ]);
   }
 
   private async poll(): Promise<void> {
@@ -68,7 +71,9 @@ export class QueuePoller {
   private start(messages: Message[]): void {
     const { queue, onFailure } = this.options;
     const work = this.deliver(messages)
-      .catch((error: unknown) => onFailure(queue.name, error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) =>
+        onFailure(queue.name, error instanceof Error ? error.message : String(error)),
+      )
       .finally(() => this.working.delete(work));
     this.working.add(work);
   }
@@ -92,15 +97,22 @@ export class QueuePoller {
 
   private async deliver(messages: Message[]): Promise<void> {
     const { source, queue, sqsEndpoint, functions, onFailure } = this.options;
-    const outcome = await functions.invoke(source.functionArn, { Records: messages.map((one) => record(one, queue.arn)) });
+    const outcome = await functions.invoke(source.functionArn, {
+      Records: messages.map((one) => record(one, queue.arn)),
+    });
     if (outcome.kind !== "ok") {
-      const reason = outcome.kind === "timeout" ? "the worker ran out of time" : (outcome.failure.stack ?? outcome.failure.errorMessage);
+      const reason =
+        outcome.kind === "timeout"
+          ? "the worker ran out of time"
+          : (outcome.failure.stack ?? outcome.failure.errorMessage);
       onFailure(queue.name, reason);
     }
     const failed = failedIds(outcome, messages, source.reportsFailures);
     const done = messages.filter(({ MessageId }) => !failed.has(MessageId));
     await Promise.all(
-      done.map(({ ReceiptHandle }) => awsCall(sqsEndpoint, "sqs", "DeleteMessage", { QueueUrl: queue.url, ReceiptHandle })),
+      done.map(({ ReceiptHandle }) =>
+        awsCall(sqsEndpoint, "sqs", "DeleteMessage", { QueueUrl: queue.url, ReceiptHandle }),
+      ),
     );
   }
 }

@@ -28,7 +28,10 @@ function cronNext(fields: readonly string[], expression: string): NextRun {
   const weekdays = parseField(named(weekday, dayNames), 1, 7, expression);
   const years = parseField(year, 1970, 2199, expression);
   const fitsDay = (time: Date) =>
-    years(time.getUTCFullYear()) && months(time.getUTCMonth() + 1) && days(time.getUTCDate()) && weekdays(time.getUTCDay() + 1);
+    years(time.getUTCFullYear()) &&
+    months(time.getUTCMonth() + 1) &&
+    days(time.getUTCDate()) &&
+    weekdays(time.getUTCDay() + 1);
   return (afterMs) => {
     const time = new Date(Math.floor(afterMs / 60_000) * 60_000 + 60_000);
     const latest = afterMs + 5 * 366 * 86_400_000;
@@ -47,7 +50,12 @@ function named(field: string, names: readonly string[]): string {
 }
 
 /** `*`, `?`, `5`, `1-5`, `0/15`, and lists of them. */
-function parseField(field: string, low: number, high: number, expression: string): (value: number) => boolean {
+function parseField(
+  field: string,
+  low: number,
+  high: number,
+  expression: string,
+): (value: number) => boolean {
   if (field === "*" || field === "?") return () => true;
   const allowed = new Set<number>();
   for (const part of field.split(",")) {
@@ -55,8 +63,14 @@ function parseField(field: string, low: number, high: number, expression: string
     if (!match) throw new Error(`The local runtime does not understand "${part}" in "${expression}".`);
     const step = Number(match[3] ?? 1);
     const from = match[1] === undefined ? low : Number(match[1]);
-    const until = match[2] !== undefined ? Number(match[2]) : match[1] === undefined || match[3] !== undefined ? high : from;
-    if (step < 1 || from < low || until > high) throw new Error(`"${part}" is out of range in "${expression}".`);
+    const until =
+      match[2] !== undefined
+        ? Number(match[2])
+        : match[1] === undefined || match[3] !== undefined
+          ? high
+          : from;
+    if (step < 1 || from < low || until > high)
+      throw new Error(`"${part}" is out of range in "${expression}".`);
     for (let value = from; value <= until; value += step) allowed.add(value);
   }
   return (value) => allowed.has(value);

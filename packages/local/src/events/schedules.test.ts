@@ -20,7 +20,9 @@ function setUp(outcome: Invocation = { kind: "ok", payload: undefined }) {
     },
   };
   const schedules = new Schedules({
-    schedules: [{ name: "sweep-jobs", ruleArn: "arn:rule", expression: "rate(1 minute)", functionArn: "arn:sweep" }],
+    schedules: [
+      { name: "sweep-jobs", ruleArn: "arn:rule", expression: "rate(1 minute)", functionArn: "arn:sweep" },
+    ],
     functions: functions as Functions,
     clock,
     onFailure: (name, what) => failures.push(`${name}: ${what}`),
@@ -44,7 +46,11 @@ describe("schedules", () => {
   it("can be fired by name, with an EventBridge event", async () => {
     const { schedules, events } = setUp();
     await schedules.fire("sweep-jobs");
-    expect(events[0]).toMatchObject({ source: "aws.events", "detail-type": "Scheduled Event", resources: ["arn:rule"] });
+    expect(events[0]).toMatchObject({
+      source: "aws.events",
+      "detail-type": "Scheduled Event",
+      resources: ["arn:rule"],
+    });
   });
 
   it("tell whoever fires them what went wrong", async () => {

@@ -50,7 +50,10 @@ export class Schedules {
   /** Runs a schedule now and waits for it. @throws Error when there is none of that name, or it fails */
   async fire(name: string): Promise<void> {
     const planned = this.planned.find(({ model }) => model.name === name);
-    if (!planned) throw new Error(`There is no schedule "${name}"; there are: ${this.planned.map(({ model }) => model.name).join(", ")}`);
+    if (!planned)
+      throw new Error(
+        `There is no schedule "${name}"; there are: ${this.planned.map(({ model }) => model.name).join(", ")}`,
+      );
     const outcome = await this.run(planned.model);
     if (outcome.kind !== "ok") throw new Error(`The schedule "${name}" failed: ${describe(outcome)}`);
   }
@@ -89,5 +92,7 @@ export class Schedules {
 }
 
 function describe(outcome: Exclude<Invocation, { kind: "ok" }>): string {
-  return outcome.kind === "timeout" ? "it ran out of time" : (outcome.failure.stack ?? outcome.failure.errorMessage);
+  return outcome.kind === "timeout"
+    ? "it ran out of time"
+    : (outcome.failure.stack ?? outcome.failure.errorMessage);
 }

@@ -38,7 +38,9 @@ export class BuiltSite {
   /** @throws Error when the pages are not built */
   constructor(folder: string, behavior: EdgeBehavior) {
     if (!existsSync(join(folder, "index.html"))) {
-      throw new Error("The web app is not built. Build it with \"pnpm build\", or leave --built away to serve it from source.");
+      throw new Error(
+        'The web app is not built. Build it with "pnpm build", or leave --built away to serve it from source.',
+      );
     }
     this.folder = folder;
     this.behavior = behavior;
@@ -57,7 +59,9 @@ export class BuiltSite {
       response.writeHead(404, { ...headers, "content-type": "text/plain; charset=utf-8" }).end("Not found");
       return;
     }
-    const encoding = compressed.test(page.type) ? chosenEncoding(String(request.headers["accept-encoding"] ?? "")) : undefined;
+    const encoding = compressed.test(page.type)
+      ? chosenEncoding(String(request.headers["accept-encoding"] ?? ""))
+      : undefined;
     const body = encoding === undefined ? page.plain : encode(page, encoding);
     response.writeHead(200, {
       ...headers,
@@ -75,7 +79,11 @@ export class BuiltSite {
     if (known) return known;
     const file = this.locate(path);
     if (file === undefined) return undefined;
-    const page: Page = { type: types[extname(file)] ?? "application/octet-stream", plain: readFileSync(file), encoded: new Map() };
+    const page: Page = {
+      type: types[extname(file)] ?? "application/octet-stream",
+      plain: readFileSync(file),
+      encoded: new Map(),
+    };
     this.pages.set(path, page);
     return page;
   }
@@ -114,7 +122,9 @@ function edgeRewrite(code: string | undefined): (path: string) => string {
   runInContext(code, context);
   const call = new Script("JSON.stringify(handler(JSON.parse(input)))");
   return (path) => {
-    context.input = JSON.stringify({ request: { method: "GET", uri: path, headers: {}, querystring: {}, cookies: {} } });
+    context.input = JSON.stringify({
+      request: { method: "GET", uri: path, headers: {}, querystring: {}, cookies: {} },
+    });
     const result: { uri?: unknown } = JSON.parse(String(call.runInContext(context)));
     return typeof result.uri === "string" ? result.uri : path;
   };

@@ -28,7 +28,9 @@ export class Front {
 
   constructor() {
     this.server = createServer((request, response) => this.request(request, response));
-    this.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => this.upgrade(request, socket, head));
+    this.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.upgrade(request, socket, head),
+    );
   }
 
   serveWith(parts: FrontParts): void {
@@ -38,7 +40,9 @@ export class Front {
   private request(request: IncomingMessage, response: ServerResponse): void {
     const { parts } = this;
     if (!parts) {
-      response.writeHead(503, { "retry-after": "1", "content-type": "text/plain" }).end("Marquee is starting, try again in a moment.");
+      response
+        .writeHead(503, { "retry-after": "1", "content-type": "text/plain" })
+        .end("Marquee is starting, try again in a moment.");
       return;
     }
     if (parts.localPage(request, response)) return;
@@ -53,7 +57,9 @@ export class Front {
         // The caller is gone, or a function answered with a header that HTTP does not know.
         .catch(() => response.destroy());
     } else if (isOrigin(behavior, parts.model.socketApi.id)) {
-      response.writeHead(426, { "content-type": "application/json" }).end(JSON.stringify({ message: "Upgrade Required" }));
+      response
+        .writeHead(426, { "content-type": "application/json" })
+        .end(JSON.stringify({ message: "Upgrade Required" }));
     } else if (parts.site) {
       parts.site.serve(request, response);
     } else {

@@ -1,99 +1,102 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { clfTime, httpAnswer, httpEvent } from "./http-event.ts";
-import { matchRoute } from "./http-routes.ts";
 
-const route = { method: "GET", path: "/api/things/{id}", routeKey: "GET /api/things/{id}", functionArn: "arn" };
+const route = {
+  method: "GET",
+  path: "/api/things/{id}",
+  routeKey: "GET /api/things/{id}",
+  functionArn: "arn:f",
+};
 const facts = {
   method: "GET",
-  target: "/api/things/a%20b?tag=x&tag=y&empty=",
-  headers: { host: "localhost:3000", cookie: "a=1; b=2", "x-forwarded-for": "203.0.113.9", "user-agent": "test" },
+  target: "/api/things/a%20b?x=1&y=2&x=3&z=%C3%BC",
+  headers: { host: "localhost:3000", cookie: "a=1; b=2", "user-agent": "test", "x-forwarded-for": "9.9.9.9" },
   body: Buffer.alloc(0),
   sourceIp: "127.0.0.1",
-  requestId: "request-1",
-  apiId: "api1",
+  requestId: "r-1",
+  apiId: "m1",
   nowMs: Date.UTC(2026, 10, 21, 9, 48, 12),
 };
+const event = (change: Partial<typeof facts> = {}) =>
+  httpEvent({ route, params: { id: "a b" } }, { ...facts, ...change });
 
-describe("a call as HTTP API hands it on", () => {
-  test("has cookies apart from headers, repeated parameters joined, and no body where none came", () => {
-    const event = httpEvent({ route, params: { id: "a b" } }, facts);
-    expect(event).toMatchObject({
+describe("an HTTP event, payload format 2.0", () => {
+  it("has the path and query as they came, parameters decoded and repeated ones joined by commas", () => {
+    expect(event()).toMatchObject({
       version: "2.0",
       routeKey: "GET /api/things/{id}",
       rawPath: "/api/things/a%20b",
-      rawQueryString: "tag=x&tag=y&empty=",
-      cookies: ["a=1", "b=2"],
-      queryStringParameters: { tag: "x,y", empty: "" },
+      rawQueryString: "x=1&y=2&x=3&z=%C3%BC",
+      queryStringParameters: { x: "1,3", y: "2", z: "ü" },
       pathParameters: { id: "a b" },
-      isBase64Encoded: false,
-      requestContext: {
-        http: { method: "GET", path: "/api/things/a%20b", sourceIp: "127.0.0.1", userAgent: "test" },
-        requestId: "request-1",
-        stage: "$default",
-        time: "21/Nov/2026:09:48:12 +0000",
-        timeEpoch: facts.nowMs,
-      },
     });
-    expect(event.headers).not.toHaveProperty("cookie");
-    expect(event.headers["x-forwarded-for"]).toBe("203.0.113.9, 127.0.0.1");
-    expect(event).not.toHaveProperty("body");
   });
 
-  test("carries text as text and everything else as base64", () => {
-    const post = (type: string) =>
-      httpEvent({ route, params: {} }, { ...facts, method: "POST", headers: { "content-type": type }, body: Buffer.from('{"ä":1}') });
-    expect(post("application/json; charset=utf-8")).toMatchObject({ body: '{"ä":1}', isBase64Encoded: false });
-    expect(post("application/merge-patch+json")).toMatchObject({ isBase64Encoded: false });
-    expect(post("image/png")).toMatchObject({ body: Buffer.from('{"ä":1}').toString("base64"), isBase64Encoded: true });
-  });
-});
-
-describe("a function's result", () => {
-  test("sets every cookie by a header of its own", () => {
-    const answer = httpAnswer({ statusCode: 201, headers: { "X-Next": 1 }, cookies: ["a=1", "b=2"], body: "done" });
-    expect(answer).toMatchObject({ status: 201, headers: { "x-next": "1", "set-cookie": ["a=1", "b=2"] } });
-    expect(answer?.body.toString()).toBe("done");
+  it("has the cookies in a list of their own and not among the headers", () => {
+    const { cookies, headers } = event();
+    expect(cookies).toEqual(["a=1", "b=2"]);
+    expect(headers).not.toHaveProperty("cookie");
   });
 
-  test("may be binary, plain, or empty", () => {
-    expect(httpAnswer({ statusCode: 200, isBase64Encoded: true, body: "aGk=" })?.body.toString()).toBe("hi");
-    expect(httpAnswer({ hello: 1 })).toMatchObject({ status: 200, headers: { "content-type": "application/json" } });
-    expect(httpAnswer({ statusCode: 204 })).toMatchObject({ status: 204, headers: {} });
+  it("appends the caller's address to what the caller claims", () => {
+    expect(event().headers["x-forwarded-for"]).toBe("9.9.9.9, 127.0.0.1");
+    expect(event().requestContext.http).toMatchObject({
+      method: "GET",
+      sourceIp: "127.0.0.1",
+      userAgent: "test",
+    });
   });
 
-  test("that is no HTTP answer is refused", () => {
-    expect(httpAnswer({ statusCode: "soon" })).toBeUndefined();
-  });
-});
-
-describe("routes", () => {
-  const routes = [
-    { method: "GET", path: "/api/campaign-ideas/{id}", routeKey: "one", functionArn: "1" },
-    { method: "GET", path: "/api/campaign-ideas/recent", routeKey: "recent", functionArn: "2" },
-    { method: "POST", path: "/api/campaign-ideas/generate", routeKey: "generate", functionArn: "3" },
-    { method: "GET", path: "/api/files/{path+}", routeKey: "files", functionArn: "4" },
-  ];
-  const found = (method: string, path: string) => matchRoute(routes, method, path)?.route.routeKey;
-
-  test("a literal part comes before a parameter, whatever the order", () => {
-    expect(found("GET", "/api/campaign-ideas/recent")).toBe("recent");
-    expect(found("GET", "/api/campaign-ideas/gen_1")).toBe("one");
+  it("leaves out what is not there, as API Gateway does", () => {
+    const bare = httpEvent({ route, params: {} }, { ...facts, target: "/api/things", headers: {} });
+    for (const name of ["body", "cookies", "queryStringParameters", "pathParameters"])
+      expect(bare).not.toHaveProperty(name);
+    expect(bare.isBase64Encoded).toBe(false);
   });
 
-  test("another method, a longer or a shorter path is no match", () => {
-    expect(found("DELETE", "/api/campaign-ideas/generate")).toBeUndefined();
-    expect(found("GET", "/api/campaign-ideas/a/b")).toBeUndefined();
-    expect(found("GET", "/api/campaign-ideas/")).toBeUndefined();
-    expect(found("GET", "/api/campaign-ideas")).toBeUndefined();
+  it("has text as text and anything else as base64", () => {
+    const bytes = Buffer.from([0, 255, 1]);
+    const json = event({
+      body: Buffer.from('{"a":"ü"}'),
+      headers: { ...facts.headers, "content-type": "application/json" } as never,
+    });
+    expect(json).toMatchObject({ body: '{"a":"ü"}', isBase64Encoded: false });
+    const image = event({ body: bytes, headers: { ...facts.headers, "content-type": "image/png" } as never });
+    expect(image).toMatchObject({ body: bytes.toString("base64"), isBase64Encoded: true });
   });
 
-  test("parameters are decoded, and a greedy one takes the rest", () => {
-    expect(matchRoute(routes, "GET", "/api/campaign-ideas/a%2Fb")?.params).toEqual({ id: "a/b" });
-    expect(matchRoute(routes, "GET", "/api/files/a/b%20c")?.params).toEqual({ path: "a/b c" });
-    expect(matchRoute(routes, "GET", "/api/campaign-ideas/%E0")?.params).toEqual({ id: "%E0" });
+  it("writes times as access logs do", () => {
+    expect(clfTime(facts.nowMs)).toBe("21/Nov/2026:09:48:12 +0000");
   });
 });
 
-test("times are written like API Gateway writes them", () => {
-  expect(clfTime(Date.UTC(2026, 0, 2, 3, 4, 5))).toBe("02/Jan/2026:03:04:05 +0000");
+describe("what becomes of a function's result", () => {
+  it("keeps several cookies apart", () => {
+    const answer = httpAnswer({
+      statusCode: 200,
+      headers: { "Content-Type": "application/json" },
+      cookies: ["a=1", "b=2"],
+      body: "{}",
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { "content-type": "application/json", "set-cookie": ["a=1", "b=2"] },
+    });
+  });
+
+  it("decodes a body that is marked as base64", () => {
+    const body = Buffer.from([1, 2, 255]);
+    expect(
+      httpAnswer({ statusCode: 200, body: body.toString("base64"), isBase64Encoded: true })?.body,
+    ).toEqual(body);
+  });
+
+  it("takes a result without a status for the body of a 200", () => {
+    expect(httpAnswer({ ok: true })).toMatchObject({ status: 200, body: Buffer.from('{"ok":true}') });
+  });
+
+  it("is nothing when the status makes no sense, which the caller is told as a 500", () => {
+    expect(httpAnswer({ statusCode: "later" })).toBeUndefined();
+    expect(httpAnswer({ statusCode: 42 })).toBeUndefined();
+  });
 });

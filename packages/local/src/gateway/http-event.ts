@@ -72,16 +72,23 @@ export function httpAnswer(payload: unknown): GatewayAnswer | undefined {
   const status = Number(payload.statusCode);
   if (!Number.isInteger(status) || status < 100 || status > 599) return undefined;
   const headers: OutgoingHttpHeaders = {};
-  for (const [name, value] of Object.entries(isRecord(payload.headers) ? payload.headers : {})) headers[name.toLowerCase()] = String(value);
-  if (Array.isArray(payload.cookies) && payload.cookies.length > 0) headers["set-cookie"] = payload.cookies.map(String);
+  for (const [name, value] of Object.entries(isRecord(payload.headers) ? payload.headers : {}))
+    headers[name.toLowerCase()] = String(value);
+  if (Array.isArray(payload.cookies) && payload.cookies.length > 0)
+    headers["set-cookie"] = payload.cookies.map(String);
   const text = payload.body === undefined ? "" : String(payload.body);
-  if (text !== "" && headers["content-type"] === undefined) headers["content-type"] = "text/plain;charset=UTF-8";
+  if (text !== "" && headers["content-type"] === undefined)
+    headers["content-type"] = "text/plain;charset=UTF-8";
   return { status, headers, body: Buffer.from(text, payload.isBase64Encoded === true ? "base64" : "utf8") };
 }
 
 /** An answer of the gateway itself. */
 export function gatewayError(status: number, message: string): GatewayAnswer {
-  return { status, headers: { "content-type": "application/json" }, body: Buffer.from(JSON.stringify({ message })) };
+  return {
+    status,
+    headers: { "content-type": "application/json" },
+    body: Buffer.from(JSON.stringify({ message })),
+  };
 }
 
 function splitQuery(target: string): [string, string] {
@@ -99,7 +106,8 @@ function joinedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
 
 function queryParameters(raw: string): Record<string, string> {
   const joined: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(raw)) joined[name] = joined[name] === undefined ? value : `${joined[name]},${value}`;
+  for (const [name, value] of new URLSearchParams(raw))
+    joined[name] = joined[name] === undefined ? value : `${joined[name]},${value}`;
   return joined;
 }
 

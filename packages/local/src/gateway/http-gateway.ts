@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { LocalClock } from "../clock.ts";
 import type { Functions } from "../lambda/functions.ts";
 import type { CloudModel } from "../template/model-types.ts";
-import { gatewayError, type GatewayAnswer, httpAnswer, httpEvent } from "./http-event.ts";
+import { type GatewayAnswer, gatewayError, httpAnswer, httpEvent } from "./http-event.ts";
 import { matchRoute } from "./http-routes.ts";
 
 /** HTTP API's limits. */

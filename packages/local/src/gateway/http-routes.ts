@@ -9,7 +9,11 @@ export interface RouteMatch {
  * Finds the route of a call like HTTP API does: literal parts before parameters, from the left; a method that no route
  * has is no match.
  */
-export function matchRoute(routes: readonly HttpRouteModel[], method: string, path: string): RouteMatch | undefined {
+export function matchRoute(
+  routes: readonly HttpRouteModel[],
+  method: string,
+  path: string,
+): RouteMatch | undefined {
   const wanted = path.split("/");
   return routes
     .filter((route) => route.method === method || route.method === "ANY")

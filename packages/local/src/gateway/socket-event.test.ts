@@ -13,28 +13,51 @@ const facts = {
 
 describe("a socket event", () => {
   it("of a handshake carries its headers and query", () => {
-    const event = socketEvent(facts, { eventType: "CONNECT", headers: { origin: "http://localhost:3000" }, target: "/ws?token=t&a=1&a=2" }, 5_000);
+    const event = socketEvent(
+      facts,
+      { eventType: "CONNECT", headers: { origin: "http://localhost:3000" }, target: "/ws?token=t&a=1&a=2" },
+      5_000,
+    );
     expect(event).toMatchObject({
       headers: { origin: "http://localhost:3000" },
       multiValueHeaders: { origin: ["http://localhost:3000"] },
       queryStringParameters: { token: "t", a: "2" },
       multiValueQueryStringParameters: { token: ["t"], a: ["1", "2"] },
-      requestContext: { routeKey: "$connect", eventType: "CONNECT", connectionId: "abc=", connectedAt: 1_000, stage: "ws" },
+      requestContext: {
+        routeKey: "$connect",
+        eventType: "CONNECT",
+        connectionId: "abc=",
+        connectedAt: 1_000,
+        stage: "ws",
+      },
     });
   });
 
   it("of a message carries its body, and nothing of the handshake", () => {
-    const event = socketEvent(facts, { eventType: "MESSAGE", routeKey: "ping", body: '{"type":"ping"}' }, 5_000);
+    const event = socketEvent(
+      facts,
+      { eventType: "MESSAGE", routeKey: "ping", body: '{"type":"ping"}' },
+      5_000,
+    );
     expect(event).toMatchObject({
       body: '{"type":"ping"}',
-      requestContext: { routeKey: "ping", eventType: "MESSAGE", requestTimeEpoch: 5_000, identity: { sourceIp: "127.0.0.1" } },
+      requestContext: {
+        routeKey: "ping",
+        eventType: "MESSAGE",
+        requestTimeEpoch: 5_000,
+        identity: { sourceIp: "127.0.0.1" },
+      },
     });
     expect(event).not.toHaveProperty("headers");
   });
 
   it("of an end says why", () => {
     const event = socketEvent(facts, { eventType: "DISCONNECT", code: 1006, reason: "" }, 5_000);
-    expect(event.requestContext).toMatchObject({ routeKey: "$disconnect", eventType: "DISCONNECT", disconnectStatusCode: 1006 });
+    expect(event.requestContext).toMatchObject({
+      routeKey: "$disconnect",
+      eventType: "DISCONNECT",
+      disconnectStatusCode: 1006,
+    });
   });
 });
 
@@ -50,9 +73,12 @@ describe("the route of a message", () => {
     expect(route('{"type":"ping"}')).toBe("ping");
   });
 
-  it.each(["not json", '{"type":"nobody"}', '{"type":1}', "[]", "null", "{}"])("is the default one for %s", (body) => {
-    expect(route(body)).toBe("$default");
-  });
+  it.each(["not json", '{"type":"nobody"}', '{"type":1}', "[]", "null", "{}"])(
+    "is the default one for %s",
+    (body) => {
+      expect(route(body)).toBe("$default");
+    },
+  );
 
   it("cannot be one of the gateway's own by claiming its name", () => {
     expect(route('{"type":"$connect"}')).toBe("$default");

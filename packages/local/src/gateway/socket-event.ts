@@ -73,7 +73,9 @@ function handshake(headers: IncomingHttpHeaders, target: string) {
   }
   const query = new URL(target, "http://local").searchParams;
   const queryStringParameters = Object.fromEntries(query);
-  const multiValueQueryStringParameters = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]));
+  const multiValueQueryStringParameters = Object.fromEntries(
+    [...query.keys()].map((name) => [name, query.getAll(name)]),
+  );
   return {
     headers: single,
     multiValueHeaders: multi,
@@ -86,9 +88,15 @@ function handshake(headers: IncomingHttpHeaders, target: string) {
  * `$default`.
  */
 export function selectRoute(expression: string, routes: ReadonlyMap<string, string>, body: string): string {
-  const path = expression.replace(/^\$request\.body\.?/, "").split(".").filter(Boolean);
+  const path = expression
+    .replace(/^\$request\.body\.?/, "")
+    .split(".")
+    .filter(Boolean);
   try {
-    const found = path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), JSON.parse(body));
+    const found = path.reduce<unknown>(
+      (value, name) => (isRecord(value) ? value[name] : undefined),
+      JSON.parse(body),
+    );
     if (typeof found === "string" && !found.startsWith("$") && routes.has(found)) return found;
   } catch {
     // Not JSON.

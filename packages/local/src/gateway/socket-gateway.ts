@@ -10,7 +10,7 @@ import type { SocketApiModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
 import { FrameGuard } from "./frame-guard.ts";
 import { plainAddress } from "./http-gateway.ts";
-import { selectRoute, type SocketFacts, type SocketHappening, socketEvent } from "./socket-event.ts";
+import { type SocketFacts, type SocketHappening, selectRoute, socketEvent } from "./socket-event.ts";
 
 /** API Gateway's limits for WebSocket APIs. */
 export const socketLimits = {
@@ -39,7 +39,11 @@ export interface SocketGatewayOptions {
 /** WebSocket API: handshakes, routes by message, limits, and the management side that functions post to. */
 export class SocketGateway implements ConnectionManager {
   private readonly options: SocketGatewayOptions;
-  private readonly server = new WebSocketServer({ noServer: true, maxPayload: socketLimits.messageBytes, perMessageDeflate: false });
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: socketLimits.messageBytes,
+    perMessageDeflate: false,
+  });
   private readonly connections = new Map<string, Connection>();
   private readonly watching: NodeJS.Timeout;
   /** $disconnect calls that are still under way. */
@@ -66,8 +70,13 @@ export class SocketGateway implements ConnectionManager {
       userAgent: request.headers["user-agent"] ?? "",
     };
     raw.on("error", () => raw.destroy());
-    const outcome = await this.invoke("$connect", facts, { eventType: "CONNECT", headers: request.headers, target: request.url ?? "/" });
-    const status = outcome?.kind === "ok" && isRecord(outcome.payload) ? Number(outcome.payload.statusCode) : 500;
+    const outcome = await this.invoke("$connect", facts, {
+      eventType: "CONNECT",
+      headers: request.headers,
+      target: request.url ?? "/",
+    });
+    const status =
+      outcome?.kind === "ok" && isRecord(outcome.payload) ? Number(outcome.payload.statusCode) : 500;
     if (status < 200 || status > 299) {
       raw.end(`HTTP/1.1 ${status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
@@ -77,10 +86,12 @@ export class SocketGateway implements ConnectionManager {
 
   manage(method: string, connectionId: string, body: Buffer): AwsAnswer {
     const connection = this.connections.get(connectionId);
-    if (!connection || connection.socket.readyState !== WebSocket.OPEN) return restError(410, "GoneException", "Gone");
+    if (!connection || connection.socket.readyState !== WebSocket.OPEN)
+      return restError(410, "GoneException", "Gone");
     switch (method) {
       case "POST":
-        if (body.length > socketLimits.messageBytes) return restError(413, "PayloadTooLargeException", "Message too long");
+        if (body.length > socketLimits.messageBytes)
+          return restError(413, "PayloadTooLargeException", "Message too long");
         sendFramed(connection.socket, body);
         connection.lastActiveMs = this.options.clock.now();
         return { status: 200, headers: {}, body: "" };
@@ -131,7 +142,11 @@ export class SocketGateway implements ConnectionManager {
     socket.on("message", (data) => void this.message(connection, data));
     socket.on("close", (code, reason) => {
       this.connections.delete(facts.connectionId);
-      const left = this.invoke("$disconnect", facts, { eventType: "DISCONNECT", code, reason: reason.toString("utf8") });
+      const left = this.invoke("$disconnect", facts, {
+        eventType: "DISCONNECT",
+        code,
+        reason: reason.toString("utf8"),
+      });
       this.leaving.add(left);
       void left.finally(() => this.leaving.delete(left));
     });
@@ -145,15 +160,24 @@ export class SocketGateway implements ConnectionManager {
     const routeKey = selectRoute(api.selection, api.routes, body);
     const outcome = await this.invoke(routeKey, connection, { eventType: "MESSAGE", routeKey, body });
     if (!outcome || outcome.kind === "ok") return;
-    onFailure(routeKey, outcome.kind === "timeout" ? "ran out of time" : (outcome.failure.stack ?? outcome.failure.errorMessage));
+    onFailure(
+      routeKey,
+      outcome.kind === "timeout"
+        ? "ran out of time"
+        : (outcome.failure.stack ?? outcome.failure.errorMessage),
+    );
     const { connectionId } = connection;
-    sendFramed(connection.socket, Buffer.from(JSON.stringify({ message: "Internal server error", connectionId })));
+    sendFramed(
+      connection.socket,
+      Buffer.from(JSON.stringify({ message: "Internal server error", connectionId })),
+    );
   }
 
   private async invoke(routeKey: string, facts: SocketFacts, happening: SocketHappening) {
     const { api, functions, clock } = this.options;
     const functionArn = api.routes.get(routeKey);
-    if (functionArn === undefined) return routeKey === "$connect" ? ({ kind: "ok", payload: { statusCode: 200 } } as const) : undefined;
+    if (functionArn === undefined)
+      return routeKey === "$connect" ? ({ kind: "ok", payload: { statusCode: 200 } } as const) : undefined;
     const event = socketEvent(facts, happening, clock.now());
     return functions.invoke(functionArn, event, event.requestContext.requestId);
   }

@@ -54,7 +54,9 @@ export class Container {
     });
     this.worker.on("message", (message: Message) => this.receive(message));
     this.worker.on("error", (error) => this.died(failureOf(error)));
-    this.worker.on("exit", () => this.died({ errorType: "Runtime.ExitError", errorMessage: "The function exited" }));
+    this.worker.on("exit", () =>
+      this.died({ errorType: "Runtime.ExitError", errorMessage: "The function exited" }),
+    );
     for (const stream of [this.worker.stdout, this.worker.stderr]) forEachLine(stream, options.onLine);
     // An idle container must not keep the runtime alive.
     this.worker.unref();
@@ -66,7 +68,13 @@ export class Container {
     const outcome = await new Promise<Invocation>((resolve) => {
       this.finish = resolve;
       if (!this.alive) {
-        resolve({ kind: "crash", failure: this.initFailure ?? { errorType: "Runtime.ExitError", errorMessage: "The function exited" } });
+        resolve({
+          kind: "crash",
+          failure: this.initFailure ?? {
+            errorType: "Runtime.ExitError",
+            errorMessage: "The function exited",
+          },
+        });
         return;
       }
       timer = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
@@ -90,7 +98,10 @@ export class Container {
         this.started();
         break;
       case "result":
-        this.finish?.({ kind: "ok", payload: message.result === undefined ? undefined : JSON.parse(message.result) });
+        this.finish?.({
+          kind: "ok",
+          payload: message.result === undefined ? undefined : JSON.parse(message.result),
+        });
         break;
       case "error":
         this.finish?.({ kind: "error", failure: message.error });

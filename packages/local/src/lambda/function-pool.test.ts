@@ -1,124 +1,186 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { LocalClock } from "../clock.ts";
-import type { FunctionModel } from "../template/model-types.ts";
 import { FunctionPool } from "./function-pool.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "marquee-pool-"));
-const pools: FunctionPool[] = [];
-afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.stop())));
-
-function pool(code: string, options: { timeoutMs?: number; maxContainers?: number; clock?: LocalClock; lines?: string[]; env?: Record<string, string> } = {}) {
-  const file = join(folder, `bundle-${Math.random().toString(36).slice(2)}.cjs`);
-  writeFileSync(file, code);
-  const model: FunctionModel = {
-    bundle: "job-test",
-    name: "marquee-local-job-test",
-    arn: "arn:test",
-    memoryMb: 128,
-    timeoutMs: options.timeoutMs ?? 5_000,
-    environment: {},
-    statements: [],
+const bundle = `
+let served = 0;
+exports.handler = async (event, context) => {
+  served += 1;
+  if (event.say) console.log(event.say);
+  if (event.crash) process.exit(1);
+  if (event.fail) throw new TypeError(event.fail);
+  if (event.waitMs) await new Promise((resolve) => setTimeout(resolve, event.waitMs));
+  if (event.forever) for (;;);
+  return {
+    served,
+    now: Date.now(),
+    date: new Date().getTime(),
+    environment: { ...process.env },
+    requestId: context.awsRequestId,
+    remainingMs: context.getRemainingTimeInMillis(),
+    memory: context.memoryLimitInMB,
   };
+};`;
+
+let folder: string;
+let file: string;
+const clock = new LocalClock();
+const pools: FunctionPool[] = [];
+const lines: string[] = [];
+
+function pool(change: { timeoutMs?: number; maxContainers?: number } = {}): FunctionPool {
   const made = new FunctionPool({
-    model,
+    model: {
+      bundle: "test",
+      name: "marquee-local-test",
+      arn: "arn:test",
+      memoryMb: 128,
+      timeoutMs: change.timeoutMs ?? 5_000,
+      environment: {},
+      statements: [],
+    },
     file,
-    environment: options.env ?? {},
-    clock: (options.clock ?? new LocalClock()).shared,
-    onLine: (line) => options.lines?.push(line),
-    maxContainers: options.maxContainers ?? 4,
+    environment: { ONLY: "this" },
+    clock: clock.shared,
+    onLine: (line) => lines.push(line),
+    maxContainers: change.maxContainers ?? 4,
   });
   pools.push(made);
-  return { pool: made, file };
+  return made;
 }
 
-describe("a function", () => {
-  test("gets its event, its own environment and Lambda's context", async () => {
-    const { pool: one } = pool(
-      "exports.handler = async (event, context) => ({ event, env: process.env, id: context.awsRequestId, name: context.functionName, left: context.getRemainingTimeInMillis() });",
-      { env: { TABLE_NAME: "t" } },
-    );
-    const outcome = await one.invoke({ n: 1 }, "request-1");
-    expect(outcome).toMatchObject({ kind: "ok", payload: { event: { n: 1 }, env: { TABLE_NAME: "t" }, id: "request-1", name: "marquee-local-job-test" } });
-    expect(outcome).not.toHaveProperty("payload.env.PATH");
-    expect((outcome as { payload: { left: number } }).payload.left).toBeGreaterThan(4_000);
+interface Answer {
+  served: number;
+  now: number;
+  date: number;
+  environment: Record<string, string>;
+  requestId: string;
+  remainingMs: number;
+  memory: string;
+}
+
+async function call(of: FunctionPool, event: object = {}, requestId?: string): Promise<Answer> {
+  const outcome = await of.invoke(event, requestId);
+  if (outcome.kind !== "ok") throw new Error(`Expected an answer, got ${outcome.kind}`);
+  return outcome.payload as Answer;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "marquee-pool-"));
+  file = join(folder, "index.cjs");
+  writeFileSync(file, bundle);
+});
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((one) => one.stop()));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a function's containers", () => {
+  it("see their own environment and nothing of this process", async () => {
+    const { environment } = await call(pool());
+    expect(environment).toEqual({ ONLY: "this" });
   });
 
-  test("keeps what it loaded between events, like a warm container", async () => {
-    const { pool: one } = pool("let calls = 0; exports.handler = async () => ++calls;");
-    await one.invoke({});
-    expect(await one.invoke({})).toEqual({ kind: "ok", payload: 2 });
+  it("give the handler Lambda's context", async () => {
+    const { requestId, remainingMs, memory } = await call(pool(), {}, "r-7");
+    expect(requestId).toBe("r-7");
+    expect(memory).toBe("128");
+    expect(remainingMs).toBeGreaterThan(3_000);
+    expect(remainingMs).toBeLessThanOrEqual(5_000);
   });
 
-  test("that throws says what it threw and lives on", async () => {
-    const { pool: one } = pool("let calls = 0; exports.handler = async () => { if (++calls === 1) throw new TypeError('no'); return calls; };");
-    expect(await one.invoke({})).toMatchObject({ kind: "error", failure: { errorType: "TypeError", errorMessage: "no" } });
-    expect(await one.invoke({})).toEqual({ kind: "ok", payload: 2 });
+  it("are used again, one event at a time", async () => {
+    const one = pool({ maxContainers: 1 });
+    const answers = await Promise.all([call(one, { waitMs: 30 }), call(one), call(one)]);
+    expect(answers.map(({ served }) => served)).toEqual([1, 2, 3]);
   });
 
-  test("that never ends is ended, and the next event gets a new one", async () => {
-    const { pool: one } = pool("exports.handler = async (event) => { if (event.hang) for (;;); return 'fine'; };", { timeoutMs: 300 });
-    expect(await one.invoke({ hang: true })).toEqual({ kind: "timeout" });
-    expect(await one.invoke({})).toEqual({ kind: "ok", payload: "fine" });
+  it("grow up to their number when events pile up, and no further", async () => {
+    const two = pool({ maxContainers: 2 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call(two, { waitMs: 150 })));
+    expect(Math.max(...answers.map(({ served }) => served))).toBeGreaterThanOrEqual(3);
+    expect(two.idleCount).toBe(2);
   });
 
-  test("that cannot be loaded, or exits, fails its event instead of hanging it", async () => {
-    expect(await pool("throw new Error('bad bundle');").pool.invoke({})).toMatchObject({ kind: "crash", failure: { errorMessage: "bad bundle" } });
-    expect(await pool("exports.handler = async () => process.exit(3);").pool.invoke({})).toMatchObject({ kind: "crash" });
-  });
-
-  test("writes lines that carry its name outside", async () => {
-    const lines: string[] = [];
-    const { pool: one } = pool("exports.handler = async () => { console.log('one'); console.error('two'); };", { lines });
-    await one.invoke({});
-    await expect.poll(() => lines.toSorted()).toEqual(["one", "two"]);
-  });
-
-  test("lives on the runtime's clock", async () => {
-    const clock = new LocalClock();
-    const { pool: one } = pool("exports.handler = async () => [Date.now(), new Date().getTime(), new Date(5).getTime(), new Date() instanceof Date];", { clock });
-    await one.invoke({});
+  it("show the runtime's time, also when it moves on", async () => {
+    const one = pool();
+    await call(one);
     clock.advance(3_600_000);
-    const outcome = (await one.invoke({})) as { payload: [number, number, number, boolean] };
-    const [now, made, fixed, isDate] = outcome.payload;
+    const { now, date } = await call(one);
     expect(now - Date.now()).toBeGreaterThan(3_590_000);
-    expect(made - Date.now()).toBeGreaterThan(3_590_000);
-    expect([fixed, isDate]).toEqual([5, true]);
-  });
-});
-
-describe("many events", () => {
-  test("run side by side up to the limit, each container one at a time", async () => {
-    const code = "let busy = 0; exports.handler = async () => { busy++; const most = busy; await new Promise((r) => setTimeout(r, 60)); busy--; return { most, thread: require('node:worker_threads').threadId }; };";
-    const { pool: one } = pool(code, { maxContainers: 3 });
-    const outcomes = await Promise.all(Array.from({ length: 12 }, () => one.invoke({})));
-    const payloads = outcomes.map((outcome) => (outcome as { payload: { most: number; thread: number } }).payload);
-    expect(Math.max(...payloads.map(({ most }) => most))).toBe(1);
-    const threads = new Set(payloads.map(({ thread }) => thread)).size;
-    expect(threads).toBeGreaterThan(1);
-    expect(threads).toBeLessThanOrEqual(3);
+    expect(Math.abs(now - date)).toBeLessThan(1_000);
   });
 
-  test("that are quick need one container, not one each", async () => {
-    const { pool: one } = pool("exports.handler = async () => require('node:worker_threads').threadId;");
-    await one.invoke({});
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => one.invoke({})));
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+  it("survive a handler that throws", async () => {
+    const one = pool();
+    expect(await one.invoke({ fail: "no such thing" })).toMatchObject({
+      kind: "error",
+      failure: { errorType: "TypeError", errorMessage: "no such thing" },
+    });
+    expect((await call(one)).served).toBe(2);
   });
 
-  test("waiting behind one that dies are served all the same", async () => {
-    const { pool: one } = pool("exports.handler = async (event) => { if (event.die) process.exit(1); return 'fine'; };", { maxContainers: 1 });
-    const [first, second] = await Promise.all([one.invoke({ die: true }), one.invoke({})]);
-    expect([first.kind, second]).toEqual(["crash", { kind: "ok", payload: "fine" }]);
+  it("end when their time is over, even in an endless loop, and the next event gets a new one", async () => {
+    const one = pool({ timeoutMs: 300 });
+    expect(await one.invoke({ forever: true })).toEqual({ kind: "timeout" });
+    expect((await call(one)).served).toBe(1);
   });
-});
 
-test("a rebuilt bundle serves the next event", async () => {
-  const { pool: one, file } = pool("exports.handler = async () => 'before';");
-  expect(await one.invoke({})).toEqual({ kind: "ok", payload: "before" });
-  writeFileSync(file, "exports.handler = async () => 'after';");
-  one.reload();
-  expect(await one.invoke({})).toEqual({ kind: "ok", payload: "after" });
+  it("are replaced when they crash", async () => {
+    const one = pool();
+    expect(await one.invoke({ crash: true })).toMatchObject({ kind: "crash" });
+    expect((await call(one)).served).toBe(1);
+  });
+
+  it("load the new bundle after a rebuild, while running events finish on the old one", async () => {
+    const one = pool();
+    const running = call(one, { waitMs: 100 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    one.reload();
+    expect((await running).served).toBe(1);
+    expect((await call(one)).served).toBe(1);
+  });
+
+  it("are given back when nobody needs them", async () => {
+    const one = pool();
+    await call(one);
+    one.trim(-1);
+    expect(one.idleCount).toBe(0);
+  });
+
+  it("pass on what the function writes, line by line", async () => {
+    await call(pool(), { say: "hello\nworld" });
+    await expect.poll(() => lines).toEqual(expect.arrayContaining(["hello", "world"]));
+  });
+
+  it("say why a bundle does not load, to every event", async () => {
+    const missing = new FunctionPool({
+      model: {
+        bundle: "x",
+        name: "x",
+        arn: "arn:x",
+        memoryMb: 128,
+        timeoutMs: 2_000,
+        environment: {},
+        statements: [],
+      },
+      file: join(folder, "missing.cjs"),
+      environment: {},
+      clock: clock.shared,
+      onLine: () => undefined,
+      maxContainers: 1,
+    });
+    pools.push(missing);
+    for (const outcome of await Promise.all([missing.invoke({}), missing.invoke({})])) {
+      expect(outcome).toMatchObject({
+        kind: "crash",
+        failure: { errorMessage: expect.stringContaining("missing.cjs") },
+      });
+    }
+  });
 });

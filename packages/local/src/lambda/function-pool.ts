@@ -66,7 +66,10 @@ export class FunctionPool {
     this.stopped = true;
     this.idle.length = 0;
     for (const { resolve } of this.waiting.splice(0)) {
-      resolve({ kind: "crash", failure: { errorType: "Stopped", errorMessage: "The local runtime is stopping" } });
+      resolve({
+        kind: "crash",
+        failure: { errorType: "Stopped", errorMessage: "The local runtime is stopping" },
+      });
     }
     await Promise.all([...this.all].map((container) => container.stop()));
     this.all.clear();

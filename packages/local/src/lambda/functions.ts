@@ -43,7 +43,9 @@ export class Functions {
         model,
         file: join(options.folder, model.bundle, "index.cjs"),
         environment: {
-          ...Object.fromEntries(Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)])),
+          ...Object.fromEntries(
+            Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)]),
+          ),
           ...lambdaEnvironment(model, accessKeyId),
           ...options.environment,
         },

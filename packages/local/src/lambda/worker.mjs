@@ -11,7 +11,8 @@ const RealDate = Date;
 const realNow = Date.now.bind(Date);
 const now = () => realNow() + offset[0];
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
   apply: () => new RealDate(now()).toString(),
 });
 RealDate.now = now;

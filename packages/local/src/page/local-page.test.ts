@@ -1,31 +1,60 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isLocalCaller } from "./local-page.ts";
 import { plainItem } from "./plain-item.ts";
 import { renderPage } from "./render.ts";
 
-const caller = (remoteAddress: string, headers: Record<string, string>) => isLocalCaller({ socket: { remoteAddress }, headers });
+const caller = (remoteAddress: string | undefined, headers: Record<string, string>) =>
+  isLocalCaller({ socket: { remoteAddress }, headers });
 
-test.each<[string, string, Record<string, string>, boolean]>([
-  ["this machine", "127.0.0.1", { host: "localhost:3000" }, true],
-  ["this machine over IPv6", "::1", { host: "[::1]:3000" }, true],
-  ["this machine over a dual-stack socket", "::ffff:127.0.0.1", { host: "127.0.0.1:3000" }, true],
-  ["its own page", "127.0.0.1", { host: "localhost:3000", origin: "http://localhost:3000" }, true],
-  ["another machine", "192.0.2.7", { host: "localhost:3000" }, false],
-  ["a name that was made to point here", "127.0.0.1", { host: "evil.example:3000" }, false],
-  ["no name at all", "127.0.0.1", {}, false],
-  ["a page of another site", "127.0.0.1", { host: "localhost:3000", origin: "https://evil.example" }, false],
-  ["a page of another port", "127.0.0.1", { host: "localhost:3000", origin: "http://localhost:5173" }, false],
-])("/_local judges %s rightly", (_, remote, headers, expected) => {
-  expect(caller(remote, headers)).toBe(expected);
+describe("who may see the local page", () => {
+  it("this machine, by a name of this machine", () => {
+    expect(caller("127.0.0.1", { host: "localhost:3000" })).toBe(true);
+    expect(caller("::1", { host: "[::1]:3000" })).toBe(true);
+    expect(caller("::ffff:127.0.0.1", { host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" })).toBe(
+      true,
+    );
+  });
+
+  it("nobody from elsewhere", () => {
+    expect(caller("192.168.1.5", { host: "localhost:3000" })).toBe(false);
+    expect(caller(undefined, { host: "localhost:3000" })).toBe(false);
+  });
+
+  it("no page whose foreign name was made to point here", () => {
+    expect(caller("127.0.0.1", { host: "evil.example:3000" })).toBe(false);
+    expect(caller("127.0.0.1", { host: "localhost.evil.example" })).toBe(false);
+    expect(caller("127.0.0.1", {})).toBe(false);
+  });
+
+  it("no foreign page that sends a form or a fetch", () => {
+    expect(caller("127.0.0.1", { host: "localhost:3000", origin: "https://evil.example" })).toBe(false);
+    expect(caller("127.0.0.1", { host: "localhost:3000", origin: "null" })).toBe(false);
+  });
 });
 
-test("rows are shown as plain JSON", () => {
-  const item = { pk: { S: "a" }, n: { N: "7" }, gone: { NULL: true }, list: { L: [{ S: "x" }, { BOOL: false }] }, map: { M: { deep: { N: "1" } } } };
-  expect(plainItem(item)).toEqual({ pk: "a", n: 7, gone: null, list: ["x", false], map: { deep: 1 } });
-});
+describe("what the local page shows", () => {
+  it("rows as people read them", () => {
+    expect(
+      plainItem({
+        pk: { S: "USER#1" },
+        n: { N: "1.5" },
+        no: { NULL: true },
+        yes: { BOOL: true },
+        list: { L: [{ S: "a" }, { M: { b: { N: "2" } } }] },
+      }),
+    ).toEqual({ pk: "USER#1", n: 1.5, no: null, yes: true, list: ["a", { b: 2 }] });
+  });
 
-test("the page shows stored text as text", () => {
-  const page = renderPage({ outbox: [{ text: "<script>alert(1)</script>" }], queues: [], jobs: [], sockets: [], schedules: [], now: "now" });
-  expect(page).not.toContain("<script>");
-  expect(page).toContain("&lt;script&gt;");
+  it("what a user wrote as text, never as markup", () => {
+    const page = renderPage({
+      outbox: [{ to: "a@example.com", text: '<script>alert("x")</script>' }],
+      queues: [],
+      jobs: [],
+      sockets: [],
+      schedules: [],
+      now: "2026-11-21T10:00:00.000Z",
+    });
+    expect(page).not.toContain("<script>");
+    expect(page).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;");
+  });
 });

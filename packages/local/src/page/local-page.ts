@@ -45,7 +45,10 @@ export class LocalPage {
     if (path !== "/_local" && !path.startsWith("/_local/")) return false;
     const url = new URL(request.url ?? "/", "http://localhost");
     this.answer(request, url).then(
-      (body) => (typeof body === "string" ? send(response, 200, "text/html; charset=utf-8", body) : sendJson(response, 200, body)),
+      (body) =>
+        typeof body === "string"
+          ? send(response, 200, "text/html; charset=utf-8", body)
+          : sendJson(response, 200, body),
       (error: unknown) => {
         const status = error instanceof PageError ? error.status : 500;
         sendJson(response, status, { message: error instanceof Error ? error.message : String(error) });
@@ -109,7 +112,10 @@ export class LocalPage {
     const { model, emulators } = this.parts;
     return Promise.all(
       model.queues.map(async ({ name, url, redrive }) => {
-        const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", { QueueUrl: url, AttributeNames: ["All"] });
+        const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", {
+          QueueUrl: url,
+          AttributeNames: ["All"],
+        });
         const attributes = isRecord(answer.Attributes) ? answer.Attributes : {};
         return {
           name,
@@ -165,7 +171,9 @@ export class LocalPage {
 }
 
 /** A caller on this machine, who asked for it by a name of this machine, from no foreign page. */
-export function isLocalCaller(request: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } }): boolean {
+export function isLocalCaller(
+  request: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
+): boolean {
   const remote = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "");
   const loopback = remote === "::1" || remote.startsWith("127.");
   const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "");

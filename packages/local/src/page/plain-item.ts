@@ -2,7 +2,9 @@ import { isRecord } from "../template/template.ts";
 
 /** A row from DynamoDB's wire form to plain JSON, for people to read. */
 export function plainItem(item: unknown): Record<string, unknown> {
-  return isRecord(item) ? Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plainValue(value)])) : {};
+  return isRecord(item)
+    ? Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plainValue(value)]))
+    : {};
 }
 
 function plainValue(value: unknown): unknown {

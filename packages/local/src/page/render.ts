@@ -18,7 +18,8 @@ export function renderPage(facts: PageFacts): string {
     schedules: "POST /_local/schedules/{name}/fire runs one now.",
   };
   const sections = (Object.keys(notes) as (keyof typeof tables)[]).map(
-    (name) => `<section><h2><a href="/_local/${name}">${name}</a></h2><p>${notes[name]}</p>${table(tables[name])}</section>`,
+    (name) =>
+      `<section><h2><a href="/_local/${name}">${name}</a></h2><p>${notes[name]}</p>${table(tables[name])}</section>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Marquee, behind the scenes</title><meta name="viewport" content="width=device-width"><style>${style}</style></head><body><header><h1>Marquee, behind the scenes</h1><p>The runtime's time is <time>${now}</time>. POST /_local/clock {"advanceMs": 60000} moves it forward. A partition's rows: /_local/items?pk=USER%23usr_demo_brand</p></header>${sections.join("")}</body></html>`;
 }
@@ -46,5 +47,9 @@ function show(value: unknown): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }

@@ -1,7 +1,6 @@
 import { readEdge } from "./edge.ts";
-import { type ResourceRef, Resolver } from "./intrinsics.ts";
+import { Resolver, type ResourceRef } from "./intrinsics.ts";
 import { localNames, localPlace } from "./local-names.ts";
-import { type CloudTemplate, isRecord } from "./template.ts";
 import type {
   CloudModel,
   EventSourceModel,
@@ -12,6 +11,7 @@ import type {
   ScheduleModel,
   SocketApiModel,
 } from "./model-types.ts";
+import { type CloudTemplate, isRecord } from "./template.ts";
 
 /** Properties of one resource, resolved when they are asked for. */
 class Properties {
@@ -58,28 +58,39 @@ class Properties {
 }
 
 /** Reads what the local runtime runs out of the templates of one synthesized stage. */
-export function readCloudModel(stacks: ReadonlyMap<string, CloudTemplate>, options: { queueUrlBase: string }): CloudModel {
+export function readCloudModel(
+  stacks: ReadonlyMap<string, CloudTemplate>,
+  options: { queueUrlBase: string },
+): CloudModel {
   const resolver = new Resolver(stacks, localNames(options.queueUrlBase), localPlace);
   const all = [...stacks].flatMap(([stack, template]) =>
     Object.entries(template.Resources ?? {}).map(([id, resource]): ResourceRef => ({ stack, id, resource })),
   );
-  const ofType = (type: string) => all.filter(({ resource }) => resource.Type === type).map((one) => new Properties(resolver, one));
+  const ofType = (type: string) =>
+    all.filter(({ resource }) => resource.Type === type).map((one) => new Properties(resolver, one));
 
   const statements = new Map(
     ofType("AWS::IAM::Role").map((role) => [
       role.attribute("Arn"),
-      role.list("Policies").flatMap((policy) => (isRecord(policy) ? readStatements(policy.PolicyDocument) : [])),
+      role
+        .list("Policies")
+        .flatMap((policy) => (isRecord(policy) ? readStatements(policy.PolicyDocument) : [])),
     ]),
   );
   const functions = ofType("AWS::Lambda::Function")
     .filter((one) => one.get("FunctionName") !== undefined)
     .map((one) => readFunction(one, statements));
   const apis = ofType("AWS::ApiGatewayV2::Api");
-  const integrations = new Map(ofType("AWS::ApiGatewayV2::Integration").map((one) => [one.ref(), one.text("IntegrationUri")]));
+  const integrations = new Map(
+    ofType("AWS::ApiGatewayV2::Integration").map((one) => [one.ref(), one.text("IntegrationUri")]),
+  );
   const routes = ofType("AWS::ApiGatewayV2::Route").map((route) => ({
     apiId: route.text("ApiId"),
     routeKey: route.text("RouteKey"),
-    functionArn: targetFunction(integrations.get(route.text("Target").replace("integrations/", "")) ?? "", functions),
+    functionArn: targetFunction(
+      integrations.get(route.text("Target").replace("integrations/", "")) ?? "",
+      functions,
+    ),
   }));
   const http = apis.find((api) => api.get("ProtocolType") === "HTTP");
   const socket = apis.find((api) => api.get("ProtocolType") === "WEBSOCKET");
@@ -103,14 +114,27 @@ export function readCloudModel(stacks: ReadonlyMap<string, CloudTemplate>, optio
       name: secret.text("Name"),
       length: Number(secret.record("GenerateSecretString").PasswordLength ?? 32),
     })),
-    httpApi: { id: http.ref(), routes: routes.filter(({ apiId }) => apiId === http.ref()).map(readHttpRoute) },
+    httpApi: {
+      id: http.ref(),
+      routes: routes.filter(({ apiId }) => apiId === http.ref()).map(readHttpRoute),
+    },
     socketApi: readSocketApi(socket, ofType("AWS::ApiGatewayV2::Stage"), routes),
     eventSources: ofType("AWS::Lambda::EventSourceMapping").map((one) => readEventSource(one, functions)),
     schedules: ofType("AWS::Events::Rule").flatMap((one) => readSchedule(one, functions)),
     edge: readEdge(
       ofType("AWS::CloudFront::Distribution").map((one) => one.record("DistributionConfig"))[0] ?? {},
-      new Map(ofType("AWS::CloudFront::ResponseHeadersPolicy").map((one) => [one.ref(), one.record("ResponseHeadersPolicyConfig")])),
-      new Map(ofType("AWS::CloudFront::Function").map((one) => [one.attribute("FunctionARN"), one.text("FunctionCode")])),
+      new Map(
+        ofType("AWS::CloudFront::ResponseHeadersPolicy").map((one) => [
+          one.ref(),
+          one.record("ResponseHeadersPolicyConfig"),
+        ]),
+      ),
+      new Map(
+        ofType("AWS::CloudFront::Function").map((one) => [
+          one.attribute("FunctionARN"),
+          one.text("FunctionCode"),
+        ]),
+      ),
     ),
   };
 }
@@ -124,7 +148,9 @@ function readFunction(one: Properties, statements: ReadonlyMap<string, PolicySta
     arn: one.attribute("Arn"),
     memoryMb: one.number("MemorySize", 128),
     timeoutMs: one.number("Timeout", 3) * 1_000,
-    environment: Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)])),
+    environment: Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, String(value)]),
+    ),
     statements: statements.get(one.text("Role")) ?? [],
   };
 }
@@ -132,7 +158,8 @@ function readFunction(one: Properties, statements: ReadonlyMap<string, PolicySta
 function readStatements(document: unknown): PolicyStatement[] {
   const list = isRecord(document) && Array.isArray(document.Statement) ? document.Statement : [];
   return list.filter(isRecord).map((statement) => {
-    if (statement.Condition !== undefined) throw new Error("The local runtime does not judge conditions in role policies");
+    if (statement.Condition !== undefined)
+      throw new Error("The local runtime does not judge conditions in role policies");
     return {
       effect: statement.Effect === "Deny" ? "deny" : "allow",
       actions: textList(statement.Action),
@@ -155,7 +182,12 @@ function readQueue(queue: Properties): QueueModel {
     retentionSeconds: queue.number("MessageRetentionPeriod", 345_600),
     ...(redrive.deadLetterTargetArn === undefined
       ? {}
-      : { redrive: { deadLetterArn: String(redrive.deadLetterTargetArn), maxReceiveCount: Number(redrive.maxReceiveCount) } }),
+      : {
+          redrive: {
+            deadLetterArn: String(redrive.deadLetterTargetArn),
+            maxReceiveCount: Number(redrive.maxReceiveCount),
+          },
+        }),
   };
 }
 
@@ -179,7 +211,9 @@ function readSocketApi(api: Properties, stages: Properties[], routes: RouteRow[]
     stage,
     selection: api.text("RouteSelectionExpression"),
     endpoint: `https://${id}.execute-api.${region}.${urlSuffix}/${stage}`,
-    routes: new Map(routes.filter(({ apiId }) => apiId === id).map(({ routeKey, functionArn }) => [routeKey, functionArn])),
+    routes: new Map(
+      routes.filter(({ apiId }) => apiId === id).map(({ routeKey, functionArn }) => [routeKey, functionArn]),
+    ),
   };
 }
 
@@ -197,17 +231,22 @@ function readSchedule(one: Properties, functions: FunctionModel[]): ScheduleMode
   const expression = one.get("ScheduleExpression");
   if (typeof expression !== "string" || one.get("State") === "DISABLED") return [];
   const name = one.ref().replace(/^marquee-[a-z]+-/, "");
-  return one.list("Targets").filter(isRecord).map((target) => ({
-    name,
-    ruleArn: one.attribute("Arn"),
-    expression,
-    functionArn: targetFunction(String(target.Arn), functions),
-  }));
+  return one
+    .list("Targets")
+    .filter(isRecord)
+    .map((target) => ({
+      name,
+      ruleArn: one.attribute("Arn"),
+      expression,
+      functionArn: targetFunction(String(target.Arn), functions),
+    }));
 }
 
 /** The function that a route, mapping or rule points at, by its ARN or name. */
 function targetFunction(target: string, functions: FunctionModel[]): string {
-  const found = functions.find(({ arn, name }) => target === name || target === arn || target.includes(`${arn}/invocations`));
+  const found = functions.find(
+    ({ arn, name }) => target === name || target === arn || target.includes(`${arn}/invocations`),
+  );
   if (!found) throw new Error(`Nothing in the templates is called ${target}`);
   return found.arn;
 }

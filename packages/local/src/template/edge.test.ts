@@ -1,59 +1,58 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { matchesPattern, policyHeaders, readEdge } from "./edge.ts";
 
-test.each<[string, string, boolean]>([
-  ["/api/*", "/api/user", true],
-  ["/api/*", "/api/campaign-ideas/generate", true],
-  ["/api/*", "/api", false],
-  ["/api/*", "/API/user", false],
-  ["/ws", "/ws", true],
-  ["/ws", "/wsx", false],
-  ["*", "/anything/at.all", true],
-  ["/f?.js", "/f1.js", true],
-  ["/a.c", "/abc", false],
-])("CloudFront's pattern %s against %s is %s", (pattern, path, expected) => {
-  expect(matchesPattern(pattern, path)).toBe(expected);
-});
-
-test("behaviours keep CloudFront's order, the default one last, each with its origin and headers", () => {
-  const edge = readEdge(
-    {
-      Origins: [
-        { Id: "pages", DomainName: "bucket" },
-        { Id: "api", DomainName: "api.example" },
-      ],
-      CacheBehaviors: [{ PathPattern: "/api/*", TargetOriginId: "api" }],
-      DefaultCacheBehavior: {
-        TargetOriginId: "pages",
-        ResponseHeadersPolicyId: "policy",
-        FunctionAssociations: [{ EventType: "viewer-request", FunctionARN: "fn" }],
+describe("CloudFront's behaviours", () => {
+  it("keeps the template's order with the default one last, so that the first match wins", () => {
+    const behaviors = readEdge(
+      {
+        Origins: [
+          { Id: "pages", DomainName: "pages.s3.us-east-1.amazonaws.com" },
+          { Id: "http", DomainName: "m1.execute-api.us-east-1.amazonaws.com" },
+        ],
+        CacheBehaviors: [{ PathPattern: "/api/*", TargetOriginId: "http", ResponseHeadersPolicyId: "api" }],
+        DefaultCacheBehavior: {
+          TargetOriginId: "pages",
+          FunctionAssociations: [{ EventType: "viewer-request", FunctionARN: "arn:fallback" }],
+        },
       },
-    },
-    new Map([["policy", { SecurityHeadersConfig: { FrameOptions: { FrameOption: "DENY" } } }]]),
-    new Map([["fn", "function handler() {}"]]),
-  );
-  expect(edge).toEqual([
-    { pattern: "/api/*", origin: "api.example", headers: {} },
-    { pattern: "*", origin: "bucket", headers: { "x-frame-options": "DENY" }, viewerRequest: "function handler() {}" },
-  ]);
-});
+      new Map([["api", { SecurityHeadersConfig: { ContentTypeOptions: { Override: true } } }]]),
+      new Map([["arn:fallback", "function handler(event) { return event.request; }"]]),
+    );
+    expect(behaviors.map(({ pattern }) => pattern)).toEqual(["/api/*", "*"]);
+    expect(behaviors[0]?.headers).toEqual({ "x-content-type-options": "nosniff" });
+    expect(behaviors[1]?.viewerRequest).toContain("handler");
+  });
 
-test("a headers policy becomes the headers that CloudFront would send", () => {
-  expect(
-    policyHeaders({
+  it.each([
+    ["/api/*", "/api/user", true],
+    ["/api/*", "/api", false],
+    ["/api/*", "/API/user", false],
+    ["/ws", "/ws", true],
+    ["/ws", "/wss", false],
+    ["*.png", "/a/b.png", true],
+    ["/a?c", "/abc", true],
+    ["/a.c", "/abc", false],
+    ["*", "/anything", true],
+  ])("%s covers %s: %s", (pattern, path, covered) => {
+    expect(matchesPattern(pattern, path)).toBe(covered);
+  });
+
+  it("turns a headers policy into the headers that a browser gets", () => {
+    const headers = policyHeaders({
       SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'" },
-        ContentTypeOptions: { Override: true },
-        ReferrerPolicy: { ReferrerPolicy: "no-referrer" },
-        StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: true },
+        ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+        FrameOptions: { FrameOption: "DENY", Override: true },
+        ReferrerPolicy: { ReferrerPolicy: "same-origin", Override: true },
+        StrictTransportSecurity: { AccessControlMaxAgeSec: 60, IncludeSubdomains: true, Override: true },
       },
-      CustomHeadersConfig: { Items: [{ Header: "permissions-policy", Value: "camera=()" }] },
-    }),
-  ).toEqual({
-    "content-security-policy": "default-src 'none'",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "strict-transport-security": "max-age=60; includeSubDomains",
-    "permissions-policy": "camera=()",
+      CustomHeadersConfig: { Items: [{ Header: "permissions-policy", Value: "camera=()", Override: true }] },
+    });
+    expect(headers).toEqual({
+      "content-security-policy": "default-src 'none'",
+      "x-frame-options": "DENY",
+      "referrer-policy": "same-origin",
+      "strict-transport-security": "max-age=60; includeSubDomains",
+      "permissions-policy": "camera=()",
+    });
   });
 });

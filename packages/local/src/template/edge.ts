@@ -9,7 +9,9 @@ export function readEdge(
   headerPolicies: ReadonlyMap<string, Json>,
   edgeFunctions: ReadonlyMap<string, string>,
 ): EdgeBehavior[] {
-  const origins = new Map(records(distribution.Origins).map((origin) => [String(origin.Id), String(origin.DomainName)]));
+  const origins = new Map(
+    records(distribution.Origins).map((origin) => [String(origin.Id), String(origin.DomainName)]),
+  );
   const behavior = (config: Json, pattern: string): EdgeBehavior => {
     const code = records(config.FunctionAssociations)
       .filter(({ EventType }) => EventType === "viewer-request")
@@ -24,7 +26,9 @@ export function readEdge(
   };
   return [
     ...records(distribution.CacheBehaviors).map((config) => behavior(config, String(config.PathPattern))),
-    ...(isRecord(distribution.DefaultCacheBehavior) ? [behavior(distribution.DefaultCacheBehavior, "*")] : []),
+    ...(isRecord(distribution.DefaultCacheBehavior)
+      ? [behavior(distribution.DefaultCacheBehavior, "*")]
+      : []),
   ];
 }
 
@@ -44,14 +48,18 @@ export function policyHeaders(policy: Json): Record<string, string> {
     const subdomains = transport.IncludeSubdomains === true ? "; includeSubDomains" : "";
     headers["strict-transport-security"] = `max-age=${String(transport.AccessControlMaxAgeSec)}${subdomains}`;
   }
-  for (const item of records(child(policy, "CustomHeadersConfig").Items)) headers[String(item.Header)] = String(item.Value);
+  for (const item of records(child(policy, "CustomHeadersConfig").Items))
+    headers[String(item.Header)] = String(item.Value);
   return headers;
 }
 
 /** Whether CloudFront's pattern covers a path: `*` is any run of characters, `?` one. Case counts. */
 export function matchesPattern(pattern: string, path: string): boolean {
   const wanted = pattern === "*" || pattern.startsWith("/") ? pattern : `/${pattern}`;
-  const source = wanted.replaceAll(/[.+^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".");
+  const source = wanted
+    .replaceAll(/[.+^${}()|[\]\\]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
   return new RegExp(`^${source}$`, "s").test(path);
 }
 

@@ -1,57 +1,85 @@
-import { describe, expect, test } from "vitest";
-import { type ResourceNames, Resolver } from "./intrinsics.ts";
-import { localPlace } from "./local-names.ts";
+import { describe, expect, it } from "vitest";
+import { Resolver } from "./intrinsics.ts";
+import { localNames, localPlace } from "./local-names.ts";
 import type { CloudTemplate } from "./template.ts";
 
-const names: ResourceNames = {
-  ref: ({ id }) => `ref-${id}`,
-  attribute: ({ id }, name) => `${id}.${name}`,
+const data: CloudTemplate = {
+  Resources: {
+    Table: { Type: "AWS::DynamoDB::Table", Properties: { TableName: "marquee-local" } },
+    Jobs: { Type: "AWS::SQS::Queue", Properties: { QueueName: "jobs" } },
+    Media: { Type: "AWS::S3::Bucket" },
+  },
+  Outputs: {
+    TableArn: { Value: { "Fn::GetAtt": ["Table", "Arn"] }, Export: { Name: "data:TableArn" } },
+  },
+};
+const api: CloudTemplate = {
+  Resources: { Http: { Type: "AWS::ApiGatewayV2::Api" } },
+  Parameters: { Bootstrap: { Default: "/cdk-bootstrap/version" } },
 };
 
-const stacks = new Map<string, CloudTemplate>([
-  [
-    "data",
-    {
-      Resources: { Table: { Type: "AWS::DynamoDB::Table" } },
-      Outputs: {
-        TableArn: { Value: { "Fn::GetAtt": ["Table", "Arn"] }, Export: { Name: { "Fn::Join": ["", [{ Ref: "AWS::StackName" }, ":TableArn"]] } } },
-        Place: { Value: { Ref: "AWS::Region" }, Export: { Name: "place" } },
-      },
-    },
-  ],
-  ["api", { Resources: { Api: { Type: "AWS::ApiGatewayV2::Api" } }, Parameters: { Size: { Default: 7 } } }],
-]);
+function resolver() {
+  return new Resolver(
+    new Map([
+      ["marquee-local-data", data],
+      ["marquee-local-api", api],
+    ]),
+    localNames("http://127.0.0.1:4566"),
+    localPlace,
+  );
+}
 
-const resolver = new Resolver(stacks, names, localPlace);
+const resolve = (value: unknown, stack = "marquee-local-data") => resolver().resolve(stack, value);
 
-describe("CloudFormation's functions", () => {
-  test.each<[string, unknown, unknown]>([
-    ["Ref of a resource", { Ref: "Api" }, "ref-Api"],
-    ["Ref of a parameter", { Ref: "Size" }, 7],
-    ["Ref of a pseudo parameter", { Ref: "AWS::URLSuffix" }, "amazonaws.com"],
-    ["Fn::GetAtt as a list", { "Fn::GetAtt": ["Api", "Arn"] }, "Api.Arn"],
-    ["Fn::GetAtt as text", { "Fn::GetAtt": "Api.Endpoint.Address" }, "Api.Endpoint.Address"],
-    ["Fn::Join of functions", { "Fn::Join": ["/", ["a", { Ref: "Api" }]] }, "a/ref-Api"],
-    ["Fn::Select of Fn::Split", { "Fn::Select": [1, { "Fn::Split": [":", "a:b:c"] }] }, "b"],
-    ["Fn::Sub with names and attributes", { "Fn::Sub": "${Api}-${Api.Arn}-${AWS::Region}" }, "ref-Api-Api.Arn-us-east-1"],
-    ["Fn::Sub with its own variables", { "Fn::Sub": ["${who} ${!literal}", { who: { Ref: "Api" } }] }, "ref-Api ${literal}"],
-    ["Fn::ImportValue across stacks", { "Fn::ImportValue": "data:TableArn" }, "Table.Arn"],
-    ["Fn::ImportValue inside Fn::Join", { "Fn::Join": ["", [{ "Fn::ImportValue": "place" }, "!"]] }, "us-east-1!"],
-  ])("%s", (_, value, expected) => {
-    expect(resolver.resolve("api", value)).toEqual(expected);
+describe("values of a template", () => {
+  it("names resources by their own names, and by stack and id where they have none", () => {
+    expect(resolve({ Ref: "Table" })).toBe("marquee-local");
+    expect(resolve({ Ref: "Media" })).toBe("marquee-local-data-media");
+    expect(resolve({ Ref: "Jobs" })).toBe("http://127.0.0.1:4566/000000000000/jobs");
+    expect(resolve({ "Fn::GetAtt": ["Jobs", "Arn"] })).toBe("arn:aws:sqs:us-east-1:000000000000:jobs");
+    expect(resolve({ "Fn::GetAtt": "Table.Arn" })).toBe(
+      "arn:aws:dynamodb:us-east-1:000000000000:table/marquee-local",
+    );
   });
 
-  test("reach into lists and objects, and leave out AWS::NoValue", () => {
-    const value = { keep: [{ Ref: "Api" }, { Ref: "AWS::NoValue" }], drop: { Ref: "AWS::NoValue" }, plain: 1 };
-    expect(resolver.resolve("api", value)).toEqual({ keep: ["ref-Api"], plain: 1 });
+  it("gives a resource the same name on every start, so that data is found again", () => {
+    expect(resolver().resolve("marquee-local-api", { Ref: "Http" })).toBe(
+      resolver().resolve("marquee-local-api", { Ref: "Http" }),
+    );
   });
 
-  test.each<[unknown, RegExp]>([
-    [{ Ref: "Missing" }, /api: there is no resource Missing/],
-    [{ "Fn::ImportValue": "nowhere" }, /nothing exports nowhere/],
-    [{ "Fn::If": ["a", 1, 2] }, /does not know Fn::If/],
-    [{ "Fn::Select": [9, ["a"]] }, /no entry 9/],
-  ])("what is unknown is named instead of guessed: %j", (value, message) => {
-    expect(() => resolver.resolve("api", value)).toThrow(message);
+  it("follows an import to the stack that exports it", () => {
+    const imported = { "Fn::Join": ["", [{ "Fn::ImportValue": "data:TableArn" }, "/index/sweep"]] };
+    expect(resolve(imported, "marquee-local-api")).toBe(
+      "arn:aws:dynamodb:us-east-1:000000000000:table/marquee-local/index/sweep",
+    );
+  });
+
+  it("joins, splits, selects and substitutes, nested in any way", () => {
+    const arn = { "Fn::GetAtt": ["Jobs", "Arn"] };
+    expect(resolve({ "Fn::Select": [5, { "Fn::Split": [":", arn] }] })).toBe("jobs");
+    expect(
+      resolve({ "Fn::Sub": "arn:${AWS::Partition}:x:${AWS::Region}:${Table}:${Jobs.QueueName}:${!Kept}" }),
+    ).toBe("arn:aws:x:us-east-1:marquee-local:jobs:${Kept}");
+    expect(resolve({ "Fn::Sub": ["${Name}@${AWS::AccountId}", { Name: { Ref: "Table" } }] })).toBe(
+      "marquee-local@000000000000",
+    );
+  });
+
+  it("leaves out what AWS::NoValue stands for", () => {
+    expect(resolve({ kept: 1, gone: { Ref: "AWS::NoValue" } })).toEqual({ kept: 1 });
+    expect(resolve([1, { Ref: "AWS::NoValue" }, 2])).toEqual([1, 2]);
+  });
+
+  it("reads a parameter's default", () => {
+    expect(resolve({ Ref: "Bootstrap" }, "marquee-local-api")).toBe("/cdk-bootstrap/version");
+  });
+
+  it("refuses by name what it does not know, instead of ignoring it", () => {
+    expect(() => resolve({ "Fn::Transform": {} })).toThrow("Fn::Transform");
+    expect(() => resolve({ Ref: "Nobody" })).toThrow("there is no resource Nobody");
+    expect(() => resolve({ "Fn::ImportValue": "data:Missing" })).toThrow("nothing exports data:Missing");
+    expect(() => resolve({ "Fn::GetAtt": ["Table", "StreamArn"] })).toThrow("StreamArn");
+    expect(() => resolve({ "Fn::Select": [9, ["a"]] })).toThrow("no entry 9");
   });
 });

@@ -35,14 +35,16 @@ export class Resolver {
     this.pseudo = pseudo;
     for (const [stack, template] of stacks) {
       for (const output of Object.values(template.Outputs ?? {})) {
-        if (output.Export) this.exports.set(this.text(stack, output.Export.Name), { stack, value: output.Value });
+        if (output.Export)
+          this.exports.set(this.text(stack, output.Export.Name), { stack, value: output.Value });
       }
     }
   }
 
   /** A value of a stack's template with every function replaced by its result. @throws Error naming what is unknown */
   resolve(stack: string, value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((one) => this.resolve(stack, one)).filter((one) => one !== noValue);
+    if (Array.isArray(value))
+      return value.map((one) => this.resolve(stack, one)).filter((one) => one !== noValue);
     if (!isRecord(value)) return value;
     const [name, ...more] = Object.keys(value);
     if (name !== undefined && more.length === 0 && (name === "Ref" || name.startsWith("Fn::"))) {
@@ -65,7 +67,9 @@ export class Resolver {
       case "Ref":
         return this.ref(stack, String(argument));
       case "Fn::GetAtt": {
-        const [id = "", attribute = ""] = Array.isArray(argument) ? argument.map(String) : splitOnce(String(argument), ".");
+        const [id = "", attribute = ""] = Array.isArray(argument)
+          ? argument.map(String)
+          : splitOnce(String(argument), ".");
         return this.names.attribute(this.find(stack, id), attribute);
       }
       case "Fn::Join": {

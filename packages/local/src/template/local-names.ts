@@ -79,7 +79,9 @@ export function localNames(queueUrlBase: string): ResourceNames {
       case "AWS::CloudFront::OriginAccessControl.Id":
         return of.id;
       default:
-        throw new Error(`${of.stack}: the local runtime does not know ${attributeName} of ${of.resource.Type}`);
+        throw new Error(
+          `${of.stack}: the local runtime does not know ${attributeName} of ${of.resource.Type}`,
+        );
     }
   }
 
