@@ -33,7 +33,7 @@ function requestedStages(app: App, flag: string | undefined): Stage[] {
   if (asked === undefined) return ["dev", "staging", "prod"];
   const stage = stageNames.find((name) => name === asked);
   if (!stage)
-    throw new Error(`There is no stage "${String(asked)}"; the stages are ${stageNames.join(", ")}.`);
+    throw new Error(`There is no stage ${JSON.stringify(asked)}; the stages are ${stageNames.join(", ")}.`);
   return [stage];
 }
 

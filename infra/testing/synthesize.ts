@@ -31,7 +31,6 @@ writeFileSync(join(folder, "index.html"), "<!doctype html>");
 
 /** A stage as it would be deployed, with empty bundles and pages. */
 export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Synthesized {
-  process.env.CDK_VALIDATION = "false";
   const app = new App({ analyticsReporting: false });
   const config = { ...stageConfigs({})[stage], ...change };
   const stacks = addStage(app, {

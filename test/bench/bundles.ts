@@ -31,8 +31,8 @@ export async function functionBundle(name: string): Promise<Bundle> {
 }
 
 /**
- * What G3 and G4 compare with: a handler that only sends a transaction through lib-dynamodb, built with the same
- * settings but with the SDK's own credential chain, as anybody would have it.
+ * What G3 and G4 compare with: a handler that only sends a transaction through lib-dynamodb, built just as small but
+ * with the SDK's own credential chain, as anybody would have it.
  */
 export function referenceBundle(): Promise<Bundle> {
   reference ??= (async () => {
@@ -45,7 +45,8 @@ export function referenceBundle(): Promise<Bundle> {
       export const handler = (event) => documents.send(new TransactWriteCommand(event));`;
     await build({
       ...options,
-      entryPoints: undefined,
+      keepNames: false,
+      entryPoints: {},
       stdin: { contents: entry, resolveDir: import.meta.dirname, sourcefile: "index.js" },
       outdir,
     });

@@ -17,7 +17,7 @@ const usage = `Marquee on this machine
 
 Settings from the environment: PORT, HOST, PAYMENTS, ANTHROPIC_API_KEY, DEBUG_CODES, AWS_ENDPOINT_URL, LOCAL_IAM=off.`;
 
-const useColor = process.stdout.isTTY === true && !process.env.NO_COLOR;
+const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function options() {

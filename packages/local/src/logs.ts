@@ -1,4 +1,4 @@
-import { isRecord } from "./template/template.ts";
+import { asText, isRecord } from "./template/template.ts";
 
 const colors = [36, 35, 34, 33, 32, 96, 95, 94];
 const levelColors: Record<string, number> = { ERROR: 31, WARN: 33, DEBUG: 90 };
@@ -22,11 +22,11 @@ export function readableLine(functionName: string, line: string, useColor: boole
   if (!entry) return `${prefix} ${line}`;
   // Metrics travel as log lines too (CloudWatch's embedded format); they say nothing to a reader.
   if (entry._aws !== undefined) return undefined;
-  const level = String(entry.level ?? "INFO").toUpperCase();
+  const level = (asText(entry.level) || "INFO").toUpperCase();
   const fields = Object.entries(entry)
     .filter(([name, value]) => !hidden.has(name) && value !== undefined && value !== null && value !== "")
-    .map(([name, value]) => `${name}=${typeof value === "object" ? JSON.stringify(value) : String(value)}`);
-  const said = String(entry.message ?? "");
+    .map(([name, value]) => `${name}=${asText(value)}`);
+  const said = asText(entry.message);
   const shown = levelColors[level] === undefined ? "" : `${paint(levelColors[level], level)} `;
   return `${prefix} ${shown}${said} ${paint(90, fields.join(" "))}`.trimEnd();
 }

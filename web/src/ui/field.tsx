@@ -44,7 +44,7 @@ export function FieldFrame(props: Labelling & { id: string; error: string | unde
 }
 
 /** What a control needs to be tied to its label, hint and error. */
-export function wiring(field: FormField<unknown>, hasHint: boolean) {
+export function wiring(field: Omit<FormField<never>, "set" | "value">, hasHint: boolean) {
   return {
     id: field.id,
     name: field.name,
@@ -96,7 +96,7 @@ export function SelectField<T extends string>(
     <FieldFrame id={field.id} label={label} error={field.error} hint={hint} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
       <Select
         {...rest}
-        {...wiring(field as FormField<unknown>, hint !== undefined)}
+        {...wiring(field, hint !== undefined)}
         options={options}
         value={field.value}
         onValue={field.set}

@@ -15,7 +15,7 @@ export function PasswordField(props: {
 }) {
   const [shown, setShown] = useState(false);
   const { field } = props;
-  const wired = wiring(field as FormField<unknown>, false);
+  const wired = wiring(field, false);
   const described = [wired["aria-describedby"], props.describedBy].filter((id) => id !== undefined).join(" ");
   return (
     <FieldFrame id={field.id} label={props.label} error={field.error} end={props.end}>

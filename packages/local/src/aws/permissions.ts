@@ -1,6 +1,6 @@
 import { localPlace } from "../template/local-names.ts";
 import type { PolicyStatement } from "../template/model-types.ts";
-import { isRecord } from "../template/template.ts";
+import { asText, isRecord } from "../template/template.ts";
 import { type AwsRequest, targetOperation } from "./call.ts";
 
 /** What a call needs to be allowed: each of these. */
@@ -21,9 +21,7 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
     case "dynamodb":
       return tablePermissions(targetOperation(request), jsonBody(request));
     case "sqs": {
-      const queue = String(jsonBody(request).QueueUrl ?? "")
-        .split("/")
-        .at(-1);
+      const queue = asText(jsonBody(request).QueueUrl).split("/").at(-1);
       return [
         {
           action: `sqs:${targetOperation(request).replace(/Batch$/, "")}`,
@@ -35,7 +33,7 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
       return [
         {
           action: `secretsmanager:${targetOperation(request)}`,
-          resource: String(jsonBody(request).SecretId ?? ""),
+          resource: asText(jsonBody(request).SecretId),
         },
       ];
     case "s3":
@@ -51,7 +49,7 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
       return [
         {
           action: "ses:SendEmail",
-          resource: arn("ses", `identity/${String(jsonBody(request).FromEmailAddress ?? "")}`),
+          resource: arn("ses", `identity/${asText(jsonBody(request).FromEmailAddress)}`),
         },
       ];
     case "sns": {
@@ -96,7 +94,7 @@ function tablePermissions(operation: string, body: Record<string, unknown>): Per
         resource: table(name),
       }));
     default: {
-      const index = body.IndexName === undefined ? "" : `/index/${String(body.IndexName)}`;
+      const index = body.IndexName === undefined ? "" : `/index/${asText(body.IndexName)}`;
       return [{ action: `dynamodb:${operation}`, resource: `${table(body.TableName)}${index}` }];
     }
   }

@@ -1,5 +1,5 @@
 import { httpCall } from "../http-client.ts";
-import { isRecord } from "../template/template.ts";
+import { asText, isRecord } from "../template/template.ts";
 
 /** An AWS service said no. `code` is the error's short name. */
 export class AwsCallError extends Error {
@@ -49,8 +49,8 @@ export async function awsCall(
   const parsed: unknown = text === "" ? {} : JSON.parse(text);
   const body = isRecord(parsed) ? parsed : {};
   if (answer.status < 300) return body;
-  const code = String(body.__type ?? answer.status).replace(/^.*#/, "");
-  throw new AwsCallError(code, String(body.message ?? body.Message ?? ""));
+  const code = asText(body.__type ?? answer.status).replace(/^.*#/, "");
+  throw new AwsCallError(code, asText(body.message ?? body.Message));
 }
 
 /** The same, for an input that may already be done. */

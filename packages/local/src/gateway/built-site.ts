@@ -60,7 +60,7 @@ export class BuiltSite {
       return;
     }
     const encoding = compressed.test(page.type)
-      ? chosenEncoding(String(request.headers["accept-encoding"] ?? ""))
+      ? chosenEncoding(request.headers["accept-encoding"] ?? "")
       : undefined;
     const body = encoding === undefined ? page.plain : encode(page, encoding);
     response.writeHead(200, {

@@ -43,5 +43,5 @@ export class DevSite {
 
 /** Vite's own reload socket, which shares the port with the live connection. */
 export function isReloadSocket(request: IncomingMessage): boolean {
-  return /\bvite-(hmr|ping)\b/.test(String(request.headers["sec-websocket-protocol"] ?? ""));
+  return /\bvite-(hmr|ping)\b/.test(request.headers["sec-websocket-protocol"] ?? "");
 }

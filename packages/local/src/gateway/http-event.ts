@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
-import { isRecord } from "../template/template.ts";
+import { asText, isRecord } from "../template/template.ts";
 import type { RouteMatch } from "./http-routes.ts";
 
 export interface HttpCallFacts {
@@ -16,7 +16,7 @@ export interface HttpCallFacts {
 
 /** A call as API Gateway hands it to Lambda: HTTP API, payload format 2.0. */
 export function httpEvent(match: RouteMatch, facts: HttpCallFacts) {
-  const [path = "/", rawQueryString = ""] = splitQuery(facts.target);
+  const [path, rawQueryString] = splitQuery(facts.target);
   const { cookie, ...headers } = joinedHeaders(facts.headers);
   const query = queryParameters(rawQueryString);
   const text = isText(headers["content-type"]);
@@ -76,7 +76,7 @@ export function httpAnswer(payload: unknown): GatewayAnswer | undefined {
     headers[name.toLowerCase()] = String(value);
   if (Array.isArray(payload.cookies) && payload.cookies.length > 0)
     headers["set-cookie"] = payload.cookies.map(String);
-  const text = payload.body === undefined ? "" : String(payload.body);
+  const text = asText(payload.body);
   if (text !== "" && headers["content-type"] === undefined)
     headers["content-type"] = "text/plain;charset=UTF-8";
   return { status, headers, body: Buffer.from(text, payload.isBase64Encoded === true ? "base64" : "utf8") };

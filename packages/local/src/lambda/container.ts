@@ -78,6 +78,7 @@ export class Container {
         return;
       }
       timer = setTimeout(() => resolve({ kind: "timeout" }), timeoutMs);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       this.worker.postMessage({ requestId, event, deadlineMs: Date.now() + timeoutMs });
     });
     clearTimeout(timer);

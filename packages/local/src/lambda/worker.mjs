@@ -1,5 +1,6 @@
 // One Lambda container: a thread that loads one bundle and serves one event at a time. Plain JavaScript, because it is
 // started so often that even stripping types would be felt.
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window */
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 

@@ -1,3 +1,4 @@
+import { asText } from "../template/template.ts";
 export interface PageFacts {
   outbox: readonly object[];
   queues: readonly object[];
@@ -35,15 +36,10 @@ function table(rows: readonly object[]): string {
   const body = rows
     .map((row) => {
       const values = new Map(Object.entries(row));
-      return `<tr>${columns.map((name) => `<td>${escapeHtml(show(values.get(name)))}</td>`).join("")}</tr>`;
+      return `<tr>${columns.map((name) => `<td>${escapeHtml(asText(values.get(name)))}</td>`).join("")}</tr>`;
     })
     .join("");
   return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-}
-
-function show(value: unknown): string {
-  if (value === undefined || value === null) return "";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 function escapeHtml(text: string): string {

@@ -11,7 +11,7 @@ import type {
   ScheduleModel,
   SocketApiModel,
 } from "./model-types.ts";
-import { type CloudTemplate, isRecord } from "./template.ts";
+import { asText, type CloudTemplate, isRecord } from "./template.ts";
 
 /** Properties of one resource, resolved when they are asked for. */
 class Properties {
@@ -30,7 +30,7 @@ class Properties {
   text(name: string): string {
     const value = this.get(name);
     if (value === undefined) throw new Error(`${this.of.stack}/${this.of.id} has no ${name}`);
-    return String(value);
+    return asText(value);
   }
 
   number(name: string, fallback: number): number {
@@ -105,7 +105,7 @@ export function readCloudModel(
       keys: table.list("KeySchema"),
       localIndexes: table.list("LocalSecondaryIndexes"),
       globalIndexes: table.list("GlobalSecondaryIndexes"),
-      ttlAttribute: String(table.record("TimeToLiveSpecification").AttributeName ?? ""),
+      ttlAttribute: asText(table.record("TimeToLiveSpecification").AttributeName),
     })),
     queues: ofType("AWS::SQS::Queue").map(readQueue),
     buckets: ofType("AWS::S3::Bucket").map((bucket) => ({ name: bucket.ref() })),
@@ -143,7 +143,7 @@ function readFunction(one: Properties, statements: ReadonlyMap<string, PolicySta
   const { Variables } = one.record("Environment");
   const environment = isRecord(Variables) ? Variables : {};
   return {
-    bundle: String(one.record("Code").S3Key ?? ""),
+    bundle: asText(one.record("Code").S3Key),
     name: one.ref(),
     arn: one.attribute("Arn"),
     memoryMb: one.number("MemorySize", 128),
@@ -184,7 +184,7 @@ function readQueue(queue: Properties): QueueModel {
       ? {}
       : {
           redrive: {
-            deadLetterArn: String(redrive.deadLetterTargetArn),
+            deadLetterArn: asText(redrive.deadLetterTargetArn),
             maxReceiveCount: Number(redrive.maxReceiveCount),
           },
         }),

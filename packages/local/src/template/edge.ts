@@ -1,5 +1,5 @@
 import type { EdgeBehavior } from "./model-types.ts";
-import { isRecord } from "./template.ts";
+import { asText, isRecord } from "./template.ts";
 
 type Json = Record<string, unknown>;
 
@@ -46,7 +46,7 @@ export function policyHeaders(policy: Json): Record<string, string> {
   const transport = child(security, "StrictTransportSecurity");
   if (transport.AccessControlMaxAgeSec !== undefined) {
     const subdomains = transport.IncludeSubdomains === true ? "; includeSubDomains" : "";
-    headers["strict-transport-security"] = `max-age=${String(transport.AccessControlMaxAgeSec)}${subdomains}`;
+    headers["strict-transport-security"] = `max-age=${asText(transport.AccessControlMaxAgeSec)}${subdomains}`;
   }
   for (const item of records(child(policy, "CustomHeadersConfig").Items))
     headers[String(item.Header)] = String(item.Value);

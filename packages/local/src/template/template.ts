@@ -29,6 +29,12 @@ export function readAssembly(folder: string): Map<string, CloudTemplate> {
   return stacks;
 }
 
+/** A value that should be text, as text: nothing is the empty text, and what has parts is shown as JSON. */
+export function asText(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
 /** Whether a value is a plain object, such as an intrinsic call or a set of properties. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,61 @@
+import { startEmulators } from "@marquee/local/emulators/start-emulators";
+import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { randomIds } from "@marquee/core/ids";
+import { systemClock } from "@marquee/core/ports";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { meteredClient } from "./bare-transaction.ts";
+import type { Goal } from "./goal.ts";
+import { keyOf, orderBody, storeOrderer, writesOf } from "./order-fixture.ts";
+
+const tableName = "marquee-bench";
+
+/** Two write units for each item of up to 1 KB, and as many for each index entry that it makes (DynamoDB's prices). */
+const unitsPerItem = 2;
+
+/**
+ * G2: what time on a kind emulator would hide: calls of the debit path, and the write units that AWS bills for it.
+ */
+export const debitCalls: Goal = {
+  id: "G2",
+  title: "DynamoDB calls of the debit path / 1, write units / 2 per item",
+  async measure() {
+    const emulators = await startEmulators();
+    const { client, consumed } = meteredClient(emulators.dynamodbEndpoint);
+    try {
+      await emulators.createTable(tableName);
+      const table = dynamoTable({ tableName, client });
+      const orderer = await storeOrderer(table);
+      const items = writesOf(orderer, 1).length;
+      const before = { ...consumed };
+      const core = { table, clock: systemClock, ids: randomIds() };
+      const { userId, sessionHash } = orderer;
+      await generateCampaign(
+        core,
+        { send: async () => undefined },
+        { principal: { userId, sessionHash }, body: orderBody(1), idempotencyKey: keyOf(1), requestId: "req-1" },
+      );
+      const units = consumed.writeUnits - before.writeUnits;
+      return {
+        measurements: [
+          {
+            what: "calls of one order",
+            unit: "calls",
+            target: 1,
+            ours: { value: consumed.calls - before.calls },
+            reference: { value: 1 },
+          },
+          {
+            what: `write units of ${items} items`,
+            unit: "units",
+            target: 1,
+            ours: { value: units },
+            reference: { value: unitsPerItem * items },
+          },
+        ],
+      };
+    } finally {
+      client.destroy();
+      await emulators.stop();
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import { campaignCostCredits } from "@marquee/contracts/limits";
+import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/generate-campaign";
+import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
+import { fingerprint } from "@marquee/core/keys";
+import { randomIds } from "@marquee/core/ids";
+import { type Core, systemClock } from "@marquee/core/ports";
+import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
+import type { LabelledWrite, Table } from "@marquee/table/table";
+
+/** A signed-in user with credits for a few orders. */
+export interface Orderer {
+  userId: string;
+  sessionHash: string;
+  cookie: string;
+}
+
+export const secrets: SessionSecrets = ["bench-session-secret-bench-session-secret"];
+const ids = randomIds();
+
+/** Fewer than may be open at once, so that every order goes through. */
+export const ordersPerUser = 5;
+
+/** Stores the rows that an order needs: a living session and a balance. */
+export async function storeOrderer(table: Table): Promise<Orderer> {
+  const core: Core = { table, clock: systemClock, ids };
+  const userId = ids.next("user", systemClock.now());
+  const session = newSession(core, secrets, userId);
+  const principal = readCookie(secrets, session.cookie);
+  if (!principal) throw new Error("The new cookie does not verify");
+  await table.transact([
+    session.write,
+    { label: "balance", write: { op: "put", item: { ...openingBalance(userId), available: 1_000, total: 1_000 } } },
+  ]);
+  return { ...principal, cookie: session.cookie };
+}
+
+/** An order as the Strategy Builder sends it. `nth` makes it another one, of the same size. */
+export function orderBody(nth: number): GenerateBody {
+  return {
+    prompt: `A pop-up for developers at the spring conference, order ${String(nth).padStart(8, "0")}`,
+    industry: "tech",
+    budget: 40_000,
+    goals: ["Sign-ups", "Talks"],
+    location: "Berlin",
+    generateCompetitiveAnalysis: true,
+    generateVisualMockup: true,
+    competitorNames: ["Globex"],
+  };
+}
+
+/** The writes of an order, exactly as the product would make them. */
+export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
+  const nowMs = systemClock.now();
+  const body = orderBody(nth);
+  const { userId, sessionHash } = orderer;
+  const order: CampaignOrder = {
+    principal: { userId, sessionHash },
+    body,
+    idempotencyKey: keyOf(nth),
+    requestId: "req-1",
+  };
+  const request = { userId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
+  const job = { id: ids.next("generation", nowMs), costCredits: campaignCostCredits(body) };
+  return orderWrites(order, request, job, nowMs);
+}
+
+/** An Idempotency-Key as clients make them. */
+export function keyOf(nth: number): string {
+  return fingerprint(String(nth)).slice(0, 36);
+}
+
+/** Whether an order was booked, so that no arm measures refusals. */
+export async function heldCredits(table: Table, orderer: Orderer): Promise<number> {
+  const row = await table.get(balanceKey(orderer.userId));
+  return Number(row?.held ?? 0);
+}

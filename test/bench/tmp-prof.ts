@@ -1,0 +1,14 @@
+import { startEmulators } from "@marquee/local/emulators/start-emulators";
+import { fork } from "node:child_process";
+import { build } from "esbuild";
+import { bundleOptions, functionEntries } from "../../functions/build.ts";
+import { functionEnv } from "./function-env.ts";
+const name = "http-generate-campaign-ideas";
+await build({ ...bundleOptions(), entryPoints: { [`${name}/index`]: functionEntries()[name]! }, minify: false, keepNames: false, outdir: "/tmp/prof/out", sourcemap: false });
+const { CAMPAIGN_QUEUE_URL: _, ...env } = functionEnv;
+const em = await startEmulators();
+await em.createTable("marquee-bench");
+const extra = Object.fromEntries((process.env.X??"").split(",").filter(Boolean).map(s=>s.split("=")));
+const child = fork(new URL("./order-process.ts", import.meta.url), [], { env: { ...env, ...extra, BENCH_BUNDLE: `/tmp/prof/out/${name}/index.cjs`, AWS_ENDPOINT_URL_DYNAMODB: em.dynamodbEndpoint }, execArgv: process.env.PROF ? ["--cpu-prof", "--cpu-prof-dir=/tmp/prof", "--cpu-prof-interval=100"] : [], stdio: ["ignore","ignore","inherit","ipc"] });
+child.once("message", (m) => console.log(JSON.stringify(m)));
+child.once("exit", async (c) => { console.log(c); await em.stop(); });

@@ -1,0 +1,37 @@
+import { useCurrentUser } from "#lib/session.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { paths } from "#lib/paths.ts";
+import { usePageTitle } from "#ui/page.tsx";
+import { DashboardContent } from "./dashboard-content.tsx";
+
+function greetingAt(hour: number): string {
+  if (hour < 5 || hour >= 18) return "Good evening";
+  return hour < 12 ? "Good morning" : "Good afternoon";
+}
+
+/** The first page: who is here, what day it is, and how things stand. */
+export function DashboardPage() {
+  const user = useCurrentUser();
+  const now = new Date();
+  usePageTitle("Executive Dashboard");
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <p className="flex flex-wrap items-center gap-2 text-base text-muted">
+            <time dateTime={now.toISOString().slice(0, 10)}>{now.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</time>
+            {user.isPartner ? <Badge tone="lamp">Partner</Badge> : <Badge tone="lamp">Premium Access</Badge>}
+          </p>
+          <h1 className="mt-1 text-3xl">
+            {greetingAt(now.getHours())}, {user.name}
+          </h1>
+        </div>
+        <LinkButton to={paths.campaigns} variant="primary">
+          New campaign
+        </LinkButton>
+      </header>
+      <DashboardContent />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { JobStatus } from "@marquee/contracts/enums";
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { formatAgo, labelOf } from "#lib/format.ts";
+import { campaignTabPath, paths } from "#lib/paths.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+
+const shownMax = 5;
+const tones: Record<JobStatus, BadgeTone> = { queued: "lamp", running: "lamp", completed: "success", failed: "danger", cancelled: "neutral" };
+
+/** The latest orders and how each stands. */
+export function RecentCampaigns({ generations }: { generations: UseQueryResult<Generation[]> }) {
+  return (
+    <Card aria-labelledby="recent-campaigns">
+      <CardHeader title="Recent campaigns" id="recent-campaigns" actions={<LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">View all</LinkButton>} />
+      <Content generations={generations} />
+    </Card>
+  );
+}
+
+function Content({ generations }: { generations: UseQueryResult<Generation[]> }) {
+  if (generations.isPending) {
+    return (
+      <Loading label="Loading campaigns" className="divide-y divide-line border-t border-line">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="flex h-15 items-center px-5">
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        ))}
+      </Loading>
+    );
+  }
+  if (!generations.data) return <ErrorState title="Your campaigns could not be loaded" error={generations.error} onRetry={() => void generations.refetch()} />;
+  if (generations.data.length === 0) {
+    return (
+      <EmptyState
+        title="No campaigns yet"
+        action={
+          <LinkButton to={paths.campaigns} variant="primary">
+            Build a strategy
+          </LinkButton>
+        }
+      >
+        Describe a goal and get campaign concepts with budget, metrics and mockups.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {generations.data.slice(0, shownMax).map((generation) => (
+        <li key={generation.generationId}>
+          <Link
+            to={campaignTabPath("concepts", { generation: generation.generationId })}
+            className="flex min-h-15 items-center gap-4 px-5 py-2.5 hover:bg-sunken/60 focus-visible:outline-offset-[-2px]"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block truncate font-medium">{generation.prompt}</span>
+              <span className="tabular block text-sm text-faint">
+                {formatAgo(generation.createdAt)} · {generation.results.length} {generation.results.length === 1 ? "concept" : "concepts"}
+              </span>
+            </span>
+            <Badge tone={tones[generation.status]}>{labelOf(generation.status)}</Badge>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { limits } from "@marquee/contracts/limits";
+import { ArrowUp, Square } from "lucide-react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useCurrentUser } from "#lib/session.ts";
+import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { Button } from "#ui/button.tsx";
+
+export interface ComposerHandle {
+  /** Puts a text into the box to be read and sent by its writer. */
+  fill: (text: string) => void;
+}
+
+/** Where one writes. What is not sent yet survives a reload and a lost connection. */
+export function Composer(props: {
+  ref: Ref<ComposerHandle>;
+  loading: boolean;
+  /** Morgan is answering, or the last message is on its way. */
+  busy: boolean;
+  onSend: (text: string) => boolean;
+  onStop: (() => void) | undefined;
+  stopping: boolean;
+}) {
+  const user = useCurrentUser();
+  const draftKey = storageKeys.draft(user.id);
+  const [text, setText] = useState(() => readStored(draftKey, "session") ?? "");
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => writeStored(draftKey, text, "session"), [draftKey, text]);
+
+  useImperativeHandle(props.ref, () => ({
+    fill: (next) => {
+      setText(next);
+      box.current?.focus();
+    },
+  }));
+
+  const sendable = !props.loading && !props.busy && text.trim() !== "";
+
+  function send(): void {
+    if (sendable && props.onSend(text)) setText("");
+  }
+
+  return (
+    <form
+      className="shrink-0 px-3 pb-3 sm:px-6 sm:pb-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-2xl border border-control/60 bg-surface p-1.5 pl-4 focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
+        <textarea
+          ref={box}
+          rows={1}
+          aria-label="Message to Morgan"
+          placeholder="Tell me your vision and I'll translate it into action..."
+          maxLength={limits.messageMaxLength}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+          className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-lg placeholder:text-faint focus:outline-none"
+        />
+        {props.onStop ? (
+          <Button size="icon" aria-label="Stop" pending={props.stopping} onClick={props.onStop} className="rounded-xl">
+            {!props.stopping && <Square className="size-3.5! fill-current" aria-hidden />}
+          </Button>
+        ) : (
+          <Button type="submit" variant="primary" size="icon" aria-label="Send" disabled={!sendable} className="rounded-xl">
+            <ArrowUp aria-hidden />
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
