@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build, context } from "esbuild";
+import { type BuildOptions, build, context, type OutputFile } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const functionsDist = join(here, "dist");
@@ -52,27 +52,32 @@ export function bundleOptions(): BuildOptions {
 }
 
 /** Builds every function in one esbuild call. With `watch`, rebuilds on change and tells of each finished build. */
-export async function buildFunctions(options: { watch?: (errors: number) => void } = {}): Promise<{ stop(): Promise<void> }> {
+export async function buildFunctions(
+  options: { watch?: (errors: number) => void } = {},
+): Promise<{ stop(): Promise<void> }> {
   const { watch } = options;
   if (!watch) {
     await rm(functionsDist, { recursive: true, force: true });
     await build(bundleOptions());
     return { stop: async () => undefined };
   }
-  // Nothing is removed here: a runtime may be serving the bundles that are there.
   const built = Promise.withResolvers<void>();
+  const write = changedFilesWriter();
   let first = true;
   const live = await context({
     ...bundleOptions(),
+    // Written by us: esbuild would remove every bundle while one source does not compile, and a runtime may be serving them.
+    write: false,
     plugins: [
       {
         name: "report",
         setup: (setup) =>
-          setup.onEnd((result) => {
-            if (!first) watch(result.errors.length);
+          setup.onEnd(async ({ errors, outputFiles }) => {
+            if (errors.length === 0) await write(outputFiles ?? []);
+            if (!first) watch(errors.length);
             first = false;
-            if (result.errors.length === 0) built.resolve();
-            else built.reject(new Error(`The functions do not build (${result.errors.length} errors).`));
+            if (errors.length === 0) built.resolve();
+            else built.reject(new Error(`The functions do not build (${errors.length} errors).`));
           }),
       },
     ],
@@ -80,6 +85,22 @@ export async function buildFunctions(options: { watch?: (errors: number) => void
   await live.watch();
   await built.promise;
   return { stop: () => live.dispose() };
+}
+
+/** Writes what differs from the build before, each file in one step, so that nobody ever loads half a bundle. */
+function changedFilesWriter(): (files: readonly OutputFile[]) => Promise<void> {
+  const written = new Map<string, string>();
+  return async (files) => {
+    const changed = files.filter(({ path, hash }) => written.get(path) !== hash);
+    await Promise.all(
+      changed.map(async ({ path, hash, contents }) => {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(`${path}.new`, contents);
+        await rename(`${path}.new`, path);
+        written.set(path, hash);
+      }),
+    );
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions();

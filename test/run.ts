@@ -49,6 +49,7 @@ check("Format", bin("biome"), ["check", "."]);
 check("Lint", bin("oxlint"), ["--deny-warnings"]);
 check("Types", bin("tsc"), ["-p", "tsconfig.json"]);
 check("Types of the web app", bin("tsc"), ["-p", "web/tsconfig.json"]);
+check("Types of the tests", bin("tsc"), ["-p", "test/tsconfig.json"]);
 check("Import boundaries", process.execPath, ["test/scripts/check-boundaries.ts"]);
 check("Dead code", bin("knip"), []);
 say("Bundling the functions");

@@ -23,9 +23,8 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
-run(process.execPath, ["functions/build.ts"]);
-run("vite", ["build", "web"]);
-run("cdk", [
+// cdk itself builds functions and pages first, as cdk.json says.
+run(join(root, "infra/node_modules/.bin/cdk"), [
   "deploy",
   "--all",
   "--context",

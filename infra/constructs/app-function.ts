@@ -7,7 +7,7 @@ import { expandGrants, type Grants, grantStatements } from "./grants.ts";
 import type { Platform } from "./platform.ts";
 
 /** Settings that only some functions read. */
-export type Setting = "payments" | "partner" | "ai" | "realtime";
+type Setting = "payments" | "partner" | "ai" | "realtime";
 
 /** How one function runs, what it may do, and what a user notices when it fails. */
 export interface FunctionProfile extends Grants {

@@ -12,7 +12,7 @@ export const runbooks = [
   "function-errors",
   "table-throttled",
 ] as const;
-export type Runbook = (typeof runbooks)[number];
+type Runbook = (typeof runbooks)[number];
 
 export interface ImpactAlarmProps {
   alarmName: string;

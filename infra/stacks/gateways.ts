@@ -9,7 +9,7 @@ export interface GatewaysStackProps extends StackProps {
 }
 
 /** CloudFront passes `/ws` on unchanged, and API Gateway takes a path's first part for the stage. */
-export const socketStageName = "ws";
+const socketStageName = "ws";
 
 /**
  * The two APIs without their routes. They stand before the site, which points at them, and before the functions, which

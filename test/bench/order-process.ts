@@ -21,7 +21,7 @@ export interface OrderFigures {
   bareCalls: string[];
 }
 
-const rounds = { warmUp: 200, samples: 600 };
+const rounds = { warmUp: 600, samples: 1_200 };
 const { BENCH_BUNDLE: bundleFile = "", AWS_ENDPOINT_URL_DYNAMODB: endpoint = "", TABLE_NAME: tableName = "" } = process.env;
 
 const secretServer = await serveSecret();

@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBodySchema } from "@marquee/contracts/errors";
+import type { ErrorBody } from "@marquee/contracts/errors";
 import type { AnswerOf, BodyInputOf, OperationShape, ParamsOf, QueryInputOf } from "@marquee/contracts/operation";
 
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]: T };
@@ -122,6 +122,13 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
   };
 }
 
+/** Told by its own marks: a schema here would bring the whole schema library into every first screen. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== "object" || body === null) return false;
+  const { code, message, requestId } = body as Record<string, unknown>;
+  return typeof code === "string" && typeof message === "string" && typeof requestId === "string";
+}
+
 /** Spec §8: the message field, else the error field, else the body's text, else the status text, else "Request failed". */
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
@@ -131,8 +138,7 @@ async function refusal(response: Response): Promise<ApiError> {
   } catch {
     return new ApiError(response.status, text.trim() || response.statusText || "Request failed", {});
   }
-  const parsed = errorBodySchema.safeParse(body);
-  if (parsed.success) return new ApiError(response.status, parsed.data.message, parsed.data);
+  if (isErrorBody(body)) return new ApiError(response.status, body.message, body);
   const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };
   const sentence = [message, error].find((part) => typeof part === "string" && part !== "");
   return new ApiError(response.status, typeof sentence === "string" ? sentence : response.statusText || "Request failed", {});

@@ -80,6 +80,11 @@ const child = spawn(pinnedNode(), [join(root, file), ...fixed, ...given], {
   stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// A killed npm does not tell what it started. Only npm's own child looks: started by hand, outliving a shell is fine.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+}
 child.on("error", (error) => fail(`Node 24 could not be started: ${error.message}`));
 child.on("exit", (code, signal) => {
   if (signal === null) process.exit(code ?? 1);

@@ -1,6 +1,5 @@
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { lockData } from "./data-lock.ts";
 import { examine } from "./doctor.ts";
 import { readableLine } from "./logs.ts";
 import { demoSignIns } from "./seed-table.ts";
@@ -10,7 +9,7 @@ const usage = `Marquee on this machine
 
   npm start                  starts everything on one port
   npm start -- --fresh       the same with empty data
-  npm start -- --built       serves the built pages, with the deployed site's headers
+  npm start -- --built       builds the pages and serves them with the deployed site's headers
   npm start -- --data DIR    keeps data in DIR instead of .local/data
   npm start -- --quiet       leaves the functions' log lines out
   npm run doctor             looks for what is missing on this machine
@@ -44,40 +43,33 @@ function portSetting(): number {
 async function start(flags: ReturnType<typeof options>): Promise<void> {
   const startedAt = performance.now();
   const port = portSetting();
-  const dataDir = flags.data ?? join(projectRoot, ".local/data");
-  const lock = lockData(dataDir);
+  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
   let runtime: LocalRuntime | undefined;
   let stopping: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       say("\nStopping.");
       await runtime?.stop();
-      lock.release();
       process.exit(0);
     })();
     return stopping;
   };
   stopOnSignals(stop);
   say("Starting Marquee: templates, emulators and functions.");
-  try {
-    runtime = await startLocal({
-      port,
-      dataDir,
-      fresh: flags.fresh,
-      iam: process.env.LOCAL_IAM !== "off",
-      web: flags.built ? "built" : "dev",
-      build: "watch",
-      ...(process.env.HOST ? { host: process.env.HOST } : {}),
-      onLine: (name, line) => {
-        const text = flags.quiet ? undefined : readableLine(name, line, useColor);
-        if (text !== undefined) say(text);
-      },
-      onNotice: say,
-    });
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  runtime = await startLocal({
+    port,
+    dataDir,
+    fresh: flags.fresh,
+    iam: process.env.LOCAL_IAM !== "off",
+    web: flags.built ? "built" : "dev",
+    build: "watch",
+    ...(process.env.HOST ? { host: process.env.HOST } : {}),
+    onLine: (name, line) => {
+      const text = flags.quiet ? undefined : readableLine(name, line, useColor);
+      if (text !== undefined) say(text);
+    },
+    onNotice: say,
+  });
   await welcome(runtime.url, dataDir, (performance.now() - startedAt) / 1_000);
 }
 
@@ -91,10 +83,15 @@ ${bold(`Marquee is ready: ${url}`)}   (${seconds.toFixed(1)} s)
   Password     ${password}
   API          ${url}/api/docs
   Behind it    ${url}/_local   mail and SMS, queues, jobs, sockets, the clock
-  Data         ${relative(projectRoot, dataDir) || dataDir}   (--fresh empties it)
+  Data         ${shortPath(dataDir)}   (--fresh empties it)
 
 Ctrl+C stops it.
 `);
+}
+
+function shortPath(path: string): string {
+  const inside = relative(projectRoot, path);
+  return inside === "" || inside.startsWith("..") ? path : inside;
 }
 
 /** The first signal stops in good order; a second one, when that takes too long, at once. */
@@ -112,7 +109,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 async function doctor(flags: ReturnType<typeof options>): Promise<void> {
-  const dataDir = flags.data ?? join(projectRoot, ".local/data");
+  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
   const findings = await examine({
     root: projectRoot,
     port: portSetting(),

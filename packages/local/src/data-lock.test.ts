@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { lockData } from "./data-lock.ts";
+import { emptyData, lockData } from "./data-lock.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -43,5 +43,17 @@ describe("a data folder", () => {
   it("is free again after it was released", () => {
     lockData(folder).release();
     lockData(folder).release();
+  });
+});
+
+describe("emptying a data folder", () => {
+  it("takes what a runtime wrote and nothing else, whatever folder somebody named", () => {
+    mkdirSync(join(folder, "emulators"));
+    writeFileSync(join(folder, "secrets.json"), "{}");
+    writeFileSync(join(folder, "thesis.doc"), "years of work");
+    const lock = lockData(folder);
+    emptyData(folder);
+    expect(readdirSync(folder).sort()).toEqual(["runtime.pid", "thesis.doc"]);
+    lock.release();
   });
 });

@@ -20,11 +20,28 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
+/** A program that was just killed may hold its port this much longer. */
+const leavingMs = 1_000;
+const tryEveryMs = 100;
+
 /** Listens, or says in one sentence why not. */
-export function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(portError(error, port)));
-    server.listen(port, host, () => resolve(portOf(server)));
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  const giveUpAt = performance.now() + leavingMs;
+  for (;;) {
+    const error = await tryListen(server, port, host);
+    if (!error) return portOf(server);
+    if (error.code !== "EADDRINUSE" || performance.now() > giveUpAt) throw portError(error, port);
+    await new Promise((resolve) => setTimeout(resolve, tryEveryMs));
+  }
+}
+
+function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, host, () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
   });
 }
 

@@ -1,11 +1,27 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { LocalClock } from "./clock.ts";
 
-/** Puts the catalogue and the demo's accounts into a new table. Repeating it harms nothing. */
-export async function seedTable(options: {
+export interface SeedOptions {
   tableName: string;
   endpoint: string;
   clock: LocalClock;
-}): Promise<void> {
+}
+
+/** Seeds a data folder's table once: a new one, or one whose first start was interrupted before it was done. */
+export async function seedOnce(
+  options: SeedOptions & { empty: boolean; dataDir: string; notice(text: string): void },
+): Promise<void> {
+  const { empty, dataDir, notice, ...seeding } = options;
+  const mark = join(dataDir, "seeded");
+  if (!empty && existsSync(mark)) return;
+  notice("Filling the new data folder with the catalogue and the demo's accounts.");
+  await seedTable(seeding);
+  writeFileSync(mark, new Date().toISOString());
+}
+
+/** Puts the catalogue and the demo's accounts into a new table. Repeating it harms nothing. */
+async function seedTable(options: SeedOptions): Promise<void> {
   // Only now: a start that finds its data needs neither the SDK nor the seed's content.
   const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([
     import("@marquee/core/seed/seed"),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,9 @@ import { AwsEndpoint } from "./aws/endpoint.ts";
 import { Outbox, type OutboxEntry } from "./aws/outbox.ts";
 import { LocalSecrets } from "./aws/secrets.ts";
 import { buildBundles } from "./build-bundles.ts";
+import { buildPages } from "./build-pages.ts";
 import { LocalClock } from "./clock.ts";
+import { emptyData, lockData } from "./data-lock.ts";
 import { provision } from "./emulators/provision.ts";
 import { type Emulators, outsideEmulators, startEmulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
@@ -20,7 +22,7 @@ import { SocketGateway } from "./gateway/socket-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
-import { seedTable } from "./seed-table.ts";
+import { seedOnce } from "./seed-table.ts";
 import { synthesizeLocal } from "./stage-template.ts";
 import { readCloudModel } from "./template/cloud-model.ts";
 import { distributionDomain } from "./template/local-names.ts";
@@ -41,7 +43,7 @@ export interface LocalOptions {
   /** Settings of api.md beside or instead of the process's own. */
   env?: Readonly<Record<string, string | undefined>>;
   web?: "none" | "built" | "dev";
-  /** `watch` builds and rebuilds on change, `once` builds, `none` takes what is built. */
+  /** `watch` builds and rebuilds functions on change, `once` builds, `none` takes what is built; so with built pages. */
   build?: "watch" | "once" | "none";
   /** Whether a new table gets the catalogue and the demo's accounts. */
   seed?: boolean;
@@ -55,12 +57,17 @@ export interface LocalRuntime {
   /** The internal AWS endpoint that functions use. */
   awsEndpoint: string;
   endpoints: { dynamodb: string; sqs: string; s3: string; sns: string };
+  tableName: string;
   model: CloudModel;
+  /** The newest lines that functions logged, as they wrote them. */
+  logs(): readonly string[];
   /** Every call of a function that its role does not allow, as `function action resource`. */
   denied: readonly string[];
   fireSchedule(name: string): Promise<void>;
   advanceClock(ms: number): void;
   outbox(): OutboxEntry[];
+  /** Who is connected. */
+  sockets(): ReturnType<SocketGateway["list"]>;
   /** Drops a socket like a lost network. */
   cutSocket(connectionId: string): boolean;
   stop(): Promise<void>;
@@ -72,12 +79,16 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
   const settings: Record<string, string | undefined> = { ...process.env, ...options.env };
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "marquee-")) : undefined;
   const dataDir = options.dataDir ?? temporary ?? "";
-  if (options.fresh) rmSync(dataDir, { recursive: true, force: true });
-  mkdirSync(dataDir, { recursive: true });
+  const forget = () => {
+    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+  };
+  // Also when a test run ends without stopping what it started.
+  process.once("exit", forget);
   const cleanUp: CleanUp = [];
   const stop = async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+    forget();
+    process.off("exit", forget);
   };
   try {
     // The port first: a taken one should be named at once, and functions must know their own address.
@@ -85,22 +96,36 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const port = await listen(front.server, options.port, options.host ?? "127.0.0.1");
     cleanUp.push(() => closeServer(front));
     await listenOnIpv6Too(front, port, options.host, cleanUp);
+    const lock = lockData(dataDir);
+    cleanUp.push(() => lock.release());
+    if (options.fresh) emptyData(dataDir);
     const endpoint = new AwsEndpoint();
     await endpoint.open();
     cleanUp.push(() => endpoint.close());
 
-    const [emulators, stacks, building] = await Promise.all([
-      openEmulators(settings.AWS_ENDPOINT_URL, temporary === undefined ? dataDir : undefined),
+    const [emulators, stacks] = await together(
+      openEmulators(settings.AWS_ENDPOINT_URL, temporary === undefined ? dataDir : undefined).then(
+        (opened) => {
+          cleanUp.push(() => opened.stop());
+          return opened;
+        },
+      ),
       synthesizeLocal(projectRoot, join(dataDir, "cdk.out"), settings),
-      buildBundles({ root: projectRoot, mode: options.build ?? "none", notice }),
-    ]);
-    cleanUp.push(() => emulators.stop(), building.stop);
+      buildBundles({ root: projectRoot, mode: options.build ?? "none", notice }).then((building) => {
+        cleanUp.push(building.stop);
+      }),
+      options.web === "built" && (options.build ?? "none") !== "none" && buildPages(projectRoot),
+    );
     const model = readCloudModel(stacks, { queueUrlBase: endpoint.url });
     const clock = new LocalClock();
     const empty = await provision(model, emulators);
-    if (options.seed ?? true) await seedOnce(model, emulators, { empty, dataDir, clock, notice });
+    const tableName = model.tables[0]?.name ?? "";
+    if (options.seed ?? true) {
+      await seedOnce({ tableName, endpoint: emulators.dynamodbEndpoint, clock, empty, dataDir, notice });
+    }
 
     const iam = options.iam ?? true;
+    const logs: string[] = [];
     const origins = ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}`);
     const functions = new Functions({
       models: model.functions,
@@ -111,7 +136,11 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         value
           .replace(`https://${distributionDomain}`, origins.join(","))
           .replace(model.socketApi.endpoint, `${endpoint.url}/${model.socketApi.stage}`),
-      onLine: (name, line) => options.onLine?.(name, line),
+      onLine: (name, line) => {
+        logs.push(line);
+        if (logs.length > keptLogLines) logs.shift();
+        options.onLine?.(name, line);
+      },
       concurrencyOf: (arn) =>
         model.eventSources.find(({ functionArn }) => functionArn === arn)?.maxConcurrency ??
         Math.max(4, 2 * cpus().length),
@@ -173,11 +202,14 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         s3: emulators.s3Endpoint,
         sns: emulators.snsEndpoint,
       },
+      tableName,
       model,
       denied,
+      logs: () => logs,
       fireSchedule: (name) => schedules.fire(name),
       advanceClock: (ms) => clock.advance(ms),
       outbox: () => outbox.list(),
+      sockets: () => sockets.list(),
       cutSocket: (connectionId) => sockets.cut(connectionId),
       stop,
     };
@@ -189,6 +221,19 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
 
 /** Workers get this long to finish when the runtime stops; what they do not finish is healed at the next start. */
 const stopPatienceMs = 1_500;
+
+const keptLogLines = 10_000;
+
+/**
+ * Waits for all, also when one fails: what another has opened by then must be known to whoever cleans up.
+ * @throws the first failure
+ */
+async function together<const T extends readonly unknown[]>(
+  ...work: T
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}
 
 type CleanUp = (() => Promise<unknown> | void)[];
 
@@ -221,25 +266,6 @@ async function listenOnIpv6Too(
 async function openEmulators(outside: string | undefined, dataDir: string | undefined): Promise<Emulators> {
   if (outside) return outsideEmulators(outside);
   return startEmulators(dataDir === undefined ? {} : { dataDir: join(dataDir, "emulators") });
-}
-
-async function seedOnce(
-  model: CloudModel,
-  emulators: Emulators,
-  {
-    empty,
-    dataDir,
-    clock,
-    notice,
-  }: { empty: boolean; dataDir: string; clock: LocalClock; notice(text: string): void },
-): Promise<void> {
-  const mark = join(dataDir, "seeded");
-  const tableName = model.tables[0]?.name;
-  // The mark is written last, so that a start that was interrupted here is made up for by the next.
-  if (tableName === undefined || (!empty && existsSync(mark))) return;
-  notice("Filling the new data folder with the catalogue and the demo's accounts.");
-  await seedTable({ tableName, endpoint: emulators.dynamodbEndpoint, clock });
-  writeFileSync(mark, new Date().toISOString());
 }
 
 /** How functions find AWS: the internal endpoint, which judges every call; or, with IAM off, the emulators themselves. */

@@ -1,13 +1,15 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { onPreload } from "#lib/preload.ts";
 import { watchTheme } from "#lib/theme.ts";
 import { Providers } from "./providers.tsx";
 import { AppRouter } from "./router.tsx";
-import { preloadPage } from "./routes.ts";
+import { loadPage } from "./routes.ts";
 import "./styles.css";
 
 watchTheme();
-preloadPage(location.pathname);
+onPreload(loadPage);
+loadPage(location.pathname);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

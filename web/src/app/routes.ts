@@ -48,7 +48,7 @@ export const protectedRoutes: readonly AppRoute[] = [
 ];
 
 /** Fetches the code of a page, and of the layout around it, before it is shown. */
-export function preloadPage(pathname: string): void {
+export function loadPage(pathname: string): void {
   const isOf = (route: AppRoute) => matchPath({ path: route.path, caseSensitive: false }, pathname) !== null;
   const protectedRoute = protectedRoutes.find(isOf);
   const route = protectedRoute ?? publicRoutes.find(isOf);

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { ApiError } from "./http.ts";
 
 /** What a schema that checks a form looks like from here. */
-interface FormSchema<Output> {
+export interface FormSchema<Output> {
   safeParse(values: unknown): { success: true; data: Output } | { success: false; error: z.core.$ZodError };
 }
 
@@ -29,7 +29,12 @@ export interface Form<Values> {
    * code is about where the server names none.
    */
   showServerErrors: (error: unknown, codes?: Partial<Record<ApiError["code"], keyof Values & string>>) => void;
-  formProps: { noValidate: true; ref: React.RefObject<HTMLFormElement | null>; onSubmit: (event: FormEvent) => void };
+  formProps: {
+    noValidate: true;
+    ref: React.RefObject<HTMLFormElement | null>;
+    onFocus: () => void;
+    onSubmit: (event: FormEvent) => void;
+  };
 }
 
 /** The first message of each field; a nested path counts for the field that it begins with. */
@@ -47,7 +52,8 @@ export function firstMessages(issues: readonly { path: readonly PropertyKey[]; m
  * Native inputs keep their own names, so that password managers and the browser's history work.
  */
 export function useForm<Values extends object, Output>(options: {
-  schema: FormSchema<Output>;
+  /** Given, or loaded when the form is first touched: then it is no part of the first screen. */
+  schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>);
   initial: Values;
   onSubmit: (output: Output, values: Values) => void;
 }): Form<Values> {
@@ -56,10 +62,29 @@ export function useForm<Values extends object, Output>(options: {
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
+  const loaded = useRef<FormSchema<Output> | null>(null);
+
+  async function load(): Promise<FormSchema<Output>> {
+    loaded.current ??= typeof options.schema === "function" ? await options.schema() : options.schema;
+    return loaded.current;
+  }
 
   function check(next: Values): FieldMessages {
-    const result = options.schema.safeParse(next);
-    return result.success ? {} : firstMessages(result.error.issues);
+    const schema = typeof options.schema === "function" ? loaded.current : options.schema;
+    const result = schema?.safeParse(next);
+    return !result || result.success ? {} : firstMessages(result.error.issues);
+  }
+
+  async function submit(): Promise<void> {
+    const result = (await load()).safeParse(values);
+    if (result.success) {
+      setErrors({});
+      options.onSubmit(result.data, values);
+      return;
+    }
+    const messages = firstMessages(result.error.issues);
+    setErrors(messages);
+    focusFirst(messages);
   }
 
   function focusFirst(messages: FieldMessages): void {
@@ -118,17 +143,10 @@ export function useForm<Values extends object, Output>(options: {
     formProps: {
       noValidate: true,
       ref,
+      onFocus: () => void load(),
       onSubmit: (event) => {
         event.preventDefault();
-        const result = options.schema.safeParse(values);
-        if (result.success) {
-          setErrors({});
-          options.onSubmit(result.data, values);
-          return;
-        }
-        const messages = firstMessages(result.error.issues);
-        setErrors(messages);
-        focusFirst(messages);
+        void submit();
       },
     },
   };

@@ -1,9 +1,19 @@
 import { ApiError, createApiClient } from "@marquee/api-client/client";
+import type { OperationShape } from "@marquee/contracts/operation";
 
 export { ApiError };
 
 /** The whole contract on the page's own origin; the session cookie travels with every call. */
 export const { call, callPage } = createApiClient();
+
+/**
+ * An operation of the contract without its schemas, for the calls of the first screens, which would otherwise bring the
+ * whole schema library with them. The compiler holds id, method and path to the contract's own entry; the client needs
+ * nothing else of it.
+ */
+export function addressOf<O extends OperationShape>(id: O["id"], method: O["method"], path: O["path"]): O {
+  return { id, method, path } as O;
+}
 
 export function isUnauthenticated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

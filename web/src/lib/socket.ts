@@ -1,4 +1,4 @@
-import { type ClientMessage, type ServerMessage, serverMessageSchema } from "@marquee/contracts/socket";
+import type { ClientMessage, ServerMessage } from "@marquee/contracts/socket";
 import ReconnectingWebSocket from "partysocket/ws";
 
 /** Spec §9, Timing: at most five attempts after the first, 2^n seconds apart, never more than thirty. */
@@ -84,12 +84,40 @@ export function openLiveSocket(url: () => Promise<string>, events: SocketEvents,
   return live;
 }
 
-/** A frame of the contract; anything else is as good as lost, and what is lost is refetched. */
+/** The types that carry data, and those that do not; the compiler holds the list to the contract. */
+const frameTypes: Record<ServerMessage["type"], "data" | "message" | "bare"> = {
+  system: "message",
+  message_received: "data",
+  ai_response: "data",
+  ai_delta: "data",
+  typing: "data",
+  error: "message",
+  response: "message",
+  auth_success: "data",
+  auth_failed: "message",
+  pong: "bare",
+  campaign_progress: "data",
+  campaign_completed: "data",
+  campaign_failed: "data",
+  credits_updated: "data",
+};
+
+function isServerMessage(frame: unknown): frame is ServerMessage {
+  if (typeof frame !== "object" || frame === null || !("type" in frame)) return false;
+  const carries = Object.entries(frameTypes).find(([type]) => type === frame.type)?.[1];
+  if (carries === "data") return "data" in frame && typeof frame.data === "object" && frame.data !== null;
+  return carries === "bare" || (carries === "message" && "message" in frame && typeof frame.message === "string");
+}
+
+/**
+ * A frame of the contract; anything else is as good as lost, and what is lost is refetched. The server sends nothing
+ * but what its schema allows, so the envelope is looked at here and the schema library stays out of the first screens.
+ */
 export function readServerMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== "string") return undefined;
   try {
-    const parsed = serverMessageSchema.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data : undefined;
+    const frame: unknown = JSON.parse(data);
+    return isServerMessage(frame) ? frame : undefined;
   } catch {
     return undefined;
   }

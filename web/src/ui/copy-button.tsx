@@ -1,4 +1,4 @@
-import { Check, Copy } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 
@@ -17,7 +17,7 @@ export function CopyButton({ text, label, className }: { text: string; label: st
       {...(className === undefined ? {} : { className })}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
-      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {copied ? <Icon name="check" /> : <Icon name="copy" />}
       <span aria-live="polite">{copied ? "Copied" : label}</span>
     </Button>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { X } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
@@ -47,7 +47,7 @@ export function Dialog(props: {
               aria-label="Close"
               className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink disabled:opacity-40"
             >
-              <X className="size-4.5" aria-hidden />
+              <Icon name="x" className="size-4.5" />
             </Radix.Close>
           </Radix.Content>
         </Radix.Overlay>

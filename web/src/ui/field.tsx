@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { CircleAlert } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import type { FormField } from "#lib/form.ts";
 
 const control =
@@ -29,7 +29,7 @@ export function FieldFrame(props: Labelling & { id: string; error: string | unde
       {props.children}
       {props.error !== undefined ? (
         <p id={`${props.id}-note`} className="flex items-start gap-1.5 text-sm text-danger" role="alert">
-          <CircleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden />
+          <Icon name="circle-alert" className="mt-0.75 size-3.5 shrink-0" />
           {props.error}
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 /** A modal on the browser's own dialog, for what belongs to the first screens and must weigh nothing. */
@@ -30,7 +30,7 @@ export function Modal(props: { title: string; onClose: () => void; children: Rea
           onClick={() => ref.current?.close()}
           className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
         >
-          <X className="size-4.5" aria-hidden />
+          <Icon name="x" className="size-4.5" />
         </button>
         {props.children}
       </div>

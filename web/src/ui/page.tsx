@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
-import { ArrowLeft } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { Link } from "react-router-dom";
 
 /** Names the browser tab after the page. */
@@ -38,7 +38,7 @@ export function Page(props: {
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link to={to} className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink">
-      <ArrowLeft className="size-3.5" aria-hidden />
+      <Icon name="arrow-left" className="size-3.5" />
       {label}
     </Link>
   );

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Eye, EyeOff } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { type ReactNode, useState } from "react";
 import type { FormField } from "#lib/form.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
@@ -38,7 +38,7 @@ export function PasswordField(props: {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          {shown ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
+          {shown ? <Icon name="eye-off" className="size-4" /> : <Icon name="eye" className="size-4" />}
         </button>
       </span>
     </FieldFrame>

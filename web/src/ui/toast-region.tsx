@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { Toast } from "radix-ui";
 import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
 import { Button } from "./button.tsx";
@@ -30,8 +30,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         destructive ? "border-danger-line" : "border-line",
       )}
     >
-      {destructive && <CircleAlert className="mt-0.75 size-4 shrink-0 text-danger" aria-hidden />}
-      {toast.variant === "success" && <CircleCheck className="mt-0.75 size-4 shrink-0 text-success" aria-hidden />}
+      {destructive && <Icon name="circle-alert" className="mt-0.75 size-4 shrink-0 text-danger" />}
+      {toast.variant === "success" && <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />}
       <div className="min-w-0 flex-1">
         <Toast.Title className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</Toast.Title>
         {toast.description !== undefined && (
@@ -49,7 +49,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         aria-label="Close"
         className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
       >
-        <X className="size-4" aria-hidden />
+        <Icon name="x" className="size-4" />
       </Toast.Close>
     </Toast.Root>
   );

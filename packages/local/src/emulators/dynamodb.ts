@@ -25,11 +25,14 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
   // setpriv has the kernel end the emulator when this process is killed without a chance to clean up.
   const setpriv = onPath("setpriv", process.env.PATH);
   const args = found.args(port, dataDir);
-  const child = setpriv
-    ? spawn(setpriv, ["--pdeathsig", "KILL", "--", found.command, ...args], {
-        stdio: ["ignore", "ignore", "pipe"],
-      })
-    : spawn(found.command, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const [command, ...given] = setpriv
+    ? [setpriv, "--pdeathsig", "KILL", "--", found.command, ...args]
+    : [found.command, ...args];
+  // In a group of its own, or a Ctrl+C in the terminal would end it before the functions have stored their last.
+  const child = spawn(command ?? found.command, given, {
+    stdio: ["ignore", "ignore", "pipe"],
+    detached: true,
+  });
   if (dataDir !== undefined && child.pid !== undefined) writeFileSync(pidFile(dataDir), String(child.pid));
   let complaint = "";
   child.stderr?.on("data", (chunk: Buffer) => {

@@ -48,22 +48,28 @@ export function outsideEmulators(endpoint: string): Emulators {
   };
 }
 
+let queueForListen: Promise<unknown> = Promise.resolve();
+
 /**
  * Keeps a server that insists on listening on every interface to this machine: what is in the queues and files is
- * nobody else's business, and fauxqs has no setting for it.
+ * nobody else's business, and fauxqs has no setting for it. One at a time, so that what is put back is the original.
  */
-async function onLoopback<T>(start: () => Promise<T>): Promise<T> {
-  const { listen } = Server.prototype;
-  Server.prototype.listen = function (this: Server, ...given: unknown[]) {
-    const [first, ...rest] = given;
-    const options = isRecord(first) && first.host === "0.0.0.0" ? { ...first, host: "127.0.0.1" } : first;
-    return Reflect.apply(listen, this, [options, ...rest]);
-  };
-  try {
-    return await start();
-  } finally {
-    Server.prototype.listen = listen;
-  }
+function onLoopback<T>(start: () => Promise<T>): Promise<T> {
+  const turn = queueForListen.then(async () => {
+    const { listen } = Server.prototype;
+    Server.prototype.listen = function (this: Server, ...given: unknown[]) {
+      const [first, ...rest] = given;
+      const options = isRecord(first) && first.host === "0.0.0.0" ? { ...first, host: "127.0.0.1" } : first;
+      return Reflect.apply(listen, this, [options, ...rest]);
+    };
+    try {
+      return await start();
+    } finally {
+      Server.prototype.listen = listen;
+    }
+  });
+  queueForListen = turn.catch(() => undefined);
+  return turn;
 }
 
 /** Queues, topics and files, inside this process: as a program of its own it would log everything and listen everywhere. */

@@ -38,9 +38,7 @@ export class BuiltSite {
   /** @throws Error when the pages are not built */
   constructor(folder: string, behavior: EdgeBehavior) {
     if (!existsSync(join(folder, "index.html"))) {
-      throw new Error(
-        'The web app is not built. Build it with "pnpm build", or leave --built away to serve it from source.',
-      );
+      throw new Error("The web app is not built. Build it with: npx vite build web");
     }
     this.folder = folder;
     this.behavior = behavior;

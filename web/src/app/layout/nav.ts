@@ -1,27 +1,11 @@
-import {
-  CalendarDays,
-  ChartColumn,
-  CreditCard,
-  Handshake,
-  LayoutDashboard,
-  type LucideIcon,
-  Megaphone,
-  MessageSquareText,
-  Server,
-  Settings,
-  ShieldCheck,
-  TrendingUp,
-  Users,
-  UsersRound,
-  UserRoundCog,
-} from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import type { User } from "@marquee/contracts/http/auth";
 import { paths } from "#lib/paths.ts";
 
 export interface NavItem {
   to: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   badge?: string;
 }
 
@@ -34,27 +18,27 @@ const groups: readonly NavGroup[] = [
   {
     label: "Main",
     items: [
-      { to: paths.dashboard, label: "Executive Dashboard", icon: LayoutDashboard },
-      { to: paths.events, label: "Brand Events", icon: CalendarDays },
-      { to: paths.sponsorships, label: "Sponsorship Hub", icon: Handshake },
-      { to: paths.campaigns, label: "Campaign Strategy", icon: Megaphone, badge: "Enterprise" },
-      { to: paths.chat, label: "AI Strategist", icon: MessageSquareText },
+      { to: paths.dashboard, label: "Executive Dashboard", icon: "layout-dashboard" },
+      { to: paths.events, label: "Brand Events", icon: "calendar-days" },
+      { to: paths.sponsorships, label: "Sponsorship Hub", icon: "handshake" },
+      { to: paths.campaigns, label: "Campaign Strategy", icon: "megaphone", badge: "Enterprise" },
+      { to: paths.chat, label: "AI Strategist", icon: "message-square-text" },
     ],
   },
   {
     label: "Analytics",
     items: [
-      { to: paths.analytics, label: "Enterprise Analytics", icon: ChartColumn },
-      { to: paths.engagement, label: "Audience Engagement", icon: UsersRound },
-      { to: paths.roi, label: "ROI & Reporting", icon: TrendingUp, badge: "Premium" },
+      { to: paths.analytics, label: "Enterprise Analytics", icon: "chart-column" },
+      { to: paths.engagement, label: "Audience Engagement", icon: "users-round" },
+      { to: paths.roi, label: "ROI & Reporting", icon: "trending-up", badge: "Premium" },
     ],
   },
   {
     label: "Settings",
     items: [
-      { to: paths.profile, label: "Team Management", icon: Users },
-      { to: paths.credits, label: "Billing & Credits", icon: CreditCard, badge: "Manage" },
-      { to: paths.settings, label: "Enterprise Settings", icon: Settings },
+      { to: paths.profile, label: "Team Management", icon: "users" },
+      { to: paths.credits, label: "Billing & Credits", icon: "credit-card", badge: "Manage" },
+      { to: paths.settings, label: "Enterprise Settings", icon: "settings" },
     ],
   },
 ];
@@ -62,9 +46,9 @@ const groups: readonly NavGroup[] = [
 const adminGroup: NavGroup = {
   label: "Admin",
   items: [
-    { to: paths.admin, label: "Admin Dashboard", icon: ShieldCheck },
-    { to: `${paths.admin}?tab=users`, label: "User Management", icon: UserRoundCog },
-    { to: `${paths.admin}?tab=system`, label: "System Control", icon: Server, badge: "Admin" },
+    { to: paths.admin, label: "Admin Dashboard", icon: "shield-check" },
+    { to: `${paths.admin}?tab=users`, label: "User Management", icon: "user-round-cog" },
+    { to: `${paths.admin}?tab=system`, label: "System Control", icon: "server", badge: "Admin" },
   ],
 };
 

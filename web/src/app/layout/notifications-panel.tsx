@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Bell, Coins, Handshake, type LucideIcon, Sparkles, X } from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { useNavigate } from "react-router-dom";
 import { formatAgo } from "#lib/format.ts";
 import {
@@ -15,7 +15,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/states.tsx";
 
-const icons: Record<Notification["type"], LucideIcon> = { sponsorship: Handshake, credit: Coins, ai: Sparkles, system: Bell };
+const icons: Record<Notification["type"], IconName> = { sponsorship: "handshake", credit: "coins", ai: "sparkles", system: "bell" };
 
 /** The list under the bell: read, dismiss, clear (spec §4). What is taken away can be brought back for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
@@ -62,7 +62,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
                 onClick={() => undoable("Notification dismissed", () => dismiss(item.id))}
                 className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
               >
-                <X className="size-3.5" aria-hidden />
+                <Icon name="x" className="size-3.5" />
               </button>
             </li>
           ))}
@@ -73,7 +73,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
-  const Icon = icons[item.type] ?? Bell;
+  const Icon = icons[item.type] ?? "bell";
   return (
     <button type="button" onClick={onOpen} className="flex w-full items-start gap-3 rounded-lg py-2.5 pr-10 pl-2.5 text-left hover:bg-sunken dark:hover:bg-line">
       <span className={clsx("mt-0.5 grid size-7 shrink-0 place-items-center rounded-lg", item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text")}>

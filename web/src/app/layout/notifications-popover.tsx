@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { Bell } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { lazy, Suspense, useEffect } from "react";
 import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notifications.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +26,7 @@ export function NotificationsPopover({ user }: { user: User }) {
           data-tip="Notifications"
         >
           <span className="relative">
-            <Bell aria-hidden />
+            <Icon name="bell" />
             {badge !== undefined && (
               <span
                 aria-hidden

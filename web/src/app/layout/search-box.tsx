@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 
 const SearchPanel = lazy(() => import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })));
@@ -40,7 +40,7 @@ export function SearchBox() {
         if (!box.current?.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" aria-hidden />
+      <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
       <input
         ref={input}
         type="text"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Coins, CornerDownLeft, FileText, type LucideIcon } from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { campaignIdeasQuery } from "#features/campaigns/api/list-campaign-ideas.ts";
@@ -12,7 +12,7 @@ import { navGroups } from "./nav.ts";
 import { findResults, type SearchEntry } from "./search-results.ts";
 
 interface Entry extends SearchEntry {
-  icon: LucideIcon;
+  icon: IconName;
 }
 
 /** The list under the search box: arrows choose, Enter goes, Escape closes. */
@@ -90,7 +90,7 @@ export function SearchPanel(props: {
                   <Icon className="size-4 shrink-0 text-faint" aria-hidden />
                   <span className="min-w-0 flex-1 truncate">{entry.label}</span>
                   <span className="shrink-0 text-sm text-faint">{entry.note}</span>
-                  {index === chosen && <CornerDownLeft className="size-3.5 text-faint" aria-hidden />}
+                  {index === chosen && <Icon name="corner-down-left" className="size-3.5 text-faint" />}
                 </div>
               );
             })}
@@ -121,7 +121,7 @@ function useEntries(): Entry[] {
       words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
       to: campaignTabPath("library", { idea: idea.id, ...(idea.status === "archived" ? { status: "archived" } : {}) }),
       note: formatBudget(idea.budget),
-      icon: FileText,
+      icon: "file-text",
     })),
     ...packages.map((offer) => ({
       group: "Credit packages",
@@ -129,7 +129,7 @@ function useEntries(): Entry[] {
       words: `${offer.description} credits buy`,
       to: creditPackagePath(offer.id),
       note: `${formatCredits(offer.creditAmount)} credits, ${formatPackagePrice(offer.price)}`,
-      icon: Coins,
+      icon: "coins",
     })),
   ];
 }

@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
-import { LogOut, Sparkles } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { Link, useLocation } from "react-router-dom";
 import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#features/auth/api/logout.ts";
 import { paths } from "#lib/paths.ts";
+import { preloadPage } from "#lib/preload.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Mark } from "#ui/mark.tsx";
-import { preloadPage } from "../routes.ts";
 import { isCurrent, type NavItem, navGroups } from "./nav.ts";
 
 const rowClass =
@@ -52,7 +52,7 @@ export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed
           data-tip="Strategic Consultation"
           className={clsx(rowClass, "bg-primary text-on-primary hover:bg-primary-hover", collapsed && "tip tip-right justify-center")}
         >
-          <Sparkles aria-hidden />
+          <Icon name="sparkles" />
           {!collapsed && "Strategic Consultation"}
         </Link>
         <button
@@ -63,7 +63,7 @@ export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed
           onClick={() => logout.mutate()}
           className={clsx(rowClass, "text-muted hover:bg-line/70 hover:text-ink", collapsed && "tip tip-right justify-center")}
         >
-          <LogOut aria-hidden />
+          <Icon name="log-out" />
           {!collapsed && "Logout"}
         </button>
       </div>

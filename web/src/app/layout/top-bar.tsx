@@ -1,4 +1,4 @@
-import { BookOpen, CircleHelp, Compass, Menu as MenuIcon, PanelLeft } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import type { User } from "@marquee/contracts/http/auth";
 import { documentationHref } from "#lib/paths.ts";
 import { IconButton } from "#ui/button.tsx";
@@ -13,7 +13,7 @@ export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleS
   return (
     <header className="sticky top-0 z-20 flex h-14 shrink-0 items-center gap-1.5 border-b border-line bg-canvas px-2 sm:gap-2 sm:px-4">
       <IconButton label="Open navigation" className="md:hidden" onClick={props.onToggleSidebar}>
-        <MenuIcon aria-hidden />
+        <Icon name="menu" />
       </IconButton>
       <IconButton
         label={props.sidebarCollapsed ? "Expand sidebar" : "Collapse sidebar"}
@@ -21,13 +21,13 @@ export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleS
         aria-keyshortcuts="Control+B Meta+B"
         onClick={props.onToggleSidebar}
       >
-        <PanelLeft aria-hidden />
+        <Icon name="panel-left" />
       </IconButton>
       <SearchBox />
       <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
         <CreditsWidget />
         <IconButton label="Help" className="max-lg:hidden" onClick={() => openAppDialog("help")}>
-          <CircleHelp aria-hidden />
+          <Icon name="circle-help" />
         </IconButton>
         <a
           href={documentationHref}
@@ -35,10 +35,10 @@ export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleS
           data-tip="Documentation"
           className="tip grid size-9 place-items-center rounded-lg text-muted hover:bg-line/60 hover:text-ink max-lg:hidden"
         >
-          <BookOpen className="size-4.5" aria-hidden />
+          <Icon name="book-open" className="size-4.5" />
         </a>
         <IconButton label="Take tour" className="max-lg:hidden" onClick={() => openAppDialog("tour")}>
-          <Compass aria-hidden />
+          <Icon name="compass" />
         </IconButton>
         <NotificationsPopover user={props.user} />
         <UserMenu user={props.user} />

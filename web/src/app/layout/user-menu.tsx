@@ -1,4 +1,4 @@
-import { BookOpen, CircleHelp, Compass, LogOut, Monitor, Moon, Settings, Sun, User as UserIcon } from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#features/auth/api/logout.ts";
@@ -8,10 +8,10 @@ import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { openAppDialog } from "./app-dialogs.tsx";
 
-const themes: { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { value: "light", label: "Light", icon: Sun },
-  { value: "dark", label: "Dark", icon: Moon },
-  { value: "system", label: "System", icon: Monitor },
+const themes: { value: ThemeChoice; label: string; icon: IconName }[] = [
+  { value: "light", label: "Light", icon: "sun" },
+  { value: "dark", label: "Dark", icon: "moon" },
+  { value: "system", label: "System", icon: "monitor" },
 ];
 
 function initialsOf(name: string): string {
@@ -48,24 +48,24 @@ export function UserMenu({ user }: { user: User }) {
           </div>
           <Menu label="Account">
             <MenuLink to={paths.profile} onClick={close}>
-              <UserIcon aria-hidden />
+              <Icon name="user" />
               Profile
             </MenuLink>
             <MenuLink to={paths.settings} onClick={close}>
-              <Settings aria-hidden />
+              <Icon name="settings" />
               Settings
             </MenuLink>
             <div className="lg:hidden">
               <MenuItem onClick={() => [close(), openAppDialog("help")]}>
-                <CircleHelp aria-hidden />
+                <Icon name="circle-help" />
                 Help
               </MenuItem>
               <MenuLink to={documentationHref} reloadDocument>
-                <BookOpen aria-hidden />
+                <Icon name="book-open" />
                 Documentation
               </MenuLink>
               <MenuItem onClick={() => [close(), openAppDialog("tour")]}>
-                <Compass aria-hidden />
+                <Icon name="compass" />
                 Take tour
               </MenuItem>
             </div>
@@ -86,7 +86,7 @@ export function UserMenu({ user }: { user: User }) {
               ))}
             </div>
             <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
-              <LogOut aria-hidden />
+              <Icon name="log-out" />
               Log out
             </MenuItem>
           </Menu>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { clearOutbox } from "#features/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#lib/live.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import type { LiveSocket } from "#lib/socket.ts";
@@ -26,6 +27,8 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       clearTimeout(timer);
       socket.current?.close();
       socket.current = null;
+      // What one user could not send is nothing of the next one.
+      clearOutbox();
     };
   }, [id, username, client]);
 

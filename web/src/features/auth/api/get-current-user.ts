@@ -1,14 +1,16 @@
-import { getCurrentUser } from "@marquee/contracts/http/auth";
+import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
-import { call, isUnauthenticated } from "#lib/http.ts";
+import { addressOf, call, isUnauthenticated } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
 /** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus (spec §4). */
 export const currentUserQuery = queryOptions({
   queryKey: ["getCurrentUser"] satisfies OperationKey,
   queryFn: async ({ signal }) => {
     try {
-      return await call(getCurrentUser, { signal });
+      return await call(operation, { signal });
     } catch (error) {
       if (isUnauthenticated(error)) return null;
       throw error;

@@ -1,6 +1,6 @@
 import { passwordRules } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 
 /** A rule's message as a thing to tick: "Password must contain at least one number" reads "At least one number". */
 function hintOf(message: string): string {
@@ -17,7 +17,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
         return (
           <li key={message} className={clsx("flex items-center gap-2 last:sm:col-span-2", kept ? "text-success" : "text-muted")}>
             <span aria-hidden className="grid size-3.5 shrink-0 place-items-center">
-              {kept ? <Check className="size-3.5" strokeWidth={2.5} /> : <span className="size-1.5 rounded-full bg-line-strong" />}
+              {kept ? <Icon name="check" className="size-3.5" strokeWidth={2.5} /> : <span className="size-1.5 rounded-full bg-line-strong" />}
             </span>
             {hintOf(message)}
             <span className="sr-only">{kept ? " (met)" : " (not met)"}</span>

@@ -1,5 +1,4 @@
-import { loginBodySchema } from "@marquee/contracts/http/auth";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
@@ -8,8 +7,11 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
-import { ForgotPasswordDialog } from "./forgot-password-dialog.tsx";
 import { GoogleButton } from "./google-button.tsx";
+
+const ForgotPasswordDialog = lazy(() =>
+  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
+);
 
 const textButton = "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
 
@@ -17,7 +19,7 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
   const login = useLogin();
   const [forgot, setForgot] = useState(false);
   const form = useForm({
-    schema: loginBodySchema,
+    schema: () => import("@marquee/contracts/http/auth").then((contract) => contract.loginBodySchema),
     initial: { username: "", password: "" },
     onSubmit: (body) =>
       login.mutate(body, {
@@ -53,7 +55,7 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
           Create an account
         </button>
       </p>
-      {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
+      <Suspense fallback={null}>{forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}</Suspense>
     </>
   );
 }

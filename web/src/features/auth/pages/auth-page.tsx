@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { returnPath } from "#lib/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
@@ -6,8 +7,9 @@ import { usePageTitle } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { currentUserQuery } from "../api/get-current-user.ts";
 import { MarketingPanel } from "../components/marketing-panel.tsx";
-import { RegisterForm } from "../components/register-form.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
+
+const RegisterForm = lazy(() => import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })));
 
 type AuthTab = "sign-in" | "register";
 
@@ -50,7 +52,7 @@ export function AuthPage() {
             panelClassName="pt-6"
             tabs={[
               { value: "sign-in", label: "Sign in", content: <SignInForm onRegister={() => choose("register")} /> },
-              { value: "register", label: "Register", content: <RegisterForm /> },
+              { value: "register", label: "Register", content: <Suspense fallback={<div className="min-h-120" />}><RegisterForm /></Suspense> },
             ]}
           />
         </div>

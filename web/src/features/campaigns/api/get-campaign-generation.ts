@@ -1,15 +1,17 @@
-import { type Generation, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
+import type { Generation, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
 import type { OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 import { campaignGenerationsQuery } from "./list-campaign-generations.ts";
 
+const operation = addressOf<typeof getCampaignGeneration>("getCampaignGeneration", "GET", "/api/campaign-generations/{id}");
+
 export const campaignGenerationQuery = (id: string) =>
   queryOptions({
     queryKey: ["getCampaignGeneration", id] satisfies OperationKey,
-    queryFn: ({ signal }): Promise<Generation> => call(getCampaignGeneration, { params: { id }, signal }),
+    queryFn: ({ signal }): Promise<Generation> => call(operation, { params: { id }, signal }),
   });
 
 /** One generation as it grows; what the list already knows is shown meanwhile. */

@@ -1,14 +1,16 @@
-import { type Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import type { Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
 import type { OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 
+const operation = addressOf<typeof listCampaignGenerations>("listCampaignGenerations", "GET", "/api/campaign-generations");
+
 /** The user's latest generations, newest first. */
 export const campaignGenerationsQuery = queryOptions({
   queryKey: ["listCampaignGenerations"] satisfies OperationKey,
-  queryFn: ({ signal }): Promise<Generation[]> => call(listCampaignGenerations, { query: { limit: "20" }, signal }),
+  queryFn: ({ signal }): Promise<Generation[]> => call(operation, { query: { limit: "20" }, signal }),
 });
 
 /** The same, asked every three seconds while work is under way that the live connection cannot report. */

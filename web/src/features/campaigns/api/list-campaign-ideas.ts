@@ -1,7 +1,9 @@
-import { type CampaignIdea, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { queryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listCampaignIdeas>("listCampaignIdeas", "GET", "/api/campaign-ideas");
 
 /** A library beyond this is read as far as this; searching it then belongs on the server. */
 const pagesMax = 10;
@@ -13,7 +15,7 @@ export const campaignIdeasQuery = queryOptions({
     const ideas: CampaignIdea[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < pagesMax; page += 1) {
-      const answer: { items: CampaignIdea[]; nextCursor: string | null } = await callPage(listCampaignIdeas, {
+      const answer: { items: CampaignIdea[]; nextCursor: string | null } = await callPage(operation, {
         query: { limit: "100", ...(cursor === null ? {} : { cursor }) },
         signal,
       });

@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { BookmarkCheck } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { campaignTabPath } from "#lib/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -44,7 +44,7 @@ export function ConceptCard(props: {
         <CopyButton text={conceptText(result)} label="Copy" className="mr-auto" />
         {saved ? (
           <LinkButton to={campaignTabPath("library", { idea: saved.id })} variant="ghost">
-            <BookmarkCheck aria-hidden />
+            <Icon name="bookmark-check" />
             In your library
           </LinkButton>
         ) : (

@@ -1,5 +1,5 @@
 import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
-import { ChevronRight } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import type { ReactNode } from "react";
 
 /** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
@@ -31,7 +31,7 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
   return (
     <details className="group border-t border-line" open={open}>
       <summary className="flex min-h-11 list-none items-center gap-2 px-5 font-medium hover:bg-sunken/60 focus-visible:outline-offset-[-2px] sm:px-6 [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="size-4 text-faint transition-transform group-open:rotate-90" aria-hidden />
+        <Icon name="chevron-right" className="size-4 text-faint transition-transform group-open:rotate-90" />
         {title}
       </summary>
       <div className="px-5 pt-1 pb-5 sm:px-6">{children}</div>

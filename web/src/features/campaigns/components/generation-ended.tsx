@@ -1,5 +1,5 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { CircleAlert, CircleSlash } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 
@@ -8,7 +8,7 @@ export function GenerationEnded({ generation, onUseBrief }: { generation: Genera
   const failed = generation.status === "failed";
   return (
     <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4" role={failed ? "alert" : "status"}>
-      {failed ? <CircleAlert className="size-5 text-danger" aria-hidden /> : <CircleSlash className="size-5 text-faint" aria-hidden />}
+      {failed ? <Icon name="circle-alert" className="size-5 text-danger" /> : <Icon name="circle-slash" className="size-5 text-faint" />}
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{failed ? "Generation failed" : "Generation cancelled"}</p>
         <p className="text-muted">{(failed && generation.error?.message) || "Your credits were returned."}</p>

@@ -1,5 +1,5 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { Archive, ArchiveRestore, Copy, Ellipsis, Megaphone, Pencil, Trash2 } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { formatAgo, formatBudget } from "#lib/format.ts";
 import { toast } from "#lib/toast.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -37,7 +37,7 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
     <li className="relative flex items-center gap-4 border-line p-3 pr-2 not-first:border-t hover:bg-sunken/50 sm:gap-5 sm:p-4 sm:pr-3">
       <div className="grid aspect-[8/5] w-16 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken max-sm:hidden sm:w-24">
         {idea.mockupImageUrl === null ? (
-          <Megaphone className="size-5 text-faint" aria-hidden />
+          <Icon name="megaphone" className="size-5 text-faint" />
         ) : (
           <img src={idea.mockupImageUrl} alt="" loading="lazy" className="size-full object-cover" />
         )}
@@ -61,26 +61,26 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
           className="w-56"
           trigger={(trigger) => (
             <Button variant="ghost" size="icon" {...trigger} aria-haspopup="menu" aria-label={`Actions for ${idea.name}`}>
-              <Ellipsis aria-hidden />
+              <Icon name="ellipsis" />
             </Button>
           )}
         >
           {(close) => (
             <Menu label={`Actions for ${idea.name}`}>
               <MenuItem onClick={() => [close(), props.onAct("edit")]}>
-                <Pencil aria-hidden />
+                <Icon name="pencil" />
                 Edit
               </MenuItem>
               <MenuItem onClick={() => [close(), props.onAct("template")]}>
-                <Copy aria-hidden />
+                <Icon name="copy" />
                 Make a template
               </MenuItem>
               <MenuItem onClick={() => [close(), setStatus(archived ? "saved" : "archived")]}>
-                {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+                {archived ? <Icon name="archive-restore" /> : <Icon name="archive" />}
                 {archived ? "Restore" : "Archive"}
               </MenuItem>
               <MenuItem className="text-danger [&_svg]:text-danger!" onClick={() => [close(), props.onAct("delete")]}>
-                <Trash2 aria-hidden />
+                <Icon name="trash2" />
                 Delete
               </MenuItem>
             </Menu>

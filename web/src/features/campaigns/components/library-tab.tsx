@@ -1,7 +1,7 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
@@ -50,7 +50,7 @@ export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignI
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <div className="relative min-w-56 flex-1 sm:max-w-sm">
-          <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" aria-hidden />
+          <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
           <input
             type="search"
             aria-label="Search the library"

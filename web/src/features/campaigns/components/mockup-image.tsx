@@ -1,4 +1,4 @@
-import { ImageOff } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 
 /** The concept board. Its place is kept while it loads, and says so if it does not come. */
@@ -9,7 +9,7 @@ export function MockupImage({ url, description, name }: { url: string; descripti
       <div className="grid aspect-[8/5] place-items-center overflow-hidden rounded-lg border border-line bg-sunken">
         {failed ? (
           <p className="flex flex-col items-center gap-2 text-sm text-muted">
-            <ImageOff className="size-5" aria-hidden />
+            <Icon name="image-off" className="size-5" />
             The mockup could not be loaded
           </p>
         ) : (

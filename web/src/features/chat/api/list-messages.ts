@@ -1,13 +1,15 @@
-import { listMessages } from "@marquee/contracts/http/chat";
+import type { listMessages } from "@marquee/contracts/http/chat";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
 import { addOlderPage, type Conversation, mergeNewestPage } from "../model/conversation.ts";
+
+const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/messages");
 
 export const messagesKey = ["listMessages"] satisfies OperationKey;
 
 async function fetchPage(cursor: string | null, signal?: AbortSignal): Promise<Conversation> {
-  const page = await callPage(listMessages, { query: cursor === null ? {} : { cursor }, ...(signal ? { signal } : {}) });
+  const page = await callPage(operation, { query: cursor === null ? {} : { cursor }, ...(signal ? { signal } : {}) });
   return { messages: page.items, olderCursor: page.nextCursor };
 }
 

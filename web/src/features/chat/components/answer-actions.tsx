@@ -1,7 +1,7 @@
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { isQuickReply, quickReplyLimits } from "@marquee/contracts/chat-text/quick-replies";
 import type { Message } from "@marquee/contracts/http/chat";
-import { CreditCard } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
@@ -51,7 +51,7 @@ function BuyCredits({ request }: { request: string }) {
       pending={find.isPending}
       onClick={() => find.mutate(request, { onSuccess: (path) => navigate(path) })}
     >
-      {!find.isPending && <CreditCard aria-hidden />}
+      {!find.isPending && <Icon name="credit-card" />}
       Choose a credit package
     </Button>
   );

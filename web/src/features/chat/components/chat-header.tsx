@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { RefreshCw } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { useLive } from "#lib/live.ts";
@@ -43,7 +43,7 @@ export function ChatHeader() {
       <div className="ml-auto flex items-center gap-1.5">
         <LiveBadge />
         <Button variant="ghost" size="sm" disabled={refreshing} onClick={() => void refresh()}>
-          <RefreshCw className={clsx(refreshing && "animate-spin")} aria-hidden />
+          <Icon name="refresh-cw" className={clsx(refreshing && "animate-spin")} />
           Refresh
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
-import { ArrowUp, Square } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
@@ -66,11 +66,11 @@ export function Composer(props: {
         />
         {props.onStop ? (
           <Button size="icon" aria-label="Stop" pending={props.stopping} onClick={props.onStop} className="rounded-xl">
-            {!props.stopping && <Square className="size-3.5! fill-current" aria-hidden />}
+            {!props.stopping && <Icon name="square" className="size-3.5! fill-current" />}
           </Button>
         ) : (
           <Button type="submit" variant="primary" size="icon" aria-label="Send" disabled={!sendable} className="rounded-xl">
-            <ArrowUp aria-hidden />
+            <Icon name="arrow-up" />
           </Button>
         )}
       </div>

@@ -1,12 +1,12 @@
-import { CalendarSearch, ChartNoAxesCombined, HandCoins, Lightbulb } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useCurrentUser } from "#lib/session.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 const topics = [
-  { icon: CalendarSearch, title: "Find events", text: "Which upcoming events fit our audience best?" },
-  { icon: HandCoins, title: "Plan a sponsorship", text: "Help me choose a sponsorship package for a budget of $25,000." },
-  { icon: ChartNoAxesCombined, title: "Prove ROI", text: "Which numbers should we track to prove the return of a sponsorship?" },
-  { icon: Lightbulb, title: "Shape a campaign", text: "Suggest an experiential campaign that introduces our new product." },
+  { icon: "calendar-search", title: "Find events", text: "Which upcoming events fit our audience best?" },
+  { icon: "hand-coins", title: "Plan a sponsorship", text: "Help me choose a sponsorship package for a budget of $25,000." },
+  { icon: "chart-no-axes-combined", title: "Prove ROI", text: "Which numbers should we track to prove the return of a sponsorship?" },
+  { icon: "lightbulb", title: "Shape a campaign", text: "Suggest an experiential campaign that introduces our new product." },
 ] as const;
 
 /** The greeting before anything was said. A topic fills the box; it is sent by its writer. */

@@ -1,11 +1,13 @@
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import type { getCreditBalance } from "@marquee/contracts/http/credits";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getCreditBalance>("getCreditBalance", "GET", "/api/credits/balance");
 
 /** What the user has, what is reserved and what can be spent. */
 export const creditBalanceQuery = queryOptions({
   queryKey: ["getCreditBalance"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(getCreditBalance, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
   retry: 2,
 });

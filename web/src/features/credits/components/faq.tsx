@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 
 const questions = [
   { question: "Do credits expire?", answer: "No. Credits that you bought never expire." },
@@ -20,7 +20,7 @@ export function Faq() {
           <details key={question} className="group">
             <summary className="flex min-h-11 list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
               {question}
-              <ChevronDown className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180" aria-hidden />
+              <Icon name="chevron-down" className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180" />
             </summary>
             <p className="max-w-prose pb-4 text-muted">{answer}</p>
           </details>

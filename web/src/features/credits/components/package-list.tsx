@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Check } from "lucide-react";
+import { Icon } from "#ui/icon.tsx";
 import { useEffect, useRef } from "react";
 import { formatCredits, formatPackagePrice } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -69,7 +69,7 @@ function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: 
       <ul className="mt-4 mb-5 flex flex-col gap-2">
         {packageFeatures(offer).map((feature) => (
           <li key={feature} className="flex items-start gap-2">
-            <Check className="mt-1 size-3.5 shrink-0 text-success" strokeWidth={2.5} aria-hidden />
+            <Icon name="check" className="mt-1 size-3.5 shrink-0 text-success" strokeWidth={2.5} />
             {feature}
           </li>
         ))}

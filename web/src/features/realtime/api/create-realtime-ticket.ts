@@ -1,8 +1,10 @@
-import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { call } from "#lib/http.ts";
+import type { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { addressOf, call } from "#lib/http.ts";
+
+const operation = addressOf<typeof createRealtimeTicket>("createRealtimeTicket", "POST", "/api/realtime/ticket");
 
 /** The address for one connection attempt, with a ticket that no other attempt can use. */
 export async function socketAddress(): Promise<string> {
-  const { token } = await call(createRealtimeTicket, {});
+  const { token } = await call(operation, {});
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?token=${encodeURIComponent(token)}`;
 }

@@ -1,13 +1,13 @@
-import { Monitor, Moon, Sun } from "lucide-react";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
 
-const themes: readonly { value: ThemeChoice; label: string; note: string; icon: typeof Sun }[] = [
-  { value: "light", label: "Light", note: "Paper and ink", icon: Sun },
-  { value: "dark", label: "Dark", note: "House lights down", icon: Moon },
-  { value: "system", label: "System", note: "As your device does", icon: Monitor },
+const themes: readonly { value: ThemeChoice; label: string; note: string; icon: IconName }[] = [
+  { value: "light", label: "Light", note: "Paper and ink", icon: "sun" },
+  { value: "dark", label: "Dark", note: "House lights down", icon: "moon" },
+  { value: "system", label: "System", note: "As your device does", icon: "monitor" },
 ];
 
 /** What one can set: how it looks, and which keys there are. */

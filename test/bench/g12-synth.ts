@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { run } from "./child.ts";
+import type { Goal, Measurement } from "./goal.ts";
+import { interleave } from "./interleave.ts";
+import { scratch } from "./scratch.ts";
+
+/** A round takes half a minute on a small machine; its ratio hardly moves. */
+const rounds = { warmUp: 0, samples: 3 };
+
+/** G12: a clean synth with its bundling / the same stacks with one esbuild process per function. */
+export const synth: Goal = {
+  id: "G12",
+  title: "Bundling in one esbuild call and synth / one esbuild process per function and synth",
+  async measure() {
+    const figures = await interleave(
+      {
+        once: { run: () => synthesized("once", false) },
+        validated: { run: () => synthesized("once", true) },
+        each: { run: () => synthesized("each", false) },
+      },
+      rounds,
+    );
+    const measurement = (what: string, name: keyof typeof figures, target: number): Measurement => ({
+      what,
+      unit: "ms",
+      target,
+      ours: { value: figures[name].medianMs },
+      reference: { value: figures.each.medianMs },
+    });
+    return {
+      measurements: [
+        measurement("without template validation", "once", 0.3),
+        measurement("with it, the other side without", "validated", 0.5),
+      ],
+    };
+  },
+};
+
+async function synthesized(how: "once" | "each", validation: boolean): Promise<void> {
+  const bundles = scratch(`bundles-${how}`);
+  const here = import.meta.dirname;
+  await run(process.execPath, [join(here, "build-functions.ts"), how, bundles]);
+  await run(process.execPath, [join(here, "synth-stage.ts"), bundles, scratch(`cdk.out-${how}-${validation}`)], {
+    env: { ...process.env, CDK_VALIDATION: String(validation) },
+  });
+}

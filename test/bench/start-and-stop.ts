@@ -1,0 +1,18 @@
+/** Starts the emulators alone or the whole local runtime, says when it was ready, and stops: `node start-and-stop.ts emulators|runtime`. */
+const now = () => performance.timeOrigin + performance.now();
+
+let readyAt: number;
+let started: { stop(): Promise<void> };
+if (process.argv[2] === "emulators") {
+  const { startEmulators } = await import("@marquee/local/emulators/start-emulators");
+  started = await startEmulators();
+  readyAt = now();
+} else {
+  const { startLocal } = await import("@marquee/local/start-local");
+  const local = await startLocal({ port: 0, web: "none", build: "none", seed: false });
+  await fetch(`${local.url}/api/health`);
+  readyAt = now();
+  started = local;
+}
+await started.stop();
+process.stdout.write(String(readyAt), () => process.exit(0));

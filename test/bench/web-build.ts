@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The parts of a built chunk that are looked at here. */
+interface Chunk {
+  type: "chunk" | "asset";
+  fileName: string;
+  isEntry: boolean;
+  /** Files that it imports statically. */
+  imports: string[];
+  moduleIds: string[];
+  code: string;
+}
+
+interface Vite {
+  build(options: object): Promise<{ output: Chunk[] }>;
+}
+
+/** A folder's build as vite made it, without writing a file. */
+export class WebBuild {
+  readonly chunks: readonly Chunk[];
+
+  private constructor(chunks: readonly Chunk[]) {
+    this.chunks = chunks;
+  }
+
+  /** Builds with the web app's own vite and the folder's own configuration. */
+  static async of(folder: string): Promise<WebBuild> {
+    const vite = createRequire(join(root, "web/package.json")).resolve("vite");
+    const { build } = (await import(vite)) as Vite;
+    const configFile = readdirSync(folder).find((name) => name.startsWith("vite.config."));
+    const { output } = await build({
+      root: folder,
+      configFile: configFile ? join(folder, configFile) : false,
+      logLevel: "error",
+      build: { write: false, sourcemap: false },
+    });
+    return new WebBuild(output.filter(({ type }) => type === "chunk"));
+  }
+
+  /** Gzipped bytes of the entry with everything that it, and the chunks of these modules, import statically. */
+  initialBytes(modules: readonly string[]): number {
+    const found = new Set<Chunk>();
+    const add = (chunk: Chunk) => {
+      if (found.has(chunk)) return;
+      found.add(chunk);
+      for (const one of this.chunks) if (chunk.imports.includes(one.fileName)) add(one);
+    };
+    for (const chunk of this.chunks) if (chunk.isEntry) add(chunk);
+    for (const name of modules) add(this.chunkWith(name));
+    return [...found].reduce((sum, chunk) => sum + gzipBytes(chunk), 0);
+  }
+
+  /** Every chunk, largest first. */
+  sizes(): { file: string; bytes: number }[] {
+    return this.chunks
+      .map((chunk) => ({ file: chunk.fileName, bytes: gzipBytes(chunk) }))
+      .toSorted((left, right) => right.bytes - left.bytes);
+  }
+
+  private chunkWith(module: string): Chunk {
+    const found = this.chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!found) throw new Error(`No chunk holds ${module}`);
+    return found;
+  }
+}
+
+/** File by file, as they travel. */
+function gzipBytes({ code }: Chunk): number {
+  return gzipSync(code, { level: 9 }).length;
+}

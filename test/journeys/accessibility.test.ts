@@ -1,0 +1,56 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { expectAccessible, launch, visitor } from "../support/browser.ts";
+import { buyCredits, register } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const signedIn = [
+  "/",
+  "/credits",
+  "/credits?tab=guide",
+  "/campaigns",
+  "/campaigns?tab=concepts",
+  "/campaigns?tab=templates",
+  "/campaigns?tab=library",
+  "/chat",
+  "/events",
+  "/sponsorships",
+  "/analytics",
+  "/engagement",
+  "/roi",
+  "/profile",
+  "/settings",
+  "/nowhere",
+];
+
+describe.each([
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 1280 },
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 390 },
+] as const)("in $theme at $width px", ({ theme, width }) => {
+  it("every page passes axe and scrolls one way only", { timeout: 240_000 }, async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
+    for (const path of ["/auth", "/auth?tab=register", "/terms", "/privacy"]) {
+      await page.goto(path);
+      await page.getByRole("heading").first().waitFor();
+      await expectAccessible(page, path);
+    }
+    await register(page);
+    await buyCredits(page, "Tech Startup Package");
+    for (const path of signedIn) {
+      await page.goto(path);
+      await page.getByRole("heading").first().waitFor();
+      // Toasts and skeletons come and go; what stays is what is judged.
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page, path);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

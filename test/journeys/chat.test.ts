@@ -1,0 +1,84 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { eventually, launch, visitor } from "../support/browser.ts";
+import { register } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const placeholder = "Tell me your vision and I'll translate it into action...";
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByPlaceholder(placeholder).fill(question);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+interface StoredMessage {
+  id: string;
+  isAi: boolean;
+  status: string;
+  content: string;
+  quickReplies: string[];
+}
+const stored = (page: Page): Promise<StoredMessage[]> =>
+  page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
+const answers = async (page: Page) => (await stored(page)).filter(({ isAi, status }) => isAi && status !== "streaming");
+
+describe("talking to Morgan", () => {
+  it("greets with topics, streams an answer, offers follow-ups, and shows the same after a reload in mid-answer", async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"));
+    await register(page);
+    await page.goto("/chat");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    const topic = page.getByRole("main").getByRole("button").filter({ hasText: /\?|event|sponsor|budget|campaign|roi/i }).first();
+    await topic.click();
+    expect(await page.getByPlaceholder(placeholder).inputValue()).not.toBe("");
+    expect(await stored(page)).toEqual([]);
+    await ask(page, "Which events fit a cloud brand?");
+    await page.getByText("Morgan is crafting something magical...").first().waitFor();
+    await eventually("the answer has begun", async () => (await stored(page)).some(({ isAi, content }) => isAi && content !== ""));
+    await page.reload();
+    await eventually("the answer has ended", async () => (await answers(page)).length === 1);
+    const [answer] = await answers(page);
+    const firstWords = answer?.content.replace(/[*_#[\]]/g, "").split(/\s+/).slice(0, 4).join(" ") ?? "";
+    await page.getByText(firstWords).first().waitFor();
+    expect(await page.getByText(firstWords).count()).toBe(1);
+    for (const reply of answer?.quickReplies ?? []) await page.getByRole("button", { name: reply }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("stops on request and keeps what was written", async () => {
+    const { page, context } = await visitor(browser, inject("url"));
+    await register(page);
+    await page.goto("/chat");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await ask(page, "Explain sponsorship ROI to me in detail");
+    await eventually("the answer has begun", async () => (await stored(page)).some(({ isAi, content }) => isAi && content !== ""));
+    await page.getByRole("button", { name: /stop/i }).click();
+    await eventually("the answer has ended", async () => (await answers(page)).length === 1);
+    expect(["stopped", "complete"]).toContain((await answers(page))[0]?.status);
+    await context.close();
+  });
+
+  it("comes back by itself after the connection was cut, and misses nothing", async () => {
+    const { page, context } = await visitor(browser, inject("url"));
+    await register(page);
+    await page.goto("/chat");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await ask(page, "What would a booth cost us?");
+    const sockets: { connectionId: string }[] = await (await fetch(`${inject("url")}/_local/sockets`)).json();
+    for (const { connectionId } of sockets) {
+      await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, { method: "POST" });
+    }
+    await eventually("the answer has ended", async () => (await answers(page)).length === 1);
+    const [answer] = await answers(page);
+    const lastWords = answer?.content.replace(/[*_#[\]]/g, "").trim().split(/\s+/).slice(-3).join(" ") ?? "";
+    await page.getByText(lastWords).first().waitFor({ timeout: 20_000 });
+    await page.getByText("Live", { exact: true }).first().waitFor({ timeout: 20_000 });
+    await context.close();
+  });
+});

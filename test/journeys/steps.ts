@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "playwright-core";
+import { password } from "../support/api-user.ts";
+
+/** What several journeys do, as a person would. */
+export async function register(page: Page): Promise<string> {
+  const username = `j${randomBytes(5).toString("hex")}`;
+  await page.goto("/auth");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("heading", { name: "Create account" }).waitFor();
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Full Name").fill("Jo Journey");
+  await page.getByLabel("Email").fill(`${username}@example.com`);
+  await page.getByLabel("Company").fill("Acme");
+  await page.getByLabel("Role").selectOption("brand");
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Create account" }).click();
+  await page.getByText("Registration successful").first().waitFor();
+  return username;
+}
+
+export async function buyCredits(page: Page, packageName: string): Promise<void> {
+  await page.goto("/credits");
+  const offer = page.locator("article, li, section").filter({ has: page.getByRole("heading", { name: packageName }) }).last();
+  await offer.getByRole("button").click();
+  const dialog = page.getByRole("dialog", { name: "Confirm your purchase" });
+  await dialog.getByText("Balance afterwards").waitFor();
+  await dialog.getByRole("button", { name: /^Pay / }).click();
+  await page.getByText("Credit Purchase Successful").first().waitFor();
+}

@@ -1,0 +1,11 @@
+let load: (pathname: string) => void = () => undefined;
+
+/** Tells how a page's code is fetched. The router knows; who links to a page need not know the router. */
+export function onPreload(loader: (pathname: string) => void): void {
+  load = loader;
+}
+
+/** Fetches the code of a page that is likely to be opened next. */
+export function preloadPage(pathname: string): void {
+  load(pathname);
+}
