@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, context, type OutputFile } from "esbuild";
@@ -62,7 +62,6 @@ export async function buildFunctions(
     return { stop: async () => undefined };
   }
   const built = Promise.withResolvers<void>();
-  const write = changedFilesWriter();
   let first = true;
   const live = await context({
     ...bundleOptions(),
@@ -73,7 +72,7 @@ export async function buildFunctions(
         name: "report",
         setup: (setup) =>
           setup.onEnd(async ({ errors, outputFiles }) => {
-            if (errors.length === 0) await write(outputFiles ?? []);
+            if (errors.length === 0) await writeChanged(outputFiles ?? []);
             if (!first) watch(errors.length);
             first = false;
             if (errors.length === 0) built.resolve();
@@ -87,20 +86,17 @@ export async function buildFunctions(
   return { stop: () => live.dispose() };
 }
 
-/** Writes what differs from the build before, each file in one step, so that nobody ever loads half a bundle. */
-function changedFilesWriter(): (files: readonly OutputFile[]) => Promise<void> {
-  const written = new Map<string, string>();
-  return async (files) => {
-    const changed = files.filter(({ path, hash }) => written.get(path) !== hash);
-    await Promise.all(
-      changed.map(async ({ path, hash, contents }) => {
-        await mkdir(dirname(path), { recursive: true });
-        await writeFile(`${path}.new`, contents);
-        await rename(`${path}.new`, path);
-        written.set(path, hash);
-      }),
-    );
-  };
+/** Writes what differs from what is there, each file in one step, so that nobody ever loads half a bundle. */
+async function writeChanged(files: readonly OutputFile[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({ path, contents }) => {
+      const existing = await readFile(path).catch(() => undefined);
+      if (existing?.equals(contents)) return;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.new`, contents);
+      await rename(`${path}.new`, path);
+    }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildFunctions();

@@ -10,11 +10,11 @@ const groups = [
   { name: "core", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\// },
   {
     name: "base",
-    test: /node_modules\/clsx\/|lucide-react\/dist\/esm\/(?!icons)|api-client\/src\/|src\/app\/(?!layout|pages|realtime)|src\/lib\/(?!form|socket|use-|request|live|notifications|format)|src\/ui\/(button|spinner|mark|bulbs|page)\./,
+    test: /node_modules\/clsx\/|api-client\/src\/|src\/app\/(?!layout|pages|realtime|session-error)|src\/lib\/(?!form|socket|use-|request|live|notifications|format)|src\/features\/auth\/api\/(get|use)|src\/ui\/(button|icon|spinner|mark|bulbs|page)\./,
   },
   {
     name: "home",
-    test: /src\/app\/layout\/(?!.*-(panel|dialog)\.tsx)|src\/app\/(pages\/(?!not-found)|realtime\/realtime)|src\/lib\/(live|notifications|format)|src\/ui\/(badge|card|skeleton|popover|states|copy-button)\.|src\/features\/(credits\/api\/get-credit-balance|campaigns\/(api\/(list-campaign-generations|list-campaign-ideas|get-campaign-generation)|model\/generation)|chat\/(api\/list-messages|model\/(conversation|outbox)|components\/morgan)|auth\/api\/logout)|chat-text\/choice/,
+    test: /src\/app\/layout\/(?!.*-(panel|dialog|results)\.)|src\/app\/(pages\/(?!not-found|overview)|realtime\/realtime)|src\/lib\/(live|notifications|format)|src\/ui\/(badge|card|skeleton|popover|states|copy-button)\.|src\/features\/(credits\/api\/get-credit-balance|campaigns\/(api\/(list-campaign-generations|list-campaign-ideas|get-campaign-generation)|model\/generation)|chat\/(api\/list-messages|model\/(conversation|outbox)|components\/morgan)|auth\/api\/logout)|chat-text\/choice/,
   },
 ];
 

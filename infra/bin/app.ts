@@ -23,7 +23,7 @@ function builtFolder(path: string): string {
 function pages() {
   const folder = builtFolder("web/dist");
   return {
-    hashed: Source.asset(folder, { exclude: ["*", "!assets", "!assets/**"] }),
+    hashed: Source.asset(folder, { exclude: ["*", "!assets", "!assets/**", "**/*.map"] }),
     entry: Source.asset(folder, { exclude: ["assets", "assets/**"] }),
   };
 }

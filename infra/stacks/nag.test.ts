@@ -40,4 +40,5 @@ test.each(["dev", "staging", "prod"] as const)(
     expect(found.filter((one) => !accepted.some(({ finding }) => finding.test(one)))).toEqual([]);
     expect(accepted.filter(({ finding }) => !found.some((one) => finding.test(one)))).toEqual([]);
   },
+  30_000,
 );

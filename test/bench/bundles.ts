@@ -1,6 +1,6 @@
-import { statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type PluginBuild } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
 import { scratch } from "./scratch.ts";
 
@@ -16,11 +16,28 @@ let reference: Promise<Bundle> | undefined;
 /** Every function as it is deployed, built once per run into the scratch folder. */
 export function functionBundles(): Promise<Bundle[]> {
   functions ??= (async () => {
-    const outdir = scratch("functions");
+    const outdir = functionsFolder();
     await build({ ...bundleOptions(), outdir });
     return Object.keys(functionEntries()).map((name) => bundle(name, join(outdir, name, "index.cjs")));
   })();
   return functions;
+}
+
+/** Where those are, a folder for each. */
+export function functionsFolder(): string {
+  return scratch("functions");
+}
+
+/** The same functions with a model that needs no time, and the folder that holds them. */
+export async function instantModelFolder(): Promise<string> {
+  const outdir = scratch("functions-instant");
+  const instant = {
+    name: "instant-model",
+    setup: ({ onResolve }: PluginBuild) =>
+      onResolve({ filter: /\/runtime\/ai\.ts$/ }, () => ({ path: join(import.meta.dirname, "instant-ai.ts") })),
+  };
+  await build({ ...bundleOptions(), outdir, plugins: [instant] });
+  return outdir;
 }
 
 /** One function's bundle. */
@@ -53,13 +70,6 @@ export function referenceBundle(): Promise<Bundle> {
     return bundle("lib-dynamodb", join(outdir, "stdin.cjs"));
   })();
   return reference;
-}
-
-/** A bundle that does nothing, for what the measuring itself costs. */
-export function emptyBundle(): Bundle {
-  const file = scratch("empty.cjs");
-  writeFileSync(file, "exports.handler = async () => undefined;\n");
-  return bundle("empty", file);
 }
 
 function bundle(name: string, file: string): Bundle {

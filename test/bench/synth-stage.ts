@@ -1,22 +1,65 @@
-/** Writes the templates of stage dev from bundles that exist: `node synth-stage.ts <bundles> <output>`. */
+/**
+ * Bundles every function and writes the templates of stage dev: `node synth-stage.ts once|each <folder>`. `once` is ours,
+ * one esbuild call; `each` lets `NodejsFunction` bundle them, as CDK apps usually do.
+ */
+import { symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { build } from "esbuild";
+import { bundleOptions, functionEntries } from "../../functions/build.ts";
 import { addStage } from "../../infra/app.ts";
 import { stageConfigs } from "../../infra/config/stages.ts";
 
 type App = Parameters<typeof addStage>[0];
 type Code = ReturnType<Parameters<typeof addStage>[1]["code"]>;
+interface BundledFunction {
+  node: { findChild(id: string): { assetPath: string } };
+}
 
 // The stacks' own copy of the CDK, which is no dependency of the tests.
 const load = createRequire(new URL("../../infra/package.json", import.meta.url));
-const { App } = load("aws-cdk-lib") as { App: new (props: object) => App };
-const { Code } = load("aws-cdk-lib/aws-lambda") as { Code: { fromAsset(folder: string): Code } };
+const { App, Stack } = load("aws-cdk-lib") as {
+  App: new (props: object) => App;
+  Stack: new (scope: App, id: string) => object;
+};
+const { Code, Runtime } = load("aws-cdk-lib/aws-lambda") as {
+  Code: { fromAsset(folder: string): Code };
+  Runtime: Record<string, unknown>;
+};
 
-const [bundles = "", outdir = ""] = process.argv.slice(2);
-const app = new App({ analyticsReporting: false, outdir });
-addStage(app, {
-  stage: "dev",
-  config: stageConfigs({}).dev,
-  code: (name) => Code.fromAsset(join(bundles, name)),
-});
+const [how, folder = ""] = process.argv.slice(2);
+const bundleOf = how === "once" ? await bundledAtOnce() : bundledOneByOne();
+const app = new App({ analyticsReporting: false, outdir: join(folder, "cdk.out") });
+addStage(app, { stage: "dev", config: stageConfigs({}).dev, code: (name) => Code.fromAsset(bundleOf(name)) });
 app.synth();
+
+async function bundledAtOnce() {
+  const outdir = join(folder, "bundles");
+  await build({ ...bundleOptions(), outdir });
+  return (name: string) => join(outdir, name);
+}
+
+function bundledOneByOne() {
+  const { NodejsFunction } = load("aws-cdk-lib/aws-lambda-nodejs") as {
+    NodejsFunction: new (scope: object, id: string, props: object) => BundledFunction;
+  };
+  const outdir = join(folder, "nodejs-functions");
+  const stack = new Stack(new App({ analyticsReporting: false, outdir }), "functions");
+  // The lock file's name chooses the package manager, and npm is there wherever Node is; all must lie under one root.
+  const project = join(import.meta.dirname, "../..");
+  const depsLockFilePath = join(folder, "package-lock.json");
+  writeFileSync(depsLockFilePath, "{}");
+  symlinkSync(project, join(folder, "project"));
+  symlinkSync(join(project, "functions/node_modules"), join(folder, "node_modules"));
+  const entries = functionEntries();
+  return (name: string) => {
+    const made = new NodejsFunction(stack, name, {
+      entry: join(folder, "project", relative(project, entries[name] ?? "")),
+      projectRoot: folder,
+      depsLockFilePath,
+      runtime: Runtime.NODEJS_24_X,
+      bundling: { logLevel: "error" },
+    });
+    return join(outdir, made.node.findChild("Code").assetPath);
+  };
+}

@@ -43,7 +43,7 @@ describe("a marketer's first campaign", () => {
     await page.getByText("20 credits").first().waitFor();
     await generate.click();
     await page.getByText("Campaign ideas generated!").first().waitFor({ timeout: 30_000 });
-    const concepts = page.getByRole("heading", { level: 3 });
+    const concepts = page.getByRole("heading", { level: 2 });
     await eventually("three concepts", async () => (await concepts.count()) >= 3);
     expect(await page.getByText("Globex").count()).toBeGreaterThan(0);
     await eventually("the mockups are drawn", () =>
@@ -86,7 +86,7 @@ describe("a marketer's first campaign", () => {
     await page.waitForTimeout(300);
     await page.reload();
     await page.getByRole("tab", { name: /Generated Concepts/ }).click();
-    await eventually("the concepts after the reload", async () => (await page.getByRole("heading", { level: 3 }).count()) >= 3, 30_000);
+    await eventually("the concepts after the reload", async () => (await page.getByRole("heading", { level: 2 }).count()) >= 3, 30_000);
     await context.close();
   });
 });

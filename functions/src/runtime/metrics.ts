@@ -13,5 +13,5 @@ export function count(name: MetricName, value = 1): void {
 
 /** Writes what was counted during this invocation. */
 export function publishMetrics(): void {
-  powertools.publishStoredMetrics();
+  if (powertools.hasStoredMetrics()) powertools.publishStoredMetrics();
 }

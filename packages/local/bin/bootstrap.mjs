@@ -3,7 +3,7 @@
 // lockfile names, then hands over to the pinned Node 24 that comes with it. No dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -24,13 +24,34 @@ function majorOf(version) {
   return Number(version.replace(/^v/, "").split(".")[0]);
 }
 
-/** Installs unless this very lockfile was installed before. */
+/** What decides which packages are installed: the lockfile and every manifest, by content, not by when git wrote them. */
+function wantedPackages() {
+  const folders = [
+    "",
+    "infra",
+    "functions",
+    "web",
+    "test",
+    ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`),
+  ];
+  const files = [
+    "pnpm-lock.yaml",
+    "pnpm-workspace.yaml",
+    ...folders.map((folder) => join(folder, "package.json")),
+  ];
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${pnpm}`);
+  for (const file of files) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(`\n${file}\n`).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+/** Installs unless exactly this was installed before. */
 function install() {
-  const stamp = join(root, "node_modules/.marquee-lockfile");
-  const lockfile = createHash("sha256")
-    .update(readFileSync(join(root, "pnpm-lock.yaml")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lockfile) return;
+  const stamp = join(root, "node_modules/.marquee-packages");
+  const wanted = wantedPackages();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   const first = !existsSync(join(root, "node_modules"));
   process.stdout.write(
     first
@@ -49,7 +70,7 @@ function install() {
     );
   if (result.status !== 0)
     fail("The installation failed; the lines above say why. Fix that and run the same command again.");
-  writeFileSync(stamp, lockfile);
+  writeFileSync(stamp, wanted);
 }
 
 /** The pinned Node. A skipped install script leaves an older one in its place without a word, hence the look. */

@@ -37,11 +37,12 @@ export async function listen(server: Server, port: number, host: string): Promis
 
 function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {
-    server.once("error", resolve);
-    server.listen(port, host, () => {
-      server.off("error", resolve);
-      resolve(undefined);
-    });
+    const settle = (error?: NodeJS.ErrnoException) => {
+      server.off("error", settle).off("listening", settle);
+      resolve(error);
+    };
+    server.on("error", settle).on("listening", settle);
+    server.listen(port, host);
   });
 }
 

@@ -31,6 +31,12 @@ export async function synthesizeLocal(
     child.once("error", reject);
     child.once("close", resolve);
   });
-  if (code !== 0) throw new Error(`The CDK app of stage "local" failed:\n${complaint.trim()}`);
+  if (code !== 0) throw new Error(`The CDK app of stage "local" failed: ${essence(complaint)}`);
   return readAssembly(folder);
+}
+
+/** A sentence that was thrown for people stands alone; anything else is shown whole, for whoever works on the app. */
+export function essence(complaint: string): string {
+  const thrown = /^Error: (.+)$/m.exec(complaint)?.[1];
+  return thrown?.endsWith(".") ? thrown : complaint.trim();
 }

@@ -8,10 +8,10 @@ import { Outbox, type OutboxEntry } from "./aws/outbox.ts";
 import { LocalSecrets } from "./aws/secrets.ts";
 import { buildBundles } from "./build-bundles.ts";
 import { buildPages } from "./build-pages.ts";
+import { type CleanUp, together, undo } from "./clean-up.ts";
 import { LocalClock } from "./clock.ts";
 import { emptyData, lockData } from "./data-lock.ts";
-import { provision } from "./emulators/provision.ts";
-import { type Emulators, outsideEmulators, startEmulators } from "./emulators/start-emulators.ts";
+import type { Emulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
 import { Schedules } from "./events/schedules.ts";
 import { BuiltSite } from "./gateway/built-site.ts";
@@ -20,11 +20,9 @@ import { Front, type Site } from "./gateway/front.ts";
 import { HttpGateway } from "./gateway/http-gateway.ts";
 import { SocketGateway } from "./gateway/socket-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
+import { openStage } from "./open-stage.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
-import { seedOnce } from "./seed-table.ts";
-import { synthesizeLocal } from "./stage-template.ts";
-import { readCloudModel } from "./template/cloud-model.ts";
 import { distributionDomain } from "./template/local-names.ts";
 import type { CloudModel } from "./template/model-types.ts";
 
@@ -45,6 +43,8 @@ export interface LocalOptions {
   web?: "none" | "built" | "dev";
   /** `watch` builds and rebuilds functions on change, `once` builds, `none` takes what is built; so with built pages. */
   build?: "watch" | "once" | "none";
+  /** Where the bundles are, if not in functions/dist; `build` does not go there. */
+  bundles?: string;
   /** Whether a new table gets the catalogue and the demo's accounts. */
   seed?: boolean;
   onLine?(functionName: string, line: string): void;
@@ -86,7 +86,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
   process.once("exit", forget);
   const cleanUp: CleanUp = [];
   const stop = async () => {
-    for (const step of cleanUp.splice(0).reverse()) await step();
+    await undo(cleanUp);
     forget();
     process.off("exit", forget);
   };
@@ -103,33 +103,30 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     await endpoint.open();
     cleanUp.push(() => endpoint.close());
 
-    const [emulators, stacks] = await together(
-      openEmulators(settings.AWS_ENDPOINT_URL, temporary === undefined ? dataDir : undefined).then(
-        (opened) => {
-          cleanUp.push(() => opened.stop());
-          return opened;
-        },
-      ),
-      synthesizeLocal(projectRoot, join(dataDir, "cdk.out"), settings),
-      buildBundles({ root: projectRoot, mode: options.build ?? "none", notice }).then((building) => {
-        cleanUp.push(building.stop);
-      }),
-      options.web === "built" && (options.build ?? "none") !== "none" && buildPages(projectRoot),
-    );
-    const model = readCloudModel(stacks, { queueUrlBase: endpoint.url });
     const clock = new LocalClock();
-    const empty = await provision(model, emulators);
-    const tableName = model.tables[0]?.name ?? "";
-    if (options.seed ?? true) {
-      await seedOnce({ tableName, endpoint: emulators.dynamodbEndpoint, clock, empty, dataDir, notice });
-    }
+    const build = options.build ?? "none";
+    const [{ model, emulators, tableName }] = await together(
+      openStage({
+        root: projectRoot,
+        settings,
+        dataDir,
+        keep: temporary === undefined,
+        queueUrlBase: endpoint.url,
+        clock,
+        seed: options.seed ?? true,
+        notice,
+        cleanUp,
+      }),
+      buildBundles({ root: projectRoot, mode: build, notice }).then(({ stop }) => cleanUp.push(stop)),
+      options.web === "built" && build !== "none" && buildPages(projectRoot),
+    );
 
     const iam = options.iam ?? true;
     const logs: string[] = [];
     const origins = ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}`);
     const functions = new Functions({
       models: model.functions,
-      folder: join(projectRoot, "functions/dist"),
+      folder: options.bundles ?? join(projectRoot, "functions/dist"),
       clock,
       environment: awsEnvironment(endpoint.url, emulators, iam),
       rewrite: (value) =>
@@ -146,7 +143,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         Math.max(4, 2 * cpus().length),
     });
     cleanUp.push(() => functions.stop());
-    if (options.build === "watch") functions.reloadOnChange();
+    if (build === "watch") functions.reloadOnChange();
 
     const onFailure = (where: string, what: string) => notice(`${where}: ${what}`);
     const sockets = new SocketGateway({ api: model.socketApi, functions, clock, onFailure });
@@ -224,19 +221,6 @@ const stopPatienceMs = 1_500;
 
 const keptLogLines = 10_000;
 
-/**
- * Waits for all, also when one fails: what another has opened by then must be known to whoever cleans up.
- * @throws the first failure
- */
-async function together<const T extends readonly unknown[]>(
-  ...work: T
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  await Promise.allSettled(work);
-  return Promise.all(work);
-}
-
-type CleanUp = (() => Promise<unknown> | void)[];
-
 async function closeServer({ server }: Front): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -261,11 +245,6 @@ async function listenOnIpv6Too(
   } catch {
     // No IPv6, or somebody else is there; 127.0.0.1 is enough.
   }
-}
-
-async function openEmulators(outside: string | undefined, dataDir: string | undefined): Promise<Emulators> {
-  if (outside) return outsideEmulators(outside);
-  return startEmulators(dataDir === undefined ? {} : { dataDir: join(dataDir, "emulators") });
 }
 
 /** How functions find AWS: the internal endpoint, which judges every call; or, with IAM off, the emulators themselves. */

@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
-      <main className="grid min-h-dvh place-items-center p-6 text-center" role="alert">
-        <div>
+      <main className="grid min-h-dvh place-items-center p-6 text-center">
+        <div role="alert">
           <Mark className="mx-auto size-10" />
           <h1 className="mt-5 text-xl">This page stopped working</h1>
           <p className="mt-1 max-w-sm text-muted">Nothing that was saved is lost. Reload the page to go on.</p>

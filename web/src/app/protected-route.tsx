@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
 import { signInPath } from "#lib/paths.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
-import { ErrorState } from "#ui/states.tsx";
 import { WaitingScreen } from "./waiting-screen.tsx";
+
+const SessionError = lazy(() => import("./session-error.tsx").then((module) => ({ default: module.SessionError })));
 
 /** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
@@ -27,11 +28,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
 
   if (user) return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
   if (error && !isPending) {
-    return (
-      <main className="grid min-h-dvh place-items-center">
-        <ErrorState title="Marquee could not check who is signed in" error={error} onRetry={() => void refetch()} />
-      </main>
-    );
+    return <SessionError error={error} onRetry={() => void refetch()} />;
   }
   if (user === null && recheckedAs === "nobody") {
     return <Navigate to={signInPath(location.pathname + location.search + location.hash)} replace />;

@@ -15,7 +15,6 @@ export interface FormField<T> {
   value: T;
   error: string | undefined;
   set: (value: T) => void;
-  onBlur: () => void;
 }
 
 export interface Form<Values> {
@@ -48,7 +47,8 @@ export function firstMessages(issues: readonly { path: readonly PropertyKey[]; m
 }
 
 /**
- * A form checked by a contract schema: on submit as a whole, then field by field while it is corrected.
+ * A form checked by a contract schema: on submit as a whole, then field by field while it is corrected. Leaving a field
+ * checks nothing: a message that appears under the pointer would move what is being clicked.
  * Native inputs keep their own names, so that password managers and the browser's history work.
  */
 export function useForm<Values extends object, Output>(options: {
@@ -59,7 +59,6 @@ export function useForm<Values extends object, Output>(options: {
 }): Form<Values> {
   const [values, setValues] = useState(options.initial);
   const [errors, setErrors] = useState<FieldMessages>({});
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
   const loaded = useRef<FormSchema<Output> | null>(null);
@@ -101,7 +100,8 @@ export function useForm<Values extends object, Output>(options: {
     const next = { ...values, ...patch };
     setValues(next);
     const messages = check(next);
-    setErrors((shown) => keepOnly(messages, new Set([...Object.keys(shown), ...judged])));
+    // What was found wrong is corrected before one's eyes; nothing new is called wrong before the form is sent again.
+    setErrors((shown) => keepOnly(messages, new Set(Object.keys(shown))));
   }
 
   return {
@@ -111,7 +111,6 @@ export function useForm<Values extends object, Output>(options: {
     reset: (next) => {
       setValues(next);
       setErrors({});
-      setJudged(new Set());
     },
     field: (name) => ({
       id: `${prefix}-${name}`,
@@ -119,13 +118,6 @@ export function useForm<Values extends object, Output>(options: {
       value: values[name],
       error: errors[name],
       set: (value) => update({ [name]: value } as unknown as Partial<Values>),
-      onBlur: () => {
-        // An untouched field is not yet wrong: leaving it empty says nothing until the form is sent.
-        if (values[name] === options.initial[name]) return;
-        const seen = new Set(judged).add(name);
-        setJudged(seen);
-        setErrors((shown) => keepOnly(check(values), new Set([...Object.keys(shown), ...seen])));
-      },
     }),
     showServerErrors: (error, codes = {}) => {
       if (!(error instanceof ApiError)) return;

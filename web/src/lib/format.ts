@@ -70,8 +70,12 @@ export function formatElapsed(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+const acronyms: Record<string, string> = { ai: "AI", saas: "SaaS" };
+
 /** "pop_up" as "Pop up": how a value of a closed list reads where it has no label of its own. */
 export function labelOf(value: string): string {
+  const acronym = acronyms[value];
+  if (acronym !== undefined) return acronym;
   const text = value.replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,11 +1,12 @@
 import type { ClientMessage, ServerMessage } from "@marquee/contracts/socket";
-import ReconnectingWebSocket from "partysocket/ws";
 
 /** Spec §9, Timing: at most five attempts after the first, 2^n seconds apart, never more than thirty. */
 export const socketTiming = {
   retriesMax: 5,
   retryFirstMs: 2_000,
   retryMaxMs: 30_000,
+  openWithinMs: 10_000,
+  steadyAfterMs: 5_000,
   /** API Gateway drops what is silent for ten minutes. */
   pingMs: 5 * 60_000,
   /** … and everything after two hours: leave before that, not all at once. */
@@ -30,57 +31,88 @@ export interface LiveSocket {
  * The live connection: a fresh single-use ticket for every attempt, growing pauses between them, a ping against idling
  * out and a planned renewal before the gateway's limit. What cannot be sent is refused, never queued.
  */
-export function openLiveSocket(url: () => Promise<string>, events: SocketEvents, webSocket?: unknown): LiveSocket {
-  const socket = new ReconnectingWebSocket(url, undefined, {
-    minReconnectionDelay: socketTiming.retryFirstMs,
-    reconnectionDelayGrowFactor: 2,
-    maxReconnectionDelay: socketTiming.retryMaxMs,
-    maxRetries: socketTiming.retriesMax,
-    maxEnqueuedMessages: 0,
-    connectionTimeout: 10_000,
-    ...(webSocket === undefined ? {} : { WebSocket: webSocket }),
-  });
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  let closed = false;
+export function openLiveSocket(address: () => Promise<string>, events: SocketEvents): LiveSocket {
+  let socket: WebSocket | undefined;
+  let retries = 0;
+  /** Tells an attempt that another has taken its place. */
+  let attempt = 0;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
 
-  function stopTimers(): void {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
+  function after(delayMs: number, run: () => void): void {
+    timers.add(setTimeout(run, delayMs));
   }
 
-  function down(): void {
-    stopTimers();
-    if (!closed) events.onDown(socket.retryCount >= socketTiming.retriesMax);
+  function drop(): void {
+    attempt += 1;
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+    socket?.close();
+    socket = undefined;
+  }
+
+  async function connect(): Promise<void> {
+    const mine = attempt;
+    const lost = () => mine === attempt && fail();
+    const url = await address().catch(() => undefined);
+    if (mine !== attempt) return;
+    if (url === undefined) return fail();
+    const opening = new WebSocket(url);
+    socket = opening;
+    after(socketTiming.openWithinMs, () => opening.readyState === WebSocket.CONNECTING && lost());
+    opening.onclose = lost;
+    opening.onmessage = ({ data }) => {
+      const message = mine === attempt ? readServerMessage(data) : undefined;
+      if (message) events.onMessage(message);
+    };
+    opening.onopen = () => {
+      if (mine === attempt) opened();
+    };
+  }
+
+  function opened(): void {
+    // Only a connection that lasts proves that the line is good again.
+    after(socketTiming.steadyAfterMs, () => {
+      retries = 0;
+    });
+    ping();
+    after(socketTiming.renewMs + Math.random() * socketTiming.renewJitterMs, restart);
+    events.onOpen();
+  }
+
+  function ping(): void {
+    after(socketTiming.pingMs, () => {
+      live.send({ type: "ping" });
+      ping();
+    });
+  }
+
+  function fail(): void {
+    drop();
+    const gaveUp = retries >= socketTiming.retriesMax;
+    if (!gaveUp) {
+      retries += 1;
+      after(Math.min(socketTiming.retryFirstMs * 2 ** (retries - 1), socketTiming.retryMaxMs), () => void connect());
+    }
+    events.onDown(gaveUp);
+  }
+
+  function restart(): void {
+    drop();
+    retries = 0;
+    events.onDown(false);
+    void connect();
   }
 
   const live: LiveSocket = {
-    send: (message) => socket.readyState === socket.OPEN && socket.send(JSON.stringify(message)),
-    reconnect: () => {
-      stopTimers();
-      socket.reconnect();
+    send: (message) => {
+      if (socket?.readyState !== WebSocket.OPEN) return false;
+      socket.send(JSON.stringify(message));
+      return true;
     },
-    close: () => {
-      closed = true;
-      stopTimers();
-      socket.close();
-    },
+    reconnect: restart,
+    close: drop,
   };
-
-  socket.addEventListener("open", () => {
-    stopTimers();
-    timers = [
-      setInterval(() => live.send({ type: "ping" }), socketTiming.pingMs),
-      setTimeout(live.reconnect, socketTiming.renewMs + Math.random() * socketTiming.renewJitterMs),
-    ];
-    events.onOpen();
-  });
-  socket.addEventListener("message", ({ data }) => {
-    const message = readServerMessage(data);
-    if (message) events.onMessage(message);
-  });
-  socket.addEventListener("close", down);
-  // A ticket that could not be fetched ends an attempt without there having been anything to close.
-  socket.addEventListener("error", down);
+  void connect();
   return live;
 }
 

@@ -48,7 +48,6 @@ export function wiring(field: Omit<FormField<never>, "set" | "value">, hasHint: 
   return {
     id: field.id,
     name: field.name,
-    onBlur: field.onBlur,
     "aria-invalid": field.error !== undefined || undefined,
     "aria-describedby": field.error !== undefined || hasHint ? `${field.id}-note` : undefined,
   };

@@ -9,7 +9,7 @@ export function EmptyState(props: { title: string; children?: ReactNode; action?
   return (
     <div className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
       <UnlitSign />
-      <h3 className="mt-4 text-base">{props.title}</h3>
+      <h2 className="mt-4 text-base">{props.title}</h2>
       {props.children !== undefined && <p className="mt-1 max-w-sm text-base text-muted">{props.children}</p>}
       {props.action !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-2">{props.action}</div>}
     </div>
@@ -31,7 +31,7 @@ export function ErrorState(props: { title: string; error: unknown; onRetry: () =
   const requestId = props.error instanceof ApiError ? props.error.requestId : null;
   return (
     <div role="alert" className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
-      <h3 className="text-base">{props.title}</h3>
+      <h2 className="text-base">{props.title}</h2>
       <p className="mt-1 max-w-sm text-muted">{messageOf(props.error)}</p>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
         <Button size="sm" onClick={props.onRetry}>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
 
 export interface Tab<V extends string> {
   value: V;
@@ -15,8 +15,8 @@ const looks = {
     tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11",
   },
   segment: {
-    list: "grid auto-cols-fr grid-flow-col gap-0.5 rounded-lg bg-sunken p-0.5 dark:bg-line/60",
-    tab: "h-8.5 justify-center rounded-md px-3 text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] pointer-coarse:h-10",
+    list: "grid auto-cols-fr grid-flow-col gap-0.5 rounded-lg bg-sunken p-0.5 dark:bg-surface",
+    tab: "h-8.5 justify-center rounded-md px-3 text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] dark:aria-selected:bg-line pointer-coarse:h-10",
   },
 } as const;
 
@@ -41,6 +41,11 @@ export function Tabs<V extends string>(props: {
   const look = looks[props.look ?? "line"];
   const at = Math.max(0, props.tabs.findIndex((tab) => tab.value === props.value));
   const current = props.tabs[at];
+
+  useEffect(() => {
+    // On a phone the current tab may lie beyond the edge of its line.
+    document.getElementById(`${id}-${props.value}`)?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [id, props.value]);
 
   function onKey(event: KeyboardEvent): void {
     const next = targetOf(event.key, at, props.tabs.length);

@@ -12,7 +12,7 @@ export function ToastRegion() {
   return (
     <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={defaultDurationMs} label="Notification">
       {visible && <ToastCard key={visible.id} toast={visible} />}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4" />
+      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:top-14 max-sm:bottom-auto max-sm:max-w-none max-sm:p-2" />
     </Toast.Provider>
   );
 }

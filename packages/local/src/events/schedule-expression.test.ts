@@ -37,6 +37,6 @@ describe("EventBridge's schedules", () => {
     "cron(0 0 L * ? *)",
     "at(2026-01-01T00:00:00)",
   ])("%s is refused by name, instead of never running", (expression) => {
-    expect(() => parseSchedule(expression)).toThrow();
+    expect(() => parseSchedule(expression)).toThrow(expression);
   });
 });

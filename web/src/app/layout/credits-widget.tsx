@@ -27,17 +27,13 @@ export function CreditsWidget() {
   }
   const { availableCredits, heldCredits } = state.balance;
   return (
-    <Link
-      to={paths.credits}
-      className={`${frame} font-medium hover:bg-line/60`}
-      aria-label={`${formatCredits(availableCredits)} credits available${heldCredits > 0 ? `, ${formatCredits(heldCredits)} reserved` : ""}. Billing and credits`}
-    >
+    <Link to={paths.credits} className={`${frame} font-medium hover:bg-line/60`}>
       <span aria-hidden className="size-2 rounded-full bg-lamp" />
       <span className="tabular">
-        {formatCredits(availableCredits)}
-        <span className="ml-1 font-normal text-muted max-sm:hidden">credits</span>
+        {formatCredits(availableCredits)} <span className="font-normal text-muted max-sm:sr-only">credits</span>
+        <span className="sr-only"> available</span>
       </span>
-      {heldCredits > 0 && <span className="tabular text-sm font-normal text-faint max-md:hidden">{formatCredits(heldCredits)} reserved</span>}
+      {heldCredits > 0 && <span className="tabular text-sm font-normal text-faint max-md:sr-only">{formatCredits(heldCredits)} reserved</span>}
     </Link>
   );
 }

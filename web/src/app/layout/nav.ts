@@ -1,4 +1,4 @@
-import { Icon, type IconName } from "#ui/icon.tsx";
+import type { IconName } from "#ui/icon.tsx";
 import type { User } from "@marquee/contracts/http/auth";
 import { paths } from "#lib/paths.ts";
 

@@ -73,11 +73,10 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
-  const Icon = icons[item.type] ?? "bell";
   return (
     <button type="button" onClick={onOpen} className="flex w-full items-start gap-3 rounded-lg py-2.5 pr-10 pl-2.5 text-left hover:bg-sunken dark:hover:bg-line">
       <span className={clsx("mt-0.5 grid size-7 shrink-0 place-items-center rounded-lg", item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text")}>
-        <Icon className="size-4" aria-hidden />
+        <Icon name={icons[item.type] ?? "bell"} className="size-4" />
       </span>
       <span className="min-w-0">
         <span className={clsx("block text-base", item.read ? "text-muted" : "font-medium")}>

@@ -74,7 +74,6 @@ export function SearchPanel(props: {
             </p>
             {group.entries.map((entry) => {
               const index = results.indexOf(entry);
-              const Icon = entry.icon;
               return (
                 <div
                   key={entry.to + entry.label}
@@ -87,7 +86,7 @@ export function SearchPanel(props: {
                   onKeyDown={undefined}
                   className={clsx("flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-base", index === chosen && "bg-sunken dark:bg-line")}
                 >
-                  <Icon className="size-4 shrink-0 text-faint" aria-hidden />
+                  <Icon name={entry.icon} className="size-4 shrink-0 text-faint" />
                   <span className="min-w-0 flex-1 truncate">{entry.label}</span>
                   <span className="shrink-0 text-sm text-faint">{entry.note}</span>
                   {index === chosen && <Icon name="corner-down-left" className="size-3.5 text-faint" />}
@@ -115,7 +114,7 @@ function useEntries(): Entry[] {
     ...navGroups(user).flatMap(({ items }) =>
       items.map((item) => ({ group: "Pages", label: item.label, words: item.to, to: item.to, note: "", icon: item.icon })),
     ),
-    ...ideas.map((idea) => ({
+    ...ideas.map((idea): Entry => ({
       group: "Campaigns",
       label: idea.name,
       words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
@@ -123,7 +122,7 @@ function useEntries(): Entry[] {
       note: formatBudget(idea.budget),
       icon: "file-text",
     })),
-    ...packages.map((offer) => ({
+    ...packages.map((offer): Entry => ({
       group: "Credit packages",
       label: offer.name,
       words: `${offer.description} credits buy`,

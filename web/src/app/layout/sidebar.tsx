@@ -5,7 +5,6 @@ import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#features/auth/api/logout.ts";
 import { paths } from "#lib/paths.ts";
 import { preloadPage } from "#lib/preload.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { isCurrent, type NavItem, navGroups } from "./nav.ts";
 
@@ -74,7 +73,6 @@ export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed
 function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => void) | undefined }) {
   const { item, collapsed } = props;
   const current = isCurrent(item, useLocation());
-  const Icon = item.icon;
   const preload = () => preloadPage(item.to.split("?")[0] ?? item.to);
   return (
     <Link
@@ -93,11 +91,11 @@ function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => v
           : "text-muted hover:bg-line/70 hover:text-ink",
       )}
     >
-      <Icon aria-hidden />
+      <Icon name={item.icon} />
       {!collapsed && (
         <>
           <span className="min-w-0 flex-1 truncate">{item.label}</span>
-          {item.badge !== undefined && <Badge tone="outline">{item.badge}</Badge>}
+          {item.badge !== undefined && <span className="text-2xs font-normal text-faint">{item.badge}</span>}
         </>
       )}
     </Link>

@@ -7,6 +7,7 @@ import { formatCredits } from "#lib/format.ts";
 import { campaignTabPath, paths } from "#lib/paths.ts";
 import { useBalance } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { LibraryShelf } from "./library-shelf.tsx";
 import { MorganCard } from "./morgan-card.tsx";
 import { RecentCampaigns } from "./recent-campaigns.tsx";
 
@@ -19,8 +20,8 @@ export function DashboardContent() {
   const kept = ideas.data?.filter(({ status }) => status === "saved").length;
   const ready = balance.status === "ready" ? balance.balance : undefined;
   return (
-    <div className="grid gap-5">
-      <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px lg:grid-cols-4">
+    <div className="grid grid-cols-1 gap-5">
+      <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px grid-cols-1 lg:grid-cols-4">
         <Stat label="Available credits" to={paths.credits} failed={balance.status === "unavailable"} value={ready?.availableCredits} note={ready && ready.heldCredits > 0 ? `${formatCredits(ready.heldCredits)} reserved` : "Ready to spend"} />
         <Stat label="Spent credits" to={paths.credits} failed={balance.status === "unavailable"} value={ready && ready.usedCredits - ready.heldCredits} note={ready ? `of ${formatCredits(ready.totalCredits)} in total` : ""} />
         <Stat
@@ -28,12 +29,15 @@ export function DashboardContent() {
           to={campaignTabPath("concepts")}
           failed={generations.isError}
           value={completed}
-          note={completed === undefined || !generations.data ? "" : `${generations.data.length - completed} open or ended early`}
+          note={completed === undefined || !generations.data ? "" : `of ${generations.data.length} ordered`}
         />
         <Stat label="Saved concepts" to={campaignTabPath("library")} failed={ideas.isError} value={kept} note={ideas.data ? `${ideas.data.length} in the library` : ""} />
       </dl>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <RecentCampaigns generations={generations} />
+      <div className="grid grid-cols-1 items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <RecentCampaigns generations={generations} />
+          <LibraryShelf ideas={ideas.data} />
+        </div>
         <MorganCard />
       </div>
     </div>
@@ -49,7 +53,7 @@ function Stat(props: { label: string; to: string; value: number | undefined; not
         </Link>
       </dt>
       <dd className="mt-1">
-        <span className="tabular block min-h-9 text-[1.625rem] leading-9 font-semibold tracking-tight">
+        <span className="block min-h-9 text-[1.625rem] leading-9 font-semibold tracking-tight">
           {props.value !== undefined ? formatCredits(props.value) : props.failed ? "–" : <Skeleton className="mt-1 h-7 w-16" />}
         </span>
         <span className="tabular block min-h-5 text-sm text-faint">{props.failed && props.value === undefined ? "Not available now" : props.note}</span>

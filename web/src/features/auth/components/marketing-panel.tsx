@@ -35,7 +35,7 @@ const inset = (px: number) => ({ width: `calc(100% - ${px}px)`, height: `calc(10
 function LampFrame() {
   return (
     <svg aria-hidden className="absolute inset-4 h-[calc(100%-2rem)] w-[calc(100%-2rem)]">
-      <rect x="6" y="6" rx="22" style={inset(12)} fill="none" stroke="#f5b93a" strokeWidth="5" strokeLinecap="round" strokeDasharray="0.1 21" />
+      <rect x="6" y="6" rx="22" style={inset(12)} fill="none" stroke="#f5b93a" strokeWidth="5" strokeLinecap="round" pathLength={140} strokeDasharray="0.001 1" />
       <rect x="22" y="22" rx="12" style={inset(44)} fill="none" stroke="#4a3d22" strokeWidth="1" />
     </svg>
   );

@@ -11,7 +11,7 @@ function hintOf(message: string): string {
 /** The rules of a new password, each ticked as soon as it is kept. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} aria-label="Password rules" className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm sm:grid-cols-2 dark:bg-surface">
+    <ul id={id} aria-label="Password rules" className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:grid-cols-2 dark:bg-surface">
       {passwordRules.map(({ message, test }) => {
         const kept = password !== "" && test(password);
         return (

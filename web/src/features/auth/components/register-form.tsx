@@ -45,7 +45,7 @@ export function RegisterForm() {
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
         <TextField field={form.field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <TextField field={form.field("name")} label="Full Name" autoComplete="name" />
         <TextField field={form.field("email")} label="Email" type="email" autoComplete="email" className="sm:col-span-2" />

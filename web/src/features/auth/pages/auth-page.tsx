@@ -36,7 +36,7 @@ export function AuthPage() {
   }
 
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark />
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">

@@ -23,13 +23,13 @@ export function ConceptCard(props: {
   const { result, saved } = props;
   return (
     <Card className="overflow-hidden" aria-label={result.name}>
-      <div className="grid lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 p-5 sm:p-6">
           <div className="flex flex-wrap items-center gap-2">
             <span className="tabular text-sm text-faint">Concept {props.number}</span>
             <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
           </div>
-          <h3 className="mt-1.5 text-xl">{result.name}</h3>
+          <h2 className="mt-1.5 text-xl">{result.name}</h2>
           <p className="mt-1.5 max-w-prose text-lg text-muted">{result.description}</p>
           <ConceptFacts concept={result} />
         </div>

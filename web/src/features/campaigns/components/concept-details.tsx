@@ -7,13 +7,13 @@ export function ConceptDetails({ concept, open = false }: { concept: CampaignRes
   return (
     <>
       <Fold title="Plan and metrics" open={open}>
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-5 grid-cols-1 sm:grid-cols-2">
           <Points title="Goals" points={concept.goals} />
           <Points title="Key features" points={concept.keyFeatures} />
           <Points title="Expected outcomes" points={concept.expectedOutcomes} />
           <Points title="Metrics" points={concept.metrics} />
           <div className="sm:col-span-2">
-            <h4 className="text-sm font-medium text-muted">Inspiration</h4>
+            <h3 className="text-sm font-medium text-muted">Inspiration</h3>
             <p className="mt-1 max-w-prose">{concept.inspiration}</p>
           </div>
         </div>
@@ -42,7 +42,7 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <div>
-      <h4 className="text-sm font-medium text-muted">{title}</h4>
+      <h3 className="text-sm font-medium text-muted">{title}</h3>
       <ul className="mt-1 flex flex-col gap-1">
         {points.map((point) => (
           <li key={point} className="flex gap-2.5">
@@ -87,7 +87,7 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
           </tbody>
         </table>
       </div>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 grid-cols-1 sm:grid-cols-2">
         <Points title="How to stand out" points={analysis.differentiators} />
         <Points title="Risks" points={analysis.risks} />
       </div>

@@ -34,7 +34,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label="Name" />
         <TextAreaField field={form.field("description")} label="Description" rows={5} />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 grid-cols-1 sm:grid-cols-3">
           <SelectField field={form.field("type")} label="Type" options={typeOptions} />
           <TextField field={form.field("location")} label="Location" />
           <TextField field={form.field("duration")} label="Duration" />

@@ -44,11 +44,11 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="min-w-0 text-base">
+          <h2 className="min-w-0 text-base">
             <button type="button" className="max-w-full truncate text-left font-semibold after:absolute after:inset-0" onClick={props.onOpen}>
               {idea.name}
             </button>
-          </h3>
+          </h2>
           <Badge tone={statusTones[idea.status]}>{ideaStatusLabels[idea.status]}</Badge>
         </div>
         <p className="line-clamp-1 text-muted">{idea.description}</p>
@@ -80,7 +80,7 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
                 {archived ? "Restore" : "Archive"}
               </MenuItem>
               <MenuItem className="text-danger [&_svg]:text-danger!" onClick={() => [close(), props.onAct("delete")]}>
-                <Icon name="trash2" />
+                <Icon name="trash" />
                 Delete
               </MenuItem>
             </Menu>

@@ -14,7 +14,7 @@ export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boo
   const { form } = props;
   const { values } = form;
   return (
-    <form {...form.formProps} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <form {...form.formProps} className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
         <Card className="p-5" aria-label="Your brief">
           <TextAreaField
@@ -25,7 +25,7 @@ export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boo
             placeholder="What should the campaign achieve? For example: introduce our new AI platform to 500 CTOs at a hands-on event in spring."
             hint="Say what you offer, what should happen, and what would count as success."
           />
-          <div className="mt-5 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          <div className="mt-5 grid gap-4 sm:grid-cols-2 grid-cols-1 xl:grid-cols-3">
             <SelectField field={form.field("industry")} label="Industry" options={anyIndustry} />
             <SelectField field={form.field("preferred_type")} label="Preferred type" options={preferredTypeOptions} />
             <TextField field={form.field("budget")} label="Budget" optional inputMode="decimal" placeholder="25,000 (USD)" />
@@ -36,7 +36,7 @@ export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boo
           </div>
         </Card>
         <Card className="p-5" aria-label="Options">
-          <div className="grid gap-3 sm:grid-cols-2">
+          <div className="grid gap-3 grid-cols-1 sm:grid-cols-2">
             <CheckField
               field={form.field("generateCompetitiveAnalysis")}
               label="Competitive analysis"

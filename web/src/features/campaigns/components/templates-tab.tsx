@@ -89,14 +89,12 @@ function TemplateList(props: {
             <Badge>{labelOf(template.industry)}</Badge>
             {!template.isPublic && <Badge tone="info">Yours</Badge>}
           </div>
-          <h3 className="mt-2.5 text-lg">{template.name}</h3>
+          <h2 className="mt-2.5 text-lg">{template.name}</h2>
           <p className="mt-1 line-clamp-3 text-muted">{template.description}</p>
           <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
             <Fact label="Budget" value={`From ${formatBudget(template.estimatedBudget)}`} />
             <Fact label="Duration" value={template.estimatedDuration} />
-            <div className="col-span-2">
-              <Fact label="For" value={template.targetAudience} />
-            </div>
+            <Fact label="For" value={template.targetAudience} className="col-span-2" />
           </dl>
           <Button className="mt-auto self-start" onClick={() => props.onUse(template)} aria-label={`Use template ${template.name}`}>
             Use template
@@ -107,9 +105,9 @@ function TemplateList(props: {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value, className = "min-w-0" }: { label: string; value: string; className?: string }) {
   return (
-    <div className="min-w-0">
+    <div className={className}>
       <dt className="text-xs text-faint">{label}</dt>
       <dd className="tabular break-words">{value}</dd>
     </div>

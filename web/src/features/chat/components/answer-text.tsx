@@ -24,10 +24,10 @@ const rehypePlugins: ComponentProps<typeof Markdown>["rehypePlugins"] = [
 const remarkPlugins = [remarkGfm];
 
 const components: Components = {
-  h1: ({ children }) => <h3>{children}</h3>,
-  h2: ({ children }) => <h3>{children}</h3>,
-  h3: ({ children }) => <h3>{children}</h3>,
-  h4: ({ children }) => <h4>{children}</h4>,
+  h1: ({ children }) => <h2>{children}</h2>,
+  h2: ({ children }) => <h2>{children}</h2>,
+  h3: ({ children }) => <h2>{children}</h2>,
+  h4: ({ children }) => <h3>{children}</h3>,
   a: ({ href = "", children }) => {
     const url = new URL(href, location.origin);
     const inside = url.origin === location.origin && !url.pathname.startsWith("/api/");

@@ -20,15 +20,15 @@ export function EmptyChat({ onTopic }: { onTopic: (text: string) => void }) {
         <p className="mt-1 max-w-prose text-lg text-muted">
           I plan experiential marketing with you: events, sponsorships, budgets and what they bring back. Where shall we begin?
         </p>
-        <ul className="mt-6 grid gap-3 sm:grid-cols-2">
-          {topics.map(({ icon: Icon, title, text }) => (
+        <ul className="mt-6 grid gap-3 grid-cols-1 sm:grid-cols-2">
+          {topics.map(({ icon, title, text }) => (
             <li key={title}>
               <button
                 type="button"
                 onClick={() => onTopic(text)}
                 className="flex size-full items-start gap-3 rounded-xl border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong"
               >
-                <Icon className="mt-0.5 size-4.5 shrink-0 text-lamp-text" aria-hidden />
+                <Icon name={icon} className="mt-0.5 size-4.5 shrink-0 text-lamp-text" />
                 <span>
                   <span className="block font-medium">{title}</span>
                   <span className="block text-muted">{text}</span>

@@ -13,7 +13,7 @@ export function BalanceOverview() {
   const balance = state.status === "ready" ? state.balance : noCredits;
   const loading = state.status === "loading";
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+    <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8" aria-label="Available balance">
         <svg aria-hidden className="absolute inset-0 size-full">
           <rect
@@ -26,7 +26,8 @@ export function BalanceOverview() {
             strokeOpacity="0.55"
             strokeWidth="3"
             strokeLinecap="round"
-            strokeDasharray="0.1 14"
+            pathLength={110}
+            strokeDasharray="0.001 1"
           />
         </svg>
         <div className="relative p-2">
@@ -38,7 +39,7 @@ export function BalanceOverview() {
               </span>
             ) : (
               <>
-                <span className="tabular text-[2.75rem] leading-none font-semibold tracking-tight">{formatCredits(balance.availableCredits)}</span>
+                <span className="text-[2.75rem] leading-none font-semibold tracking-tight">{formatCredits(balance.availableCredits)}</span>
                 <span className="text-lg text-[#bbb3a6]">credits</span>
               </>
             )}

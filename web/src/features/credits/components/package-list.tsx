@@ -55,11 +55,11 @@ function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: 
       )}
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
-        <h3 className="text-base">{offer.name}</h3>
+        <h2 className="text-base">{offer.name}</h2>
         {selected ? <Badge tone="lamp">Selected</Badge> : popular && <Badge tone="lamp">Most popular</Badge>}
       </div>
       <p className="mt-3 flex items-baseline gap-1.5">
-        <span className="tabular text-3xl font-semibold tracking-tight">{formatPackagePrice(offer.price)}</span>
+        <span className="text-3xl font-semibold tracking-tight">{formatPackagePrice(offer.price)}</span>
         <span className="text-muted">once</span>
       </p>
       <p className="tabular mt-0.5 text-base text-muted">

@@ -22,7 +22,7 @@ const typical = [
 /** What credits are for (spec §9): the price list, and what a piece of work usually takes. */
 export function UsageGuide() {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 grid-cols-1 lg:grid-cols-2">
       <PriceCard title="Price list" note="What Marquee charges, and only for what was delivered." rows={charged} />
       <PriceCard title="Typical use" note="How many credits a whole piece of work usually takes." rows={typical} />
     </div>

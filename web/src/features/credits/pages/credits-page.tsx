@@ -43,7 +43,7 @@ export function CreditsPage() {
           ]}
         />
       </div>
-      <div className="mt-8 grid items-start gap-5 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="mt-8 grid items-start gap-5 grid-cols-1 xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <TransactionsCard />
         <PaymentsCard />
       </div>
@@ -57,7 +57,7 @@ function TestModeBanner() {
   const { data } = useQuery(healthQuery);
   if (data?.payments !== "mock") return null;
   return (
-    <p className="mb-4 flex items-center gap-2.5 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
+    <p className="mb-4 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
       <strong className="font-semibold">Test mode.</strong> Payments are simulated here. No card is charged, and the credits work at once.
     </p>
   );

@@ -37,7 +37,7 @@ export function ProfilePage() {
         />
         <dl className="divide-y divide-line border-t border-line">
           {rows.map(({ label, value, note }) => (
-            <div key={label} className="grid min-h-11 items-center gap-x-6 px-5 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <div key={label} className="grid min-h-11 items-center gap-x-6 px-5 py-2 grid-cols-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
               <dt className="text-muted">{label}</dt>
               <dd className="break-words">
                 {value}
@@ -45,7 +45,7 @@ export function ProfilePage() {
               </dd>
             </div>
           ))}
-          <div className="grid min-h-11 items-center gap-x-6 px-5 py-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <div className="grid min-h-11 items-center gap-x-6 px-5 py-2 grid-cols-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="text-muted">Account id</dt>
             <dd className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
               {user.id}

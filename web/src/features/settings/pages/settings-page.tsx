@@ -15,18 +15,18 @@ export function SettingsPage() {
   const theme = useThemeChoice();
   return (
     <Page title="Enterprise Settings" lead="How Marquee looks and answers to you on this device.">
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
         <Card>
           <CardHeader title="Appearance" note="Kept in this browser." />
-          <fieldset className="grid gap-3 px-5 pb-5 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          <fieldset className="grid gap-3 px-5 pb-5 sm:grid-cols-3 grid-cols-1 lg:grid-cols-1 xl:grid-cols-3">
             <legend className="sr-only">Theme</legend>
-            {themes.map(({ value, label, note, icon: Icon }) => (
+            {themes.map(({ value, label, note, icon }) => (
               <label
                 key={value}
                 className="flex cursor-pointer items-start gap-3 rounded-lg border border-line p-3 hover:border-line-strong has-checked:border-lamp has-checked:bg-lamp-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
               >
                 <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => chooseTheme(value)} className="sr-only" />
-                <Icon className="mt-0.5 size-4 text-lamp-text" aria-hidden />
+                <Icon name={icon} className="mt-0.5 size-4 text-lamp-text" />
                 <span>
                   <span className="block font-medium">{label}</span>
                   <span className="block text-sm text-muted">{note}</span>

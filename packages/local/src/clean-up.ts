@@ -1,0 +1,18 @@
+/** What is to be undone when the runtime stops, in the order in which it was done. */
+export type CleanUp = (() => Promise<unknown> | void)[];
+
+/** Undoes everything, the latest first. */
+export async function undo(steps: CleanUp): Promise<void> {
+  for (const step of steps.splice(0).reverse()) await step();
+}
+
+/**
+ * Waits for all, also when one fails: what another has opened by then must be known to whoever cleans up.
+ * @throws the first failure
+ */
+export async function together<const T extends readonly unknown[]>(
+  ...work: T
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
+}

@@ -1,0 +1,75 @@
+import { ApiGatewayManagementApiClient, PostToConnectionCommand } from "@aws-sdk/client-apigatewaymanagementapi";
+import {
+  CreateQueueCommand,
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+} from "@aws-sdk/client-sqs";
+import type { LocalStack } from "./local-stack.ts";
+import type { Step } from "./recorded-job.ts";
+
+/** Sends recorded calls one after another, as a script without any architecture would. */
+export class StraightLine {
+  private readonly stack: LocalStack;
+  private readonly sqs: SQSClient;
+  private readonly connections: ApiGatewayManagementApiClient;
+  private readonly received: string[] = [];
+  private queueUrl = "";
+
+  constructor(stack: LocalStack) {
+    const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+    this.stack = stack;
+    this.sqs = new SQSClient({ endpoint: stack.sqs, region: "us-east-1", credentials });
+    this.connections = new ApiGatewayManagementApiClient({
+      endpoint: stack.realtime,
+      region: "us-east-1",
+      credentials,
+    });
+  }
+
+  /** Makes a queue that no worker listens on. */
+  async open(): Promise<void> {
+    const { QueueUrl } = await this.sqs.send(new CreateQueueCommand({ QueueName: "marquee-bench-straight" }));
+    this.queueUrl = QueueUrl ?? "";
+  }
+
+  async play(steps: readonly Step[]): Promise<void> {
+    for (const step of steps) {
+      switch (step.kind) {
+        case "table":
+          await step.call(this.stack.table);
+          break;
+        case "queue":
+          await this.throughQueue(JSON.stringify(step.message));
+          break;
+        case "push":
+          await this.connections.send(
+            new PostToConnectionCommand({ ConnectionId: step.connectionId, Data: step.data }),
+          );
+          break;
+      }
+    }
+  }
+
+  /** Deletes what was received; the product does so after its push. */
+  async clear(): Promise<void> {
+    for (const ReceiptHandle of this.received.splice(0)) {
+      await this.sqs.send(new DeleteMessageCommand({ QueueUrl: this.queueUrl, ReceiptHandle }));
+    }
+  }
+
+  close(): void {
+    this.sqs.destroy();
+    this.connections.destroy();
+  }
+
+  private async throughQueue(body: string): Promise<void> {
+    const waiting = this.sqs.send(new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 10 }));
+    await this.sqs.send(new SendMessageCommand({ QueueUrl: this.queueUrl, MessageBody: body }));
+    const { Messages } = await waiting;
+    const handle = Messages?.[0]?.ReceiptHandle;
+    if (handle === undefined) throw new Error("The message did not arrive");
+    this.received.push(handle);
+  }
+}

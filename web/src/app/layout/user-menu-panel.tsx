@@ -1,0 +1,80 @@
+import { userRoleLabels } from "@marquee/contracts/enums";
+import type { User } from "@marquee/contracts/http/auth";
+import { useLogout } from "#features/auth/api/logout.ts";
+import { documentationHref, paths } from "#lib/paths.ts";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { openAppDialog } from "./app-dialogs.tsx";
+
+const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
+  { value: "light", label: "Light", icon: "sun" },
+  { value: "dark", label: "Dark", icon: "moon" },
+  { value: "system", label: "System", icon: "monitor" },
+];
+
+/** Profile, settings, theme and the way out (spec §2); on a phone also what found no room in the top bar. */
+export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => void }) {
+  const logout = useLogout(user);
+  const theme = useThemeChoice();
+
+  function open(dialog: "help" | "tour"): void {
+    onClose();
+    openAppDialog(dialog);
+  }
+
+  return (
+    <>
+      <div className="border-b border-line px-4 py-3">
+        <p className="truncate text-base font-medium">{user.name}</p>
+        <p className="truncate text-sm text-muted">
+          {user.company} · {userRoleLabels[user.role]}
+        </p>
+      </div>
+      <Menu label="Account">
+        <MenuLink to={paths.profile} onClick={onClose}>
+          <Icon name="user" />
+          Profile
+        </MenuLink>
+        <MenuLink to={paths.settings} onClick={onClose}>
+          <Icon name="settings" />
+          Settings
+        </MenuLink>
+        <div role="none" className="lg:hidden">
+          <MenuItem onClick={() => open("help")}>
+            <Icon name="circle-help" />
+            Help
+          </MenuItem>
+          <MenuLink to={documentationHref} reloadDocument>
+            <Icon name="book-open" />
+            Documentation
+          </MenuLink>
+          <MenuItem onClick={() => open("tour")}>
+            <Icon name="compass" />
+            Take tour
+          </MenuItem>
+        </div>
+        <div role="group" aria-label="Theme" className="my-1.5 flex gap-0.5 rounded-lg bg-sunken p-0.5">
+          {themes.map(({ value, label, icon }) => (
+            <button
+              key={value}
+              type="button"
+              role="menuitemradio"
+              tabIndex={-1}
+              aria-checked={theme === value}
+              onClick={() => chooseTheme(value)}
+              className="flex h-7.5 flex-1 items-center justify-center gap-1.5 rounded-md text-sm text-muted aria-checked:bg-surface aria-checked:font-medium aria-checked:text-ink aria-checked:shadow-sm pointer-coarse:h-10 dark:aria-checked:bg-line"
+            >
+              <Icon name={icon} className="size-3.5" />
+              {label}
+            </button>
+          ))}
+        </div>
+        <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
+          <Icon name="log-out" />
+          Log out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { Link } from "react-router-dom";
+import { formatBudget } from "#lib/format.ts";
+import { campaignTabPath } from "#lib/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+
+const shownMax = 3;
+
+/** The concepts that were kept last, by their boards. Nothing kept, nothing shown. */
+export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undefined }) {
+  const kept = ideas?.filter(({ status }) => status !== "archived").slice(0, shownMax) ?? [];
+  if (kept.length === 0) return null;
+  return (
+    <Card aria-labelledby="library-shelf">
+      <CardHeader
+        title="From your library"
+        id="library-shelf"
+        actions={
+          <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm">
+            View all
+          </LinkButton>
+        }
+      />
+      <ul className="grid grid-cols-1 gap-4 px-5 pb-5 sm:grid-cols-3">
+        {kept.map((idea) => (
+          <li key={idea.id}>
+            <Link to={campaignTabPath("library", { idea: idea.id })} className="group block">
+              <span className="grid aspect-[8/5] place-items-center overflow-hidden rounded-lg border border-line bg-sunken group-hover:border-line-strong">
+                {idea.mockupImageUrl === null ? (
+                  <Icon name="megaphone" className="size-6 text-faint" />
+                ) : (
+                  <img src={idea.mockupImageUrl} alt="" loading="lazy" className="size-full object-cover" />
+                )}
+              </span>
+              <span className="mt-2 block truncate font-medium">{idea.name}</span>
+              <span className="tabular block truncate text-sm text-faint">
+                {formatBudget(idea.budget)} · {idea.location}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+import { ErrorState } from "#ui/states.tsx";
+
+/** Nobody could say who is signed in: neither a page nor the way to sign in would be right. */
+export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <ErrorState title="Marquee could not check who is signed in" error={error} onRetry={onRetry} />
+    </main>
+  );
+}
