@@ -3,7 +3,7 @@ import type { ServerMessage } from "@marquee/contracts/socket";
 import { describe, expect, inject, it } from "vitest";
 import { applyDelta, type Conversation, mergeNewestPage, putMessage } from "../../web/src/features/chat/model/conversation.ts";
 import { ApiUser } from "../support/api-user.ts";
-import { SocketUser } from "../support/socket-user.ts";
+import { frameText, SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
 const wsUrl = inject("wsUrl");
@@ -21,7 +21,7 @@ class Reader {
 
   async connect(): Promise<void> {
     const socket = await SocketUser.connected(wsUrl, this.#caller);
-    socket.socket.on("message", (data) => this.#hear(JSON.parse(String(data)) as ServerMessage));
+    socket.socket.on("message", (data) => this.#hear(JSON.parse(frameText(data)) as ServerMessage));
     this.#socket = socket;
     await this.refetch();
   }

@@ -22,7 +22,7 @@ export interface Process {
 }
 
 /** A small, fast, seedable generator (mulberry32): a seed replays a whole run. */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

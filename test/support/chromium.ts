@@ -11,7 +11,7 @@ const known = [
 ];
 
 /** A Chromium that is here already, or undefined. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return known.find((path) => path !== undefined && existsSync(path));
 }
 

@@ -16,7 +16,7 @@ export function loopbackFetch(localAddress: string): typeof fetch {
     new Promise((resolve, reject) => {
       const headers = Object.fromEntries(new Headers(init.headers));
       const sent = request(
-        String(input),
+        input instanceof Request ? input.url : input.toString(),
         { method: init.method ?? "GET", headers, localAddress, agent: false },
         (response) => {
           const chunks: Buffer[] = [];

@@ -1,7 +1,13 @@
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
 import { type ClientMessage, type ServerMessage, serverMessageSchema } from "@marquee/contracts/socket";
-import { WebSocket } from "ws";
+import { type RawData, WebSocket } from "ws";
 import type { ApiUser } from "./api-user.ts";
+
+/** A frame as text, however the library hands it over. */
+export function frameText(data: RawData): string {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer);
+  return bytes.toString("utf8");
+}
 
 /** A real WebSocket connection of a user; every frame it gets must fit the contract. */
 export class SocketUser {
@@ -13,7 +19,7 @@ export class SocketUser {
   constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on("message", (data) => {
-      this.messages.push(serverMessageSchema.parse(JSON.parse(String(data))));
+      this.messages.push(serverMessageSchema.parse(JSON.parse(frameText(data))));
       for (const listener of this.#listeners) listener();
     });
     socket.on("close", () => {

@@ -22,7 +22,7 @@ export function Dialog(props: {
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && !props.locked && props.onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear place-items-center overflow-y-auto bg-shade p-4 [animation-delay:0ms]">
+        <Radix.Overlay className="fixed inset-0 z-40 grid animate-appear grid-cols-1 place-items-center overflow-y-auto bg-shade p-4 [animation-delay:0ms]">
           <Radix.Content
             className={clsx(
               "relative w-full animate-enter rounded-2xl border border-line bg-surface shadow-lift focus:outline-none",

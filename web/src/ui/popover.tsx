@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId, useRef, useState } from "react";
 
+/** The least distance from the edges of the window. */
+const edgePx = 8;
+
 /** What a trigger needs to open its popover. */
 export interface PopoverTrigger {
   popoverTarget: string;
@@ -27,8 +30,12 @@ export function Popover(props: {
   function place(): void {
     const rect = anchor.current?.firstElementChild?.getBoundingClientRect();
     if (!rect || !panel.current) return;
+    const windowWidth = document.documentElement.clientWidth;
+    // Not shown yet, so not laid out yet: the width is the one that its class asks for.
+    const width = Math.min(Number.parseFloat(getComputedStyle(panel.current).width) || 0, windowWidth - 2 * edgePx);
+    const right = Math.min(windowWidth - rect.right, windowWidth - edgePx - width);
     panel.current.style.top = `${rect.bottom + 6}px`;
-    panel.current.style.right = `${Math.max(8, document.documentElement.clientWidth - rect.right)}px`;
+    panel.current.style.right = `${Math.max(edgePx, right)}px`;
   }
 
   return (

@@ -10,7 +10,10 @@ export function popularPackageId(packages: readonly Pick<CreditPackage, "id" | "
 
 /** What a package brings: its own list, or the one that its size gives it (spec §9). */
 export function packageFeatures(offer: Pick<CreditPackage, "features" | "creditAmount">): string[] {
-  const own = Object.values(offer.features).filter((text) => text.trim() !== "");
+  // A stored map has no order of its own; its keys give one that is the same on every load.
+  const own = Object.keys(offer.features)
+    .sort()
+    .flatMap((key) => offer.features[key]?.trim() || []);
   if (own.length > 0) return own;
   return [
     `${formatCredits(offer.creditAmount)} credits for campaigns and Morgan`,
