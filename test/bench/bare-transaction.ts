@@ -1,21 +1,29 @@
-import type { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { dynamoClient, dynamoTable } from "@marquee/table/dynamodb-table";
 import type { LabelledWrite } from "@marquee/table/table";
 import { emulatorClient } from "../support/emulated-table.ts";
 
-/** What a transaction answered about its cost. */
+/** What calls consumed. */
 export interface Consumed {
   calls: number;
-  writeUnits: number;
+  /** Write units of the table's own items, and of the entries that they make in its indexes. */
+  itemUnits: number;
+  indexUnits: number;
 }
 
 /**
  * The input that the product's table gives to lib-dynamodb for these writes: same items, conditions and expressions.
  * It is caught on its way, before the SDK has done anything with it.
  */
-export async function commandInput(tableName: string, writes: readonly LabelledWrite[]): Promise<TransactWriteCommandInput> {
-  const client = dynamoClient({ region: "us-east-1", credentials: { accessKeyId: "none", secretAccessKey: "none" } });
+export async function commandInput(
+  tableName: string,
+  writes: readonly LabelledWrite[],
+): Promise<TransactWriteCommandInput> {
+  const client = dynamoClient({
+    region: "us-east-1",
+    credentials: { accessKeyId: "none", secretAccessKey: "none" },
+  });
   let caught: TransactWriteCommandInput | undefined;
   client.middlewareStack.add(
     () => async (args) => {
@@ -29,24 +37,23 @@ export async function commandInput(tableName: string, writes: readonly LabelledW
   return caught;
 }
 
-/** A client that adds up what its calls consume, where the emulator says so. */
+/** A client that adds up what its calls consume, as the emulator bills it. */
 export function meteredClient(endpoint: string): { client: DynamoDBClient; consumed: Consumed } {
   const client = emulatorClient(endpoint);
-  const consumed: Consumed = { calls: 0, writeUnits: 0 };
+  const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0 };
   client.middlewareStack.add(
     (next) => async (args) => {
-      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "TOTAL" } });
+      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
+      const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: ConsumedCapacity[] };
       consumed.calls += 1;
-      consumed.writeUnits += unitsOf(result.output);
+      for (const { WriteCapacityUnits = 0, Table } of ConsumedCapacity) {
+        const own = Table?.WriteCapacityUnits ?? 0;
+        consumed.itemUnits += own;
+        consumed.indexUnits += WriteCapacityUnits - own;
+      }
       return result;
     },
     { step: "initialize", priority: "high", name: "meter" },
   );
   return { client, consumed };
-}
-
-function unitsOf(output: object): number {
-  const given = "ConsumedCapacity" in output ? output.ConsumedCapacity : undefined;
-  const all = (Array.isArray(given) ? given : [given]) as ({ CapacityUnits?: number; WriteCapacityUnits?: number } | undefined)[];
-  return all.reduce((sum, one) => sum + (one?.WriteCapacityUnits ?? one?.CapacityUnits ?? 0), 0);
 }

@@ -34,7 +34,9 @@ export async function instantModelFolder(): Promise<string> {
   const instant = {
     name: "instant-model",
     setup: ({ onResolve }: PluginBuild) =>
-      onResolve({ filter: /\/runtime\/ai\.ts$/ }, () => ({ path: join(import.meta.dirname, "instant-ai.ts") })),
+      onResolve({ filter: /\/runtime\/ai\.ts$/ }, () => ({
+        path: join(import.meta.dirname, "instant-ai.ts"),
+      })),
   };
   await build({ ...bundleOptions(), outdir, plugins: [instant] });
   return outdir;

@@ -44,7 +44,9 @@ export function run(
       if (code === 0) resolve(output);
       else
         reject(
-          new Error(`${command} ${args.join(" ")} ended with ${code}: ${(complaint || output).slice(-2_000)}`),
+          new Error(
+            `${command} ${args.join(" ")} ended with ${code}: ${(complaint || output).slice(-2_000)}`,
+          ),
         );
     });
   });

@@ -39,7 +39,9 @@ function started(what: "emulators" | "runtime"): Arm {
   return {
     async run() {
       const startedAt = performance.timeOrigin + performance.now();
-      const readyAt = Number(await run(process.execPath, [join(import.meta.dirname, "start-and-stop.ts"), what]));
+      const readyAt = Number(
+        await run(process.execPath, [join(import.meta.dirname, "start-and-stop.ts"), what]),
+      );
       return readyAt - startedAt;
     },
   };

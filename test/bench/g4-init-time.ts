@@ -50,5 +50,7 @@ export const initTime: Goal = {
 };
 
 function arm({ file }: Bundle, flags: readonly string[] = []): Arm {
-  return { run: async () => Number(await run(process.execPath, [...flags, "-e", probe, file], { env: functionEnv })) };
+  return {
+    run: async () => Number(await run(process.execPath, [...flags, "-e", probe, file], { env: functionEnv })),
+  };
 }

@@ -30,7 +30,7 @@ export const orderToPush: Goal = {
         what: `p50 at c=${lanes[name]}`,
         unit: "ms",
         target,
-        ours: { value: product },
+        ours: { value: product, awsCalls: calls },
         reference: { value: script, awsCalls: calls },
       });
     }
@@ -48,7 +48,9 @@ async function measured(bundles: string, lanes: number, rounds: Rounds) {
     const [customers, scripted] = [await some(), await some()];
     let calls = 0;
     const arms: Record<"product" | "script", Arm> = {
-      product: { run: async () => median(await Promise.all(customers.map((user) => orderAndWait(stack, user)))) },
+      product: {
+        run: async () => median(await Promise.all(customers.map((user) => orderAndWait(stack, user)))),
+      },
       script: scriptArm(stack, line, scripted, (count) => {
         calls = count;
       }),
@@ -67,7 +69,11 @@ let orders = 0;
 /** The plainest order: no part that would need files. */
 function order(): GenerateBody {
   orders += 1;
-  return { prompt: `A pop-up for developers at the spring conference, order ${orders}`, industry: "tech", goals: ["Sign-ups"] };
+  return {
+    prompt: `A pop-up for developers at the spring conference, order ${orders}`,
+    industry: "tech",
+    goals: ["Sign-ups"],
+  };
 }
 
 async function orderAndWait(stack: LocalStack, { caller, socket }: LiveUser): Promise<number> {
@@ -83,16 +89,24 @@ async function orderAndWait(stack: LocalStack, { caller, socket }: LiveUser): Pr
   return performance.now() - startedMs;
 }
 
-function scriptArm(stack: LocalStack, line: StraightLine, users: LiveUser[], onCalls: (count: number) => void): Arm {
+function scriptArm(
+  stack: LocalStack,
+  line: StraightLine,
+  users: LiveUser[],
+  onCalls: (count: number) => void,
+): Arm {
   let jobs: Step[][] = [];
   return {
     async prepare() {
       await line.clear();
-      jobs = await Promise.all(users.map(({ caller }) => recordJob(stack.table, principalOf(caller.cookie), order())));
+      jobs = await Promise.all(
+        users.map(({ caller }) => recordJob(stack.table, principalOf(caller.cookie), order())),
+      );
       // Receiving is a call, too.
       onCalls((jobs[0]?.length ?? 0) + 1);
     },
-    run: async () => median(await Promise.all(jobs.map((steps, index) => playAndWait(line, steps, users[index])))),
+    run: async () =>
+      median(await Promise.all(jobs.map((steps, index) => playAndWait(line, steps, users[index])))),
   };
 }
 

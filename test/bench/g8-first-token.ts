@@ -84,7 +84,9 @@ async function ask({ socket }: LiveUser, model: PacedModel, nth: number): Promis
   await socket.next("ai_response", (message) => socket.messages.indexOf(message) >= from);
   if (model.answers.length !== answered + 1) throw new Error("The model was not asked exactly once");
   const { askedMs, firstMs, lastMs } = model.last;
-  const frames = socket.messages.slice(from).filter(({ type }) => type === "ai_delta" || type === "ai_response");
+  const frames = socket.messages
+    .slice(from)
+    .filter(({ type }) => type === "ai_delta" || type === "ai_response");
   return {
     addedMs: shownMs - firstMs,
     wholeMs: shownMs - sentMs - (firstMs - askedMs),

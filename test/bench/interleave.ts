@@ -1,7 +1,7 @@
 /** One side of a comparison. `run` is what is measured, unless it answers milliseconds of its own. */
 export interface Arm {
   /** Runs before each sample and is not measured. */
-  prepare?(): Promise<unknown> | unknown;
+  prepare?(): Promise<unknown>;
   run(): Promise<number | void>;
 }
 

@@ -23,7 +23,10 @@ export interface LiveUser {
 }
 
 /** Starts the product on these bundles. @throws Error when it does not start */
-export async function startLocalStack(bundles: string, env: Record<string, string> = {}): Promise<LocalStack> {
+export async function startLocalStack(
+  bundles: string,
+  env: Record<string, string> = {},
+): Promise<LocalStack> {
   const child = fork(new URL("./local-process.ts", import.meta.url), [], {
     env: { ...process.env, ...env, BENCH_BUNDLES: bundles },
     execArgv: [],

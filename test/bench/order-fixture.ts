@@ -2,8 +2,8 @@ import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { campaignCostCredits } from "@marquee/contracts/limits";
 import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/generate-campaign";
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
-import { fingerprint } from "@marquee/core/keys";
 import { randomIds } from "@marquee/core/ids";
+import { fingerprint } from "@marquee/core/keys";
 import { type Core, systemClock } from "@marquee/core/ports";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import type { LabelledWrite, Table } from "@marquee/table/table";
@@ -30,7 +30,10 @@ export async function storeOrderer(table: Table): Promise<Orderer> {
   if (!principal) throw new Error("The new cookie does not verify");
   await table.transact([
     session.write,
-    { label: "balance", write: { op: "put", item: { ...openingBalance(userId), available: 1_000, total: 1_000 } } },
+    {
+      label: "balance",
+      write: { op: "put", item: { ...openingBalance(userId), available: 1_000, total: 1_000 } },
+    },
   ]);
   return { ...principal, cookie: session.cookie };
 }

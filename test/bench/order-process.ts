@@ -1,15 +1,23 @@
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
-import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { emulatorClient } from "../support/emulated-table.ts";
 import { commandInput } from "./bare-transaction.ts";
 import { countCalls } from "./count-calls.ts";
 import { type ArmFigures, interleave } from "./interleave.ts";
-import { heldCredits, keyOf, type Orderer, orderBody, ordersPerUser, secrets, storeOrderer, writesOf } from "./order-fixture.ts";
+import {
+  heldCredits,
+  keyOf,
+  type Orderer,
+  orderBody,
+  ordersPerUser,
+  secrets,
+  storeOrderer,
+  writesOf,
+} from "./order-fixture.ts";
 
 /** G1 and G2 in a process of their own, with a function's environment and nothing else in memory. */
 
@@ -22,7 +30,11 @@ export interface OrderFigures {
 }
 
 const rounds = { warmUp: 600, samples: 1_200 };
-const { BENCH_BUNDLE: bundleFile = "", AWS_ENDPOINT_URL_DYNAMODB: endpoint = "", TABLE_NAME: tableName = "" } = process.env;
+const {
+  BENCH_BUNDLE: bundleFile = "",
+  AWS_ENDPOINT_URL_DYNAMODB: endpoint = "",
+  TABLE_NAME: tableName = "",
+} = process.env;
 
 const secretServer = await serveSecret();
 const bundle = createRequire(bundleFile)(bundleFile) as { handler: Handler };
@@ -44,7 +56,8 @@ const handlerCalls = await countCalls(order);
 const bareCalls = await countCalls(transact);
 const { handler, bare } = await interleave({ handler: { run: order }, bare: { run: transact } }, rounds);
 for (const orderer of [events.users[0], inputs.users[0]]) {
-  if (!orderer || (await heldCredits(table, orderer)) !== 20 * ordersPerUser) throw new Error("An order was not booked");
+  if (!orderer || (await heldCredits(table, orderer)) !== 20 * ordersPerUser)
+    throw new Error("An order was not booked");
 }
 const figures: OrderFigures = { handler, bare, handlerCalls: aws(handlerCalls), bareCalls: aws(bareCalls) };
 process.send?.(figures, () => {
@@ -52,14 +65,17 @@ process.send?.(figures, () => {
   process.exit(0);
 });
 
-type Handler = (event: unknown, context: unknown) => Promise<APIGatewayProxyStructuredResultV2>;
+type Handler = (event: unknown, context: unknown) => Promise<{ statusCode?: number; body?: string }>;
 
 /** The first call reads the session secret, which is then kept for five minutes. */
 function aws(calls: string[]): string[] {
   return calls.filter((call) => call.startsWith("DynamoDB"));
 }
 
-async function ready<T>(count: number, make: (orderer: Orderer, nth: number) => Promise<T>): Promise<{ users: Orderer[]; of: T[] }> {
+async function ready<T>(
+  count: number,
+  make: (orderer: Orderer, nth: number) => Promise<T>,
+): Promise<{ users: Orderer[]; of: T[] }> {
   const users: Orderer[] = [];
   const of: T[] = [];
   for (let nth = 0; nth < count; nth++) {

@@ -6,7 +6,17 @@ export interface GoalReport {
   result: GoalResult;
 }
 
-const columns = ["Goal", "Ratio", "Target", "", "Ours", "Reference", "CPU ms per op", "AWS calls per op", "What"];
+const columns = [
+  "Goal",
+  "Ratio",
+  "Target",
+  "",
+  "Ours",
+  "Reference",
+  "CPU ms per op",
+  "AWS calls per op",
+  "What",
+];
 
 /** Which machine and Node the figures come from. */
 export function machineLine(): string {
@@ -17,9 +27,16 @@ export function machineLine(): string {
 /** All ratios side by side. */
 export function table(reports: readonly GoalReport[]): string {
   const rows = reports.flatMap(({ goal, result }) => result.measurements.map((one) => row(goal, one)));
-  const widths = columns.map((column, index) => Math.max(...[columns, ...rows].map((cells) => cells[index]?.length ?? 0), column.length));
+  const widths = columns.map((column, index) =>
+    Math.max(...[columns, ...rows].map((cells) => cells[index]?.length ?? 0), column.length),
+  );
   return [columns, widths.map((width) => "-".repeat(width)), ...rows]
-    .map((cells) => cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join("  ").trimEnd())
+    .map((cells) =>
+      cells
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
     .join("\n");
 }
 
@@ -45,5 +62,7 @@ function figure(value: number, unit: Measurement["unit"]): string {
 
 function pair(ours: Side, reference: Side, field: "cpuMs" | "awsCalls", digits: number): string {
   const show = (side: Side) => side[field]?.toFixed(digits) ?? "?";
-  return ours[field] === undefined && reference[field] === undefined ? "" : `${show(ours)} / ${show(reference)}`;
+  return ours[field] === undefined && reference[field] === undefined
+    ? ""
+    : `${show(ours)} / ${show(reference)}`;
 }

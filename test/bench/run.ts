@@ -3,7 +3,7 @@
  * with --gate a goal that misses is measured twice more, and a miss in all three exits 1.
  */
 import { parseArgs } from "node:util";
-import { type Goal, misses } from "./goal.ts";
+import { type Goal, type GoalResult, misses } from "./goal.ts";
 import { type GoalReport, machineLine, table } from "./report.ts";
 
 const goals: Record<string, () => Promise<Goal>> = {
@@ -47,10 +47,18 @@ process.exit(missed.length > 0 ? 1 : 0);
 async function measure(goal: Goal): Promise<void> {
   for (let repeat = 1; repeat <= (values.gate ? gateRepeats : 1); repeat++) {
     console.log(`${goal.id}  ${goal.title}${repeat > 1 ? ` (repeat ${repeat})` : ""}`);
-    const result = await goal.measure();
+    const result = await goal.measure().catch(failed);
     if (repeat > 1) reports.pop();
     reports.push({ goal, result });
-    if (!result.measurements.some(misses)) return;
+    if (result.measurements.length > 0 && !result.measurements.some(misses)) return;
   }
   if (values.gate) missed.push(goal.id);
+}
+
+/** What could not be measured has missed, and the other goals are measured all the same. */
+function failed(error: unknown): GoalResult {
+  return {
+    measurements: [],
+    notes: [`not measured: ${error instanceof Error ? error.message : String(error)}`],
+  };
 }

@@ -1,4 +1,7 @@
-import { ApiGatewayManagementApiClient, PostToConnectionCommand } from "@aws-sdk/client-apigatewaymanagementapi";
+import {
+  ApiGatewayManagementApiClient,
+  PostToConnectionCommand,
+} from "@aws-sdk/client-apigatewaymanagementapi";
 import {
   CreateQueueCommand,
   DeleteMessageCommand,
@@ -65,7 +68,9 @@ export class StraightLine {
   }
 
   private async throughQueue(body: string): Promise<void> {
-    const waiting = this.sqs.send(new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 10 }));
+    const waiting = this.sqs.send(
+      new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 10 }),
+    );
     await this.sqs.send(new SendMessageCommand({ QueueUrl: this.queueUrl, MessageBody: body }));
     const { Messages } = await waiting;
     const handle = Messages?.[0]?.ReceiptHandle;

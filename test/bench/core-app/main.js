@@ -5,7 +5,10 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter, Link, Navigate, Route, Routes } from "react-router-dom";
 
 function Home() {
-  const { data } = useQuery({ queryKey: ["health"], queryFn: async () => (await fetch("/api/health")).text() });
+  const { data } = useQuery({
+    queryKey: ["health"],
+    queryFn: async () => (await fetch("/api/health")).text(),
+  });
   const { mutate } = useMutation({ mutationFn: () => fetch("/api/logout", { method: "POST" }) });
   return h(
     "main",

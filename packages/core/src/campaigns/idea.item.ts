@@ -1,20 +1,9 @@
-import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
-import { campaignIdeaStatuses } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/http/campaigns";
 import type { Item, Key } from "@marquee/table/table";
-import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
 
-const ideaCodec = codec({
-  ...campaignResultSchema.shape,
-  id: z.string(),
-  userId: z.string(),
-  generationId: z.string(),
-  status: z.enum(campaignIdeaStatuses),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
+const ideaCodec = codec(campaignIdeaSchema.shape);
 
 export const readIdea: (item: Item) => CampaignIdea = ideaCodec.read;
 

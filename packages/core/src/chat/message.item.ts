@@ -1,21 +1,11 @@
-import { type Message, messageStatuses } from "@marquee/contracts/http/chat";
+import { type Message, messageSchema } from "@marquee/contracts/http/chat";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
 
 const messageCodec = codec({
-  id: z.string(),
-  userId: z.string(),
-  content: z.string(),
-  isAi: z.boolean(),
-  status: z.enum(messageStatuses),
-  deltaSeq: z.int(),
-  inReplyTo: z.nullable(z.string()),
-  clientId: z.nullable(z.string()),
-  quickReplies: z.array(z.string()),
-  paymentIntent: z.boolean(),
-  createdAt: z.string(),
+  ...messageSchema.shape,
   /** Set while an answer is written and its reader has asked to stop. */
   stopRequested: z.optional(z.boolean()),
 });

@@ -1,20 +1,8 @@
-import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { type CreditPackage, creditPackageSchema } from "@marquee/contracts/http/credits";
 import type { Item, Key } from "@marquee/table/table";
-import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 
-const packageCodec = codec({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  creditAmount: z.int(),
-  price: z.int(),
-  isCustom: z.boolean(),
-  isActive: z.boolean(),
-  isPopular: z.boolean(),
-  features: z.record(z.string(), z.string()),
-  createdAt: z.string(),
-});
+const packageCodec = codec(creditPackageSchema.shape);
 
 export const readCreditPackage: (item: Item) => CreditPackage = packageCodec.read;
 

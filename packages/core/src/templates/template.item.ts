@@ -1,28 +1,9 @@
-import { campaignTypes, industries } from "@marquee/contracts/enums";
-import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/http/templates";
 import type { Item } from "@marquee/table/table";
-import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
 
-const templateCodec = codec({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  industry: z.enum(industries),
-  type: z.enum(campaignTypes),
-  thumbnail: z.nullable(z.string()),
-  targetAudience: z.string(),
-  keyFeatures: z.array(z.string()),
-  estimatedBudget: z.int(),
-  estimatedDuration: z.string(),
-  goals: z.array(z.string()),
-  metrics: z.array(z.string()),
-  content: z.string(),
-  isPublic: z.boolean(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
+const templateCodec = codec(campaignTemplateSchema.shape);
 
 export const readTemplate: (item: Item) => CampaignTemplate = templateCodec.read;
 
