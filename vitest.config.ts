@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
 const threads = { pool: "threads" } as const;
-const served = { ...threads, globalSetup: ["test/support/served.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+const served = {
+  ...threads,
+  globalSetup: ["test/support/served.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 /** Tests by what they need; `npm test` runs them all, `pnpm test:quick` those that need nothing. */
 export default defineConfig({
@@ -17,11 +22,34 @@ export default defineConfig({
       },
       { test: { ...threads, name: "web", include: ["web/src/**/*.test.{ts,tsx}"] } },
       { test: { ...threads, name: "architecture", include: ["test/architecture/**/*.test.ts"] } },
-      { test: { ...threads, name: "simulation", include: ["test/simulation/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          ...threads,
+          name: "simulation",
+          include: ["test/simulation/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { ...served, name: "contract", include: ["test/contract/**/*.test.ts"] } },
-      { test: { ...threads, name: "faults", include: ["test/faults/**/*.test.ts"], testTimeout: 120_000, fileParallelism: false } },
-      { test: { ...served, name: "journeys", include: ["test/journeys/**/*.test.ts"], testTimeout: 120_000, fileParallelism: false } },
+      {
+        test: {
+          ...threads,
+          name: "faults",
+          include: ["test/faults/**/*.test.ts"],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          ...served,
+          name: "journeys",
+          include: ["test/journeys/**/*.test.ts"],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

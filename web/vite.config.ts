@@ -7,7 +7,10 @@ import { defineConfig } from "vite";
  * is not named here goes with the pages that use it.
  */
 const groups = [
-  { name: "core", test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\// },
+  {
+    name: "core",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+  },
   {
     name: "base",
     test: /node_modules\/clsx\/|api-client\/src\/|src\/app\/(?!layout|pages|realtime|session-error)|src\/lib\/(?!form|socket|use-|request|live|notifications|format)|src\/features\/auth\/api\/(get|use)|src\/ui\/(button|icon|spinner|mark|bulbs|page)\./,

@@ -7,26 +7,45 @@ const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 describe("the documents", () => {
-  it.each(Object.entries(writtenDocs()))("docs/%s says what the code says; run pnpm docs when this fails", (name, text) => {
-    expect(read(`docs/${name}`)).toBe(text);
-  });
+  it.each(Object.entries(writtenDocs()))(
+    "docs/%s says what the code says; run pnpm docs when this fails",
+    (name, text) => {
+      expect(read(`docs/${name}`)).toBe(text);
+    },
+  );
 
-  const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...["docs", "docs/decisions", "docs/runbooks"].flatMap((folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name}`))];
+  const pages = [
+    "README.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    ...["docs", "docs/decisions", "docs/runbooks"].flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => `${folder}/${name}`),
+    ),
+  ];
 
   it.each(pages)("%s links to files that exist", (page) => {
-    const links = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map(([, target = ""]) => target).filter((target) => !/^(https?:|mailto:|\/)/.test(target));
-    for (const target of links) expect(existsSync(join(root, dirname(page), target)), `${page} → ${target}`).toBe(true);
+    const links = [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !/^(https?:|mailto:|\/)/.test(target));
+    for (const target of links)
+      expect(existsSync(join(root, dirname(page), target)), `${page} → ${target}`).toBe(true);
   });
 
   it("numbers decisions without gaps and gives each its state", () => {
     const decisions = readdirSync(join(root, "docs/decisions")).sort();
     expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
-    for (const name of decisions) expect(read(`docs/decisions/${name}`)).toMatch(/^# .+\n\nStatus: (accepted|superseded)/);
+    for (const name of decisions)
+      expect(read(`docs/decisions/${name}`)).toMatch(/^# .+\n\nStatus: (accepted|superseded)/);
   });
 
   it("names in the README only commands that package.json has", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    const named = [...`${read("README.md")}${read("CONTRIBUTING.md")}`.matchAll(/pnpm ((?:[a-z]+:)?[a-z-]+)/g)].map(([, name = ""]) => name);
-    for (const name of named.filter((word) => !["exec", "install", "add"].includes(word))) expect(Object.keys(scripts)).toContain(name);
+    const named = [
+      ...`${read("README.md")}${read("CONTRIBUTING.md")}`.matchAll(/pnpm ((?:[a-z]+:)?[a-z-]+)/g),
+    ].map(([, name = ""]) => name);
+    for (const name of named.filter((word) => !["exec", "install", "add"].includes(word)))
+      expect(Object.keys(scripts)).toContain(name);
   });
 });

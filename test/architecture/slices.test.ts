@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OperationShape } from "@marquee/contracts/operation";
 import { kebabCase } from "@marquee/contracts/naming";
+import type { OperationShape } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { describe, expect, it } from "vitest";
 import { functionEntries } from "../../functions/build.ts";
 
 const root = join(import.meta.dirname, "../..");
-const all = Object.entries(operations).map(([id, operation]) => ({ id: id as OperationId, operation: operation as OperationShape }));
+const all = Object.entries(operations).map(([id, operation]) => ({
+  id: id as OperationId,
+  operation: operation as OperationShape,
+}));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 const notOurs = new Set(["node_modules", "dist", "cdk.out"]);
@@ -22,35 +25,56 @@ function files(folder: string): string[] {
   });
 }
 
-const contractTests = files("test/contract").map((path) => read(path)).join("\n");
-const handlerOf = ({ id, operation }: (typeof all)[number]) => `functions/src/http/${operation.area}/${kebabCase(id)}.ts`;
+const contractTests = files("test/contract")
+  .map((path) => read(path))
+  .join("\n");
+const handlerOf = ({ id, operation }: (typeof all)[number]) =>
+  `functions/src/http/${operation.area}/${kebabCase(id)}.ts`;
 
 describe("one operation is one word everywhere", () => {
-  it.each(all)("$id has its key, its handler file, its use of the contract and its tests", ({ id, operation }) => {
-    expect(operation.id).toBe(id);
-    const path = handlerOf({ id, operation });
-    expect(existsSync(join(root, path)), `create ${path}`).toBe(true);
-    expect(read(path), `${path} must bind the contract entry ${id}`).toMatch(new RegExp(`httpHandler\\(\\s*${id},`));
-    expect(contractTests, `add describe("${id}") to test/contract/${operation.area}.test.ts`).toMatch(
-      new RegExp(`describe\\("${id}"|\\["${id}",`),
-    );
-  });
+  it.each(all)(
+    "$id has its key, its handler file, its use of the contract and its tests",
+    ({ id, operation }) => {
+      expect(operation.id).toBe(id);
+      const path = handlerOf({ id, operation });
+      expect(existsSync(join(root, path)), `create ${path}`).toBe(true);
+      expect(read(path), `${path} must bind the contract entry ${id}`).toMatch(
+        new RegExp(`httpHandler\\(\\s*${id},`),
+      );
+      expect(contractTests, `add describe("${id}") to test/contract/${operation.area}.test.ts`).toMatch(
+        new RegExp(`describe\\("${id}"|\\["${id}",`),
+      );
+    },
+  );
 
-  it.each(all.filter(({ operation }) => (operation.errors ?? []).length > 0))("$id has a test for each error that is its own", ({ id, operation }) => {
-    const proved = contractTests + read("functions/src/runtime/http-handler.test.ts") + read("packages/core/src/users/users.test.ts");
-    for (const code of operation.errors ?? []) {
-      expect(proved.includes(code), `no test of ${id} names ${code}`).toBe(true);
-    }
-  });
+  it.each(all.filter(({ operation }) => (operation.errors ?? []).length > 0))(
+    "$id has a test for each error that is its own",
+    ({ id, operation }) => {
+      const proved =
+        contractTests +
+        read("functions/src/runtime/http-handler.test.ts") +
+        read("packages/core/src/users/users.test.ts");
+      for (const code of operation.errors ?? []) {
+        expect(proved.includes(code), `no test of ${id} names ${code}`).toBe(true);
+      }
+    },
+  );
 
   it("has no handler without an operation", () => {
     const expected = new Set(all.map(handlerOf));
-    const orphans = files("functions/src/http").filter((path) => !path.endsWith(".test.ts") && !expected.has(path));
+    const orphans = files("functions/src/http").filter(
+      (path) => !path.endsWith(".test.ts") && !expected.has(path),
+    );
     expect(orphans, "handlers that no contract entry names").toEqual([]);
   });
 
   it("has a socket function for every message that a client may send, and for the gateway's own routes", () => {
-    const routes = ["connect", "disconnect", "fallback", ...Object.keys(clientMessageSchemas).map((type) => type.replaceAll("_", "-"))];
+    const routes = [
+      "connect",
+      "disconnect",
+      "fallback",
+      ...Object.keys(clientMessageSchemas).map((type) => type.replaceAll("_", "-")),
+    ];
     const found = files("functions/src/socket").map((path) => path.replace(/^.*\/(.*)\.ts$/, "$1"));
     expect(found.sort()).toEqual(routes.sort());
   });
@@ -62,7 +86,9 @@ describe("one operation is one word everywhere", () => {
   });
 });
 
-const sources = ["functions", "infra", "packages", "web/src", "test"].flatMap(files).filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+const sources = ["functions", "infra", "packages", "web/src", "test"]
+  .flatMap(files)
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
 describe("the tree stays readable", () => {
   it("has no file over 400 lines", () => {
@@ -71,17 +97,24 @@ describe("the tree stays readable", () => {
   });
 
   it("has no leftovers and no drawers", () => {
-    const odd = sources.filter((path) => /(^|\/)(utils?|helpers?|common|misc|dto|index|old|new|tmp|scratch|.*2)\.tsx?$/.test(path));
+    const odd = sources.filter((path) =>
+      /(^|\/)(utils?|helpers?|common|misc|dto|index|old|new|tmp|scratch|.*2)\.tsx?$/.test(path),
+    );
     expect(odd).toEqual([]);
   });
 
   it("names every file in kebab-case", () => {
-    const odd = sources.map((path) => path.split("/").at(-1) ?? "").filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name));
+    const odd = sources
+      .map((path) => path.split("/").at(-1) ?? "")
+      .filter((name) => !/^[a-z0-9]+([.-][a-z0-9]+)*\.(ts|tsx|mjs)$/.test(name));
     expect(odd).toEqual([]);
   });
 
   it("never scans the table", () => {
-    const scanning = sources.filter((path) => /^(functions|packages\/(core|table|adapters))\//.test(path) && /\bScanCommand\b/.test(read(path)));
+    const scanning = sources.filter(
+      (path) =>
+        /^(functions|packages\/(core|table|adapters))\//.test(path) && /\bScanCommand\b/.test(read(path)),
+    );
     expect(scanning).toEqual([]);
   });
 
@@ -102,7 +135,12 @@ describe("the tree stays readable", () => {
   });
 
   it("logs nothing but the allowed fields: no module reaches a logger of its own", () => {
-    const direct = sources.filter((path) => read(path).includes("@aws-lambda-powertools/logger") && path !== "functions/src/runtime/logger.ts" && !path.startsWith("test/"));
+    const direct = sources.filter(
+      (path) =>
+        read(path).includes("@aws-lambda-powertools/logger") &&
+        path !== "functions/src/runtime/logger.ts" &&
+        !path.startsWith("test/"),
+    );
     expect(direct).toEqual([]);
   });
 });

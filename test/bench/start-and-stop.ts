@@ -1,9 +1,11 @@
 /** Starts the emulators alone or the whole local runtime, says when it was ready, and stops: `node start-and-stop.ts emulators|runtime`. */
+import { argv } from "node:process";
+
 const now = () => performance.timeOrigin + performance.now();
 
 let readyAt: number;
 let started: { stop(): Promise<void> };
-if (process.argv[2] === "emulators") {
+if (argv[2] === "emulators") {
   const { startEmulators } = await import("@marquee/local/emulators/start-emulators");
   started = await startEmulators();
   readyAt = now();

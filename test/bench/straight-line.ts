@@ -68,13 +68,19 @@ export class StraightLine {
   }
 
   private async throughQueue(body: string): Promise<void> {
-    const waiting = this.sqs.send(
-      new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 10 }),
-    );
-    await this.sqs.send(new SendMessageCommand({ QueueUrl: this.queueUrl, MessageBody: body }));
-    const { Messages } = await waiting;
-    const handle = Messages?.[0]?.ReceiptHandle;
-    if (handle === undefined) throw new Error("The message did not arrive");
+    const sent = new SendMessageCommand({ QueueUrl: this.queueUrl, MessageBody: body });
+    const [handle] = await Promise.all([this.receive(), this.sqs.send(sent)]);
     this.received.push(handle);
+  }
+
+  /** A long poll may end without a message although one is there, so whoever waits asks again. */
+  private async receive(): Promise<string> {
+    for (let polls = 0; polls < 5; polls++) {
+      const poll = new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 5 });
+      const { Messages } = await this.sqs.send(poll);
+      const handle = Messages?.[0]?.ReceiptHandle;
+      if (handle !== undefined) return handle;
+    }
+    throw new Error("The message did not arrive");
   }
 }

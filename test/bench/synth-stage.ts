@@ -58,7 +58,15 @@ function bundledOneByOne() {
       projectRoot: folder,
       depsLockFilePath,
       runtime: Runtime.NODEJS_24_X,
-      bundling: { logLevel: "error" },
+      // What ours contain, so that both sides make the same.
+      bundling: {
+        logLevel: "error",
+        bundleAwsSDK: true,
+        minify: true,
+        keepNames: true,
+        sourceMap: true,
+        mainFields: ["module", "main"],
+      },
     });
     return join(outdir, made.node.findChild("Code").assetPath);
   };

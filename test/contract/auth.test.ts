@@ -1,5 +1,5 @@
-import { describe, expect, inject, it } from "vitest";
 import { getCurrentUser, login, logout, register } from "@marquee/contracts/http/auth";
+import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
@@ -30,13 +30,22 @@ describe("register", () => {
     ["password", "NoDigits!!", "Password must contain at least one number"],
     ["password", "NoSpecial12", "Password must contain at least one special character"],
   ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
-    const answer = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), [field]: value } });
+    const answer = await new ApiUser(url).raw("POST", "/api/register", {
+      body: { ...newcomer(), [field]: value },
+    });
     expect(errorOf(answer).fields[field]).toContain(message);
   });
 
   it("gives nobody a role, a verified phone or credits for the asking", async () => {
-    for (const claim of [{ role: "admin" }, { phoneVerified: true }, { credits: 1_000 }, { id: "usr_demo_admin" }]) {
-      const answer = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), ...claim } });
+    for (const claim of [
+      { role: "admin" },
+      { phoneVerified: true },
+      { credits: 1_000 },
+      { id: "usr_demo_admin" },
+    ]) {
+      const answer = await new ApiUser(url).raw("POST", "/api/register", {
+        body: { ...newcomer(), ...claim },
+      });
       expect(answer.status).toBe(400);
     }
   });
@@ -44,16 +53,26 @@ describe("register", () => {
   it("username_taken and email_taken: names are one whatever their case, and house names are nobody's", async () => {
     const first = newcomer();
     await new ApiUser(url).client.call(register, { body: first });
-    const again = (change: object) => new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), ...change } });
-    expect(errorOf(await again({ username: first.username.toUpperCase() }))).toMatchObject({ status: 409, code: "username_taken" });
-    expect(errorOf(await again({ email: first.email.toUpperCase() }))).toMatchObject({ status: 409, code: "email_taken" });
-    for (const username of ["Morgan", "ZANIA", "admin"]) expect(errorOf(await again({ username })).code).toBe("username_taken");
+    const again = (change: object) =>
+      new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), ...change } });
+    expect(errorOf(await again({ username: first.username.toUpperCase() }))).toMatchObject({
+      status: 409,
+      code: "username_taken",
+    });
+    expect(errorOf(await again({ email: first.email.toUpperCase() }))).toMatchObject({
+      status: 409,
+      code: "email_taken",
+    });
+    for (const username of ["Morgan", "ZANIA", "admin"])
+      expect(errorOf(await again({ username })).code).toBe("username_taken");
   });
 
   it("makes one user of twenty parallel registrations of one name", async () => {
     const { username } = newcomer();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), username } })),
+      Array.from({ length: 20 }, () =>
+        new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), username } }),
+      ),
     );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -75,17 +94,27 @@ describe("login", () => {
   it("signs in whatever the case of the name, with a new session each time", async () => {
     const { user, cookie } = await ApiUser.registered(url);
     const caller = new ApiUser(url);
-    const answer = await caller.client.call(login, { body: { username: user?.username.toUpperCase() ?? "", password } });
+    const answer = await caller.client.call(login, {
+      body: { username: user?.username.toUpperCase() ?? "", password },
+    });
     expect(answer.id).toBe(user?.id);
     expect(caller.cookie).not.toBe(cookie);
   });
 
   it("invalid_credentials: a wrong password and an unknown name get the same answer", async () => {
     const { user } = await ApiUser.registered(url);
-    const tries = [{ username: user?.username, password: "Wrong-Horse-7" }, { username: "nobody_at_all", password }];
-    const answers = await Promise.all(tries.map((body) => new ApiUser(url).raw("POST", "/api/login", { body })));
+    const tries = [
+      { username: user?.username, password: "Wrong-Horse-7" },
+      { username: "nobody_at_all", password },
+    ];
+    const answers = await Promise.all(
+      tries.map((body) => new ApiUser(url).raw("POST", "/api/login", { body })),
+    );
     for (const answer of answers) {
-      expect(answer.body).toMatchObject({ code: "invalid_credentials", message: "Invalid username or password" });
+      expect(answer.body).toMatchObject({
+        code: "invalid_credentials",
+        message: "Invalid username or password",
+      });
       expect(answer.status).toBe(401);
     }
   });
@@ -93,7 +122,8 @@ describe("login", () => {
   it("too_many_requests: guessing at one name stops, while its owner still gets in from elsewhere", async () => {
     const { user } = await ApiUser.registered(url);
     const attacker = new ApiUser(url);
-    const guess = () => attacker.raw("POST", "/api/login", { body: { username: user?.username, password: "Guess-Guess-1" } });
+    const guess = () =>
+      attacker.raw("POST", "/api/login", { body: { username: user?.username, password: "Guess-Guess-1" } });
     const statuses = [];
     for (let tries = 0; tries < 12; tries++) statuses.push((await guess()).status);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
@@ -107,7 +137,9 @@ describe("getCurrentUser", () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
-      "avatar budget company createdAt email id industry interests isPartner name phone phoneVerified role twoFactorEnabled username".split(" "),
+      "avatar budget company createdAt email id industry interests isPartner name phone phoneVerified role twoFactorEnabled username".split(
+        " ",
+      ),
     );
   });
 });

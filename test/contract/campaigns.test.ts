@@ -20,7 +20,10 @@ describe("generateCampaignIdeas", () => {
     const poor = await ApiUser.registered(url);
     const answer = await poor.raw("POST", "/api/campaign-ideas/generate", { body: order });
     expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({ code: "not_enough_credits", credits: { needed: 20, available: 0, link: "/credits" } });
+    expect(answer.body).toMatchObject({
+      code: "not_enough_credits",
+      credits: { needed: 20, available: 0, link: "/credits" },
+    });
     expect(await poor.client.call(campaigns.listCampaignGenerations, {})).toEqual([]);
   });
 
@@ -33,7 +36,10 @@ describe("generateCampaignIdeas", () => {
     const held = await caller.client.call(getCreditBalance, {});
     expect(held.availableCredits).toBe(before.availableCredits - 20);
     expect(held.totalCredits - held.usedCredits).toBe(held.availableCredits);
-    const { data } = await socket.next("campaign_completed", ({ data: done }) => done.generationId === accepted.generationId);
+    const { data } = await socket.next(
+      "campaign_completed",
+      ({ data: done }) => done.generationId === accepted.generationId,
+    );
     const progress = socket.messages.filter(({ type }) => type === "campaign_progress");
     expect(progress.length).toBeGreaterThanOrEqual(3);
     const done = await ended(caller, accepted.generationId);
@@ -58,7 +64,10 @@ describe("generateCampaignIdeas", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(order, "one")));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
     expect(new Set(answers.map(({ body }) => (body as { generationId: string }).generationId)).size).toBe(1);
-    expect(errorOf(await send({ ...order, budget: 1 }, "one"))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    expect(errorOf(await send({ ...order, budget: 1 }, "one"))).toMatchObject({
+      status: 422,
+      code: "idempotency_mismatch",
+    });
     expect(await caller.client.call(campaigns.listCampaignGenerations, {})).toHaveLength(1);
   });
 
@@ -140,22 +149,38 @@ describe("getCampaignMockup", () => {
   });
 });
 
-const save = (caller: ApiUser, body: object) => caller.raw("POST", "/api/campaign-ideas/save-from-generation", { body });
+const save = (caller: ApiUser, body: object) =>
+  caller.raw("POST", "/api/campaign-ideas/save-from-generation", { body });
 
 describe("saveCampaignFromGeneration", () => {
   it("keeps a concept once, however often it is asked, with the user's own words", async () => {
-    const body = { generationId: generation.generationId, campaignIndex: 1, customizations: { name: "Ours" } };
+    const body = {
+      generationId: generation.generationId,
+      campaignIndex: 1,
+      customizations: { name: "Ours" },
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => save(owner, body)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ name: "Ours", status: "saved", generationId: generation.generationId });
+    expect(answers[0]?.body).toMatchObject({
+      name: "Ours",
+      status: "saved",
+      generationId: generation.generationId,
+    });
   });
 
   it("not_found: another's generation; validation_failed: an index outside it", async () => {
     const { generationId } = generation;
-    expect(errorOf(await save(other, { generationId, campaignIndex: 0 }))).toMatchObject({ status: 404, code: "not_found" });
-    expect((await save(other, { generationId, campaignIndex: 0 })).body).toMatchObject({ message: "Generation ID not found" });
+    expect(errorOf(await save(other, { generationId, campaignIndex: 0 }))).toMatchObject({
+      status: 404,
+      code: "not_found",
+    });
+    expect((await save(other, { generationId, campaignIndex: 0 })).body).toMatchObject({
+      message: "Generation ID not found",
+    });
     for (const campaignIndex of [-1, 50, 1e9, "0", 0.5]) {
-      expect(errorOf(await save(owner, { generationId, campaignIndex })).fields).toHaveProperty("campaignIndex");
+      expect(errorOf(await save(owner, { generationId, campaignIndex })).fields).toHaveProperty(
+        "campaignIndex",
+      );
     }
   });
 });
@@ -168,7 +193,9 @@ describe("listCampaignIdeas", () => {
 
 describe("getCampaignIdea", () => {
   it("not_found: another's reads like none", async () => {
-    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 0 })).body as { id: string };
+    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 0 })).body as {
+      id: string;
+    };
     expect((await owner.client.call(campaigns.getCampaignIdea, { params: { id } })).id).toBe(id);
     expect(errorOf(await other.raw("GET", `/api/campaign-ideas/${id}`)).code).toBe("not_found");
   });
@@ -176,14 +203,21 @@ describe("getCampaignIdea", () => {
 
 describe("updateCampaignIdea", () => {
   it("invalid_transition: draft, saved, archived and back, nothing else", async () => {
-    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 2 })).body as { id: string };
+    const { id } = (await save(owner, { generationId: generation.generationId, campaignIndex: 2 })).body as {
+      id: string;
+    };
     const set = (status: string) => owner.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { status } });
     expect((await set("archived")).body).toMatchObject({ status: "archived" });
     expect(errorOf(await set("draft"))).toMatchObject({ status: 409, code: "invalid_transition" });
     expect((await set("saved")).body).toMatchObject({ status: "saved" });
-    const renamed = await owner.client.call(campaigns.updateCampaignIdea, { params: { id }, body: { name: "New name" } });
+    const renamed = await owner.client.call(campaigns.updateCampaignIdea, {
+      params: { id },
+      body: { name: "New name" },
+    });
     expect(renamed).toMatchObject({ name: "New name", status: "saved" });
-    expect(errorOf(await other.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { name: "Mine" } })).code).toBe("not_found");
+    expect(
+      errorOf(await other.raw("PATCH", `/api/campaign-ideas/${id}`, { body: { name: "Mine" } })).code,
+    ).toBe("not_found");
   });
 });
 

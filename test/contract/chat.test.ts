@@ -11,7 +11,9 @@ const say = (caller: ApiUser, body: object) => caller.raw("POST", "/api/messages
 async function answered(caller: ApiUser, question: Message): Promise<Message> {
   for (let tries = 0; tries < 100; tries++) {
     const messages = await caller.client.call(listMessages, {});
-    const answer = messages.find(({ inReplyTo, status }) => inReplyTo === question.id && status !== "streaming");
+    const answer = messages.find(
+      ({ inReplyTo, status }) => inReplyTo === question.id && status !== "streaming",
+    );
     if (answer) return answer;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -22,9 +24,15 @@ describe("sendMessage", () => {
   it("stores the message and answers it; the deltas join to the stored text", async () => {
     const caller = await ApiUser.registered(url);
     const socket = await SocketUser.connected(wsUrl, caller);
-    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit a cloud brand?" } });
+    const question = await caller.client.call(sendMessage, {
+      body: { content: "Which events fit a cloud brand?" },
+    });
     expect(question).toMatchObject({ isAi: false, userId: caller.id, status: "complete" });
-    const { data: answer } = await socket.next("ai_response", ({ data }) => data.inReplyTo === question.id, 20_000);
+    const { data: answer } = await socket.next(
+      "ai_response",
+      ({ data }) => data.inReplyTo === question.id,
+      20_000,
+    );
     const deltas = socket.messages.flatMap((message) => (message.type === "ai_delta" ? [message.data] : []));
     expect(deltas.map(({ seq }) => seq)).toEqual(deltas.map((_, index) => index + 1));
     expect(deltas.map(({ text }) => text).join("")).toBe(answer.content);
@@ -35,29 +43,43 @@ describe("sendMessage", () => {
 
   it("forbidden: nobody speaks for another user or for Morgan", async () => {
     const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
-    expect(errorOf(await say(ann, { content: "Hello there", userId: bob.id }))).toMatchObject({ status: 403, code: "forbidden" });
-    expect(errorOf(await say(ann, { content: "Hello there", isAi: true }))).toMatchObject({ status: 403, code: "forbidden" });
+    expect(errorOf(await say(ann, { content: "Hello there", userId: bob.id }))).toMatchObject({
+      status: 403,
+      code: "forbidden",
+    });
+    expect(errorOf(await say(ann, { content: "Hello there", isAi: true }))).toMatchObject({
+      status: 403,
+      code: "forbidden",
+    });
     expect(await bob.client.call(listMessages, {})).toEqual([]);
   });
 
   it("answers a repeat of the same text within three seconds, or of the same client id, with the first", async () => {
     const caller = await ApiUser.registered(url);
-    const [first, second] = await Promise.all([say(caller, { content: "Hello Morgan" }), say(caller, { content: "Hello Morgan" })]);
+    const [first, second] = await Promise.all([
+      say(caller, { content: "Hello Morgan" }),
+      say(caller, { content: "Hello Morgan" }),
+    ]);
     expect(second?.body).toEqual(first?.body);
     const named = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => say(caller, { content: `Take ${index}`, clientId: "client-0001" })),
+      Array.from({ length: 10 }, (_, index) =>
+        say(caller, { content: `Take ${index}`, clientId: "client-0001" }),
+      ),
     );
     expect(new Set(named.map(({ body }) => (body as Message).id)).size).toBe(1);
   });
 
   it("refuses an empty and a very long message, naming the field", async () => {
     const caller = await ApiUser.registered(url);
-    for (const content of ["", "   ", "x".repeat(4_001)]) expect(errorOf(await say(caller, { content })).fields).toHaveProperty("content");
+    for (const content of ["", "   ", "x".repeat(4_001)])
+      expect(errorOf(await say(caller, { content })).fields).toHaveProperty("content");
   });
 
   it("too_many_requests: twenty messages a minute", async () => {
     const caller = await ApiUser.registered(url);
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => say(caller, { content: `Question ${index}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => say(caller, { content: `Question ${index}` })),
+    );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.every((status) => status === 201 || status === 429)).toBe(true);
     // The minute may turn in between.
@@ -69,11 +91,14 @@ describe("sendMessage", () => {
 describe("listMessages", () => {
   it("pages backwards, each page oldest first, and shows one's own only", async () => {
     const [caller, other] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
-    for (const content of ["One thing", "Another thing"]) await caller.client.call(sendMessage, { body: { content } });
+    for (const content of ["One thing", "Another thing"])
+      await caller.client.call(sendMessage, { body: { content } });
     const page = await caller.client.callPage(listMessages, { query: { limit: "1" } });
     expect(page.items).toHaveLength(1);
     expect(page.nextCursor).not.toBeNull();
-    const older = await caller.client.callPage(listMessages, { query: { limit: "1", cursor: page.nextCursor ?? "" } });
+    const older = await caller.client.callPage(listMessages, {
+      query: { limit: "1", cursor: page.nextCursor ?? "" },
+    });
     expect((older.items[0]?.id ?? "") < (page.items[0]?.id ?? "")).toBe(true);
     expect(await other.client.call(listMessages, {})).toEqual([]);
   });
@@ -83,7 +108,9 @@ describe("stopReply", () => {
   it("ends an answer early and keeps what was written; not_found for another's", async () => {
     const [caller, other] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
     const socket = await SocketUser.connected(wsUrl, caller);
-    const question = await caller.client.call(sendMessage, { body: { content: "Tell me everything about sponsorship ROI" } });
+    const question = await caller.client.call(sendMessage, {
+      body: { content: "Tell me everything about sponsorship ROI" },
+    });
     const { data: delta } = await socket.next("ai_delta", () => true, 20_000);
     expect(errorOf(await other.raw("POST", `/api/messages/${delta.messageId}/stop`)).code).toBe("not_found");
     const stop = await caller.raw("POST", `/api/messages/${delta.messageId}/stop`);

@@ -1,5 +1,14 @@
-import { getCreditBalance, listCreditPackages, listCreditTransactions } from "@marquee/contracts/http/credits";
-import { createCheckout, getPaymentStatus, listPayments, verifyPayment } from "@marquee/contracts/http/payments";
+import {
+  getCreditBalance,
+  listCreditPackages,
+  listCreditTransactions,
+} from "@marquee/contracts/http/credits";
+import {
+  createCheckout,
+  getPaymentStatus,
+  listPayments,
+  verifyPayment,
+} from "@marquee/contracts/http/payments";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 
@@ -8,8 +17,14 @@ const url = inject("url");
 describe("listCreditPackages", () => {
   it("shows everybody the active packages, cheapest first", async () => {
     const packages = await new ApiUser(url).client.call(listCreditPackages, {});
-    expect(packages.map(({ name }) => name)).toEqual(["Tech Startup Package", "Growth Package", "Enterprise Package"]);
-    expect(packages.map(({ price }) => price)).toEqual(packages.map(({ price }) => price).sort((left, right) => left - right));
+    expect(packages.map(({ name }) => name)).toEqual([
+      "Tech Startup Package",
+      "Growth Package",
+      "Enterprise Package",
+    ]);
+    expect(packages.map(({ price }) => price)).toEqual(
+      packages.map(({ price }) => price).sort((left, right) => left - right),
+    );
   });
 });
 
@@ -21,7 +36,11 @@ describe("getCreditBalance", () => {
     const [smallest] = await caller.client.call(listCreditPackages, {});
     await caller.client.call(createCheckout, { body: { creditPackageId: smallest?.id ?? "" } });
     const bought = smallest?.creditAmount;
-    expect(await caller.client.call(getCreditBalance, {})).toEqual({ ...empty, totalCredits: bought, availableCredits: bought });
+    expect(await caller.client.call(getCreditBalance, {})).toEqual({
+      ...empty,
+      totalCredits: bought,
+      availableCredits: bought,
+    });
   });
 });
 
@@ -29,7 +48,10 @@ describe("listCreditTransactions", () => {
   it("pages the ledger newest first, each entry with the balance after it, summing to what is available", async () => {
     const caller = await ApiUser.withCredits(url);
     for (const creditPackageId of ["1", "2", "1"]) {
-      await caller.client.call(createCheckout, { body: { creditPackageId }, idempotencyKey: `buy-${Math.random()}` });
+      await caller.client.call(createCheckout, {
+        body: { creditPackageId },
+        idempotencyKey: `buy-${Math.random()}`,
+      });
     }
     const { availableCredits } = await caller.client.call(getCreditBalance, {});
     const all = await caller.client.call(listCreditTransactions, {});
@@ -39,9 +61,12 @@ describe("listCreditTransactions", () => {
     const paged = [];
     let cursor: string | null = null;
     do {
-      const page: { items: typeof all; nextCursor: string | null } = await caller.client.callPage(listCreditTransactions, {
-        query: { limit: "1", ...(cursor === null ? {} : { cursor }) },
-      });
+      const page: { items: typeof all; nextCursor: string | null } = await caller.client.callPage(
+        listCreditTransactions,
+        {
+          query: { limit: "1", ...(cursor === null ? {} : { cursor }) },
+        },
+      );
       paged.push(...page.items);
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -51,8 +76,12 @@ describe("listCreditTransactions", () => {
   it("validation_failed: a limit or cursor that was made up is named, and reaches nobody else's ledger", async () => {
     const [ann, bob] = await Promise.all([ApiUser.withCredits(url), ApiUser.withCredits(url)]);
     expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=0")).fields).toHaveProperty("limit");
-    expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=101")).fields).toHaveProperty("limit");
-    expect(errorOf(await ann.raw("GET", "/api/credits/transactions?cursor=nonsense")).fields).toHaveProperty("cursor");
+    expect(errorOf(await ann.raw("GET", "/api/credits/transactions?limit=101")).fields).toHaveProperty(
+      "limit",
+    );
+    expect(errorOf(await ann.raw("GET", "/api/credits/transactions?cursor=nonsense")).fields).toHaveProperty(
+      "cursor",
+    );
     const forged = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString("base64url");
     const inner = forged([`USER#${bob.id}`, `TX#pay`]);
     for (const cursor of [forged([inner, 5]), forged([forged(["TX#2030", `USER#${bob.id}`]), 5])]) {
@@ -65,7 +94,8 @@ describe("listCreditTransactions", () => {
 describe("createCheckout", () => {
   it("completes a mock payment at once, and the same key repeats the same payment", async () => {
     const caller = await ApiUser.registered(url);
-    const buy = () => caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: "attempt-1" });
+    const buy = () =>
+      caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: "attempt-1" });
     const [first, ...repeats] = await Promise.all([buy(), buy(), buy()]);
     expect(first).toMatchObject({ mock: true });
     for (const repeat of repeats) expect(repeat).toEqual(first);
@@ -76,7 +106,10 @@ describe("createCheckout", () => {
   it("idempotency_mismatch: the key of another request is refused", async () => {
     const caller = await ApiUser.registered(url);
     const buy = (creditPackageId: string) =>
-      caller.raw("POST", "/api/payments/create-checkout", { body: { creditPackageId }, headers: { "idempotency-key": "k1" } });
+      caller.raw("POST", "/api/payments/create-checkout", {
+        body: { creditPackageId },
+        headers: { "idempotency-key": "k1" },
+      });
     expect((await buy("1")).status).toBe(200);
     expect(errorOf(await buy("2"))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
     const odd = await caller.raw("POST", "/api/payments/create-checkout", {
@@ -98,7 +131,14 @@ describe("createCheckout", () => {
     const statuses = [];
     for (let attempt = 0; attempt < 11; attempt++) {
       const headers = { "idempotency-key": `k${attempt}` };
-      statuses.push((await caller.raw("POST", "/api/payments/create-checkout", { body: { creditPackageId: "1" }, headers })).status);
+      statuses.push(
+        (
+          await caller.raw("POST", "/api/payments/create-checkout", {
+            body: { creditPackageId: "1" },
+            headers,
+          })
+        ).status,
+      );
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
@@ -109,7 +149,12 @@ describe("listPayments", () => {
     const caller = await ApiUser.withCredits(url, "2");
     const [payment, ...more] = await caller.client.call(listPayments, {});
     expect(more).toEqual([]);
-    expect(payment).toMatchObject({ status: "completed", creditPackageId: "2", paymentMethod: "mock", userId: caller.id });
+    expect(payment).toMatchObject({
+      status: "completed",
+      creditPackageId: "2",
+      paymentMethod: "mock",
+      userId: caller.id,
+    });
   });
 });
 
@@ -121,7 +166,12 @@ describe.each([
     const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
     const [payment] = await owner.client.call(listPayments, {});
     const own = await owner.raw("GET", path(payment?.sessionId ?? ""));
-    expect(own.body).toMatchObject({ status: "completed", amount: payment?.amount, mock: true, metadata: { creditAmount: payment?.metadata.creditAmount } });
+    expect(own.body).toMatchObject({
+      status: "completed",
+      amount: payment?.amount,
+      mock: true,
+      metadata: { creditAmount: payment?.metadata.creditAmount },
+    });
     const foreign = await other.raw("GET", path(payment?.sessionId ?? ""));
     const missing = await other.raw("GET", path("cs_never_was"));
     expect(errorOf(foreign)).toEqual(errorOf(missing));

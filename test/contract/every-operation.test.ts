@@ -18,24 +18,37 @@ beforeAll(async () => {
 });
 
 describe("without a session", () => {
-  it.each(all.filter(({ operation }) => operation.access !== "public"))("$id answers 401 to nobody and to a forged cookie", async ({ operation, path, body }) => {
-    const nobody = new ApiUser(url);
-    expect(errorOf(await nobody.raw(operation.method, path, { body }))).toMatchObject({ status: 401, code: "unauthenticated" });
-    const [userId = "", sessionId = ""] = signedIn.cookie?.split("=")[1]?.split(".") ?? [];
-    for (const forged of [`${userId}.${sessionId}.AAAA`, "x", `${userId}.${sessionId}`, "..", "%00"]) {
-      nobody.cookie = `session=${forged}`;
-      expect(errorOf(await nobody.raw(operation.method, path, { body })).status).toBe(401);
-    }
-  });
+  it.each(all.filter(({ operation }) => operation.access !== "public"))(
+    "$id answers 401 to nobody and to a forged cookie",
+    async ({ operation, path, body }) => {
+      const nobody = new ApiUser(url);
+      expect(errorOf(await nobody.raw(operation.method, path, { body }))).toMatchObject({
+        status: 401,
+        code: "unauthenticated",
+      });
+      const [userId = "", sessionId = ""] = signedIn.cookie?.split("=")[1]?.split(".") ?? [];
+      for (const forged of [`${userId}.${sessionId}.AAAA`, "x", `${userId}.${sessionId}`, "..", "%00"]) {
+        nobody.cookie = `session=${forged}`;
+        expect(errorOf(await nobody.raw(operation.method, path, { body })).status).toBe(401);
+      }
+    },
+  );
 });
 
 describe("from a page of another origin", () => {
-  it.each(all.filter(({ operation }) => operation.method !== "GET"))("$id answers 403 bad_origin", async ({ operation, path, body }) => {
-    for (const headers of [{ origin: "https://evil.example" }, { origin: "null" }, { "sec-fetch-site": "cross-site" }]) {
-      const answer = await signedIn.raw(operation.method, path, { body, headers });
-      expect(errorOf(answer)).toMatchObject({ status: 403, code: "bad_origin" });
-    }
-  });
+  it.each(all.filter(({ operation }) => operation.method !== "GET"))(
+    "$id answers 403 bad_origin",
+    async ({ operation, path, body }) => {
+      for (const headers of [
+        { origin: "https://evil.example" },
+        { origin: "null" },
+        { "sec-fetch-site": "cross-site" },
+      ]) {
+        const answer = await signedIn.raw(operation.method, path, { body, headers });
+        expect(errorOf(answer)).toMatchObject({ status: 403, code: "bad_origin" });
+      }
+    },
+  );
 });
 
 const withBody = all.filter(({ operation }) => operation.body !== undefined);
@@ -57,13 +70,24 @@ describe("with a body that is not what it should be", () => {
     }
   });
 
-  it.each(withBody)("$id refuses what is not JSON, not an object, too large or of another type", async ({ operation, path, body }) => {
-    const send = (sent: unknown, headers: Record<string, string> = {}) => signedIn.raw(operation.method, path, { body: sent, headers });
-    expect(errorOf(await send("{")).status).toBe(400);
-    for (const odd of ["null", "[]", '"text"', "7", '{"__proto__":{"admin":true}}']) expect(errorOf(await send(odd)).status).toBe(400);
-    expect(errorOf(await send(JSON.stringify({ ...body, extra: "x".repeat(300_000) })))).toMatchObject({ status: 413, code: "payload_too_large" });
-    expect(errorOf(await send(body, { "content-type": "text/plain" }))).toMatchObject({ status: 415, code: "unsupported_media_type" });
-  });
+  it.each(withBody)(
+    "$id refuses what is not JSON, not an object, too large or of another type",
+    async ({ operation, path, body }) => {
+      const send = (sent: unknown, headers: Record<string, string> = {}) =>
+        signedIn.raw(operation.method, path, { body: sent, headers });
+      expect(errorOf(await send("{")).status).toBe(400);
+      for (const odd of ["null", "[]", '"text"', "7", '{"__proto__":{"admin":true}}'])
+        expect(errorOf(await send(odd)).status).toBe(400);
+      expect(errorOf(await send(JSON.stringify({ ...body, extra: "x".repeat(300_000) })))).toMatchObject({
+        status: 413,
+        code: "payload_too_large",
+      });
+      expect(errorOf(await send(body, { "content-type": "text/plain" }))).toMatchObject({
+        status: 415,
+        code: "unsupported_media_type",
+      });
+    },
+  );
 });
 
 describe("every answer", () => {
@@ -78,7 +102,10 @@ describe("every answer", () => {
   });
 
   it("is the gateway's own 404 for a path or method that nobody serves, never the app's page", async () => {
-    for (const answer of [await signedIn.raw("GET", "/api/nothing"), await signedIn.raw("PUT", "/api/user")]) {
+    for (const answer of [
+      await signedIn.raw("GET", "/api/nothing"),
+      await signedIn.raw("PUT", "/api/user"),
+    ]) {
       expect(answer).toMatchObject({ status: 404, body: { message: "Not Found" } });
     }
   });

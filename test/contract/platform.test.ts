@@ -14,9 +14,14 @@ describe("getHealth", () => {
 describe("getOpenApiDocument", () => {
   it("describes every operation of the contract", async () => {
     const answer = await caller.raw("GET", "/api/openapi.json");
-    const document = answer.body as { openapi: string; paths: Record<string, Record<string, { operationId: string }>> };
+    const document = answer.body as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
     expect(document.openapi).toBe("3.1.0");
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
     expect(ids.sort()).toEqual(Object.keys(operations).sort());
   });
 });

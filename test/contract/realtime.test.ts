@@ -20,7 +20,9 @@ describe("createRealtimeTicket", () => {
     const token = await ticketOf(await ApiUser.registered(url));
     await expect(SocketUser.open(wsUrl)).rejects.toThrow("refused: 401");
     await expect(SocketUser.open(`${wsUrl}?token=random`)).rejects.toThrow("refused: 401");
-    await expect(SocketUser.open(`${wsUrl}?token=${token}`, { origin: "https://evil.example" })).rejects.toThrow("refused: 403");
+    await expect(
+      SocketUser.open(`${wsUrl}?token=${token}`, { origin: "https://evil.example" }),
+    ).rejects.toThrow("refused: 403");
   });
 
   it("is worth nothing once its session has ended", async () => {
@@ -44,11 +46,17 @@ describe("auth", () => {
 describe("chat_message", () => {
   it("comes back as message_received on every connection of the user, and on nobody else's", async () => {
     const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
-    const [first, second, foreign] = await Promise.all([ann, ann, bob].map((caller) => SocketUser.connected(wsUrl, caller)));
+    const [first, second, foreign] = await Promise.all(
+      [ann, ann, bob].map((caller) => SocketUser.connected(wsUrl, caller)),
+    );
     first?.send({ type: "chat_message", data: { content: "Hello from here", clientId: "client-0001" } });
     for (const socket of [first, second]) {
       const received = await socket?.next("message_received");
-      expect(received?.data).toMatchObject({ content: "Hello from here", clientId: "client-0001", userId: ann.id });
+      expect(received?.data).toMatchObject({
+        content: "Hello from here",
+        clientId: "client-0001",
+        userId: ann.id,
+      });
     }
     await first?.next("ai_response", () => true, 20_000);
     expect(foreign?.messages.map(({ type }) => type)).toEqual(["auth_success"]);
@@ -82,7 +90,10 @@ describe("other frames", () => {
     socket.socket.send(JSON.stringify({ type: "dance" }));
     await socket.next("response");
     socket.socket.send("{not json");
-    await socket.next("response", () => socket.messages.filter(({ type }) => type === "response").length >= 2);
+    await socket.next(
+      "response",
+      () => socket.messages.filter(({ type }) => type === "response").length >= 2,
+    );
     expect(socket.closed).toBe(false);
     socket.close();
   });

@@ -1,7 +1,12 @@
 import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { describe, expect, inject, it } from "vitest";
-import { applyDelta, type Conversation, mergeNewestPage, putMessage } from "../../web/src/features/chat/model/conversation.ts";
+import {
+  applyDelta,
+  type Conversation,
+  mergeNewestPage,
+  putMessage,
+} from "../../web/src/features/chat/model/conversation.ts";
 import { ApiUser } from "../support/api-user.ts";
 import { frameText, SocketUser } from "../support/socket-user.ts";
 
@@ -33,7 +38,10 @@ class Reader {
 
   async refetch(): Promise<void> {
     const page = await this.#caller.client.callPage(listMessages, {});
-    this.conversation = mergeNewestPage(this.conversation, { messages: page.items, olderCursor: page.nextCursor });
+    this.conversation = mergeNewestPage(this.conversation, {
+      messages: page.items,
+      olderCursor: page.nextCursor,
+    });
   }
 
   #hear(message: ServerMessage): void {
@@ -59,7 +67,9 @@ async function readWithCut(afterDeltas: number): Promise<void> {
   const caller = await ApiUser.registered(url);
   const reader = new Reader(caller);
   await reader.connect();
-  const question = await caller.client.call(sendMessage, { body: { content: "How do I measure the ROI of a sponsorship?" } });
+  const question = await caller.client.call(sendMessage, {
+    body: { content: "How do I measure the ROI of a sponsorship?" },
+  });
   const answer = () => reader.conversation.messages.find(({ inReplyTo }) => inReplyTo === question.id);
   const ended = () => answer() !== undefined && answer()?.status !== "streaming";
   await until(() => reader.deltas >= afterDeltas || ended(), `${afterDeltas} deltas`);
@@ -76,7 +86,8 @@ async function readWithCut(afterDeltas: number): Promise<void> {
 describe("a reader whose connection is cut after any delta", () => {
   it("ends with the stored text, once, however far the answer had come", { timeout: 120_000 }, async () => {
     const cuts = Array.from({ length: 16 }, (_, index) => index);
-    for (let first = 0; first < cuts.length; first += 4) await Promise.all(cuts.slice(first, first + 4).map(readWithCut));
+    for (let first = 0; first < cuts.length; first += 4)
+      await Promise.all(cuts.slice(first, first + 4).map(readWithCut));
   });
 
   it("gets two answers in the order of the questions", async () => {
@@ -85,7 +96,10 @@ describe("a reader whose connection is cut after any delta", () => {
     for (const content of ["Which events suit a cloud brand?", "What would a booth cost us?"]) {
       questions.push(await caller.client.call(sendMessage, { body: { content } }));
     }
-    const answers = async () => (await caller.client.call(listMessages, {})).filter(({ isAi, status }) => isAi && status === "complete");
+    const answers = async () =>
+      (await caller.client.call(listMessages, {})).filter(
+        ({ isAi, status }) => isAi && status === "complete",
+      );
     await until(async () => (await answers()).length === 2, "two answers");
     expect((await answers()).map(({ inReplyTo }) => inReplyTo)).toEqual(questions.map(({ id }) => id));
   });

@@ -13,10 +13,10 @@ describe("listCampaignTemplates", () => {
     const found = [];
     let cursor: string | null = null;
     do {
-      const page: { items: templates.CampaignTemplate[]; nextCursor: string | null } = await caller.client.callPage(
-        templates.listCampaignTemplates,
-        { query: { limit: "7", ...(cursor === null ? {} : { cursor }) } },
-      );
+      const page: { items: templates.CampaignTemplate[]; nextCursor: string | null } =
+        await caller.client.callPage(templates.listCampaignTemplates, {
+          query: { limit: "7", ...(cursor === null ? {} : { cursor }) },
+        });
       found.push(...page.items);
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -28,10 +28,14 @@ describe("listCampaignTemplates", () => {
 describe("listCampaignTemplatesByIndustry", () => {
   it("answers one industry, and names an unknown one", async () => {
     const caller = await ApiUser.registered(url);
-    const found = await caller.client.call(templates.listCampaignTemplatesByIndustry, { params: { industry: "sports" } });
+    const found = await caller.client.call(templates.listCampaignTemplatesByIndustry, {
+      params: { industry: "sports" },
+    });
     expect(found.length).toBeGreaterThanOrEqual(2);
     expect(new Set(found.map(({ industry }) => industry))).toEqual(new Set(["sports"]));
-    expect(errorOf(await caller.raw("GET", "/api/campaign-templates/industry/nothing")).fields).toHaveProperty("industry");
+    expect(
+      errorOf(await caller.raw("GET", "/api/campaign-templates/industry/nothing")).fields,
+    ).toHaveProperty("industry");
   });
 });
 
@@ -39,12 +43,16 @@ describe("createCampaignTemplate", () => {
   it("makes a saved idea a template that only its owner sees; not_found for another's idea", async () => {
     const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
     const { generationId } = await generated(owner, { prompt: "A tasting tour for coffee lovers" });
-    const idea = await owner.client.call(saveCampaignFromGeneration, { body: { generationId, campaignIndex: 0 } });
+    const idea = await owner.client.call(saveCampaignFromGeneration, {
+      body: { generationId, campaignIndex: 0 },
+    });
     const body = { ideaId: idea.id, industry: "food" as const };
     const made = await owner.client.call(templates.createCampaignTemplate, { body });
     expect(made).toMatchObject({ isPublic: false, name: idea.name, industry: "food" });
     const seen = async (caller: ApiUser) =>
-      (await caller.client.call(templates.listCampaignTemplatesByIndustry, { params: { industry: "food" } })).map(({ id }) => id);
+      (
+        await caller.client.call(templates.listCampaignTemplatesByIndustry, { params: { industry: "food" } })
+      ).map(({ id }) => id);
     expect(await seen(owner)).toContain(made.id);
     expect(await seen(other)).not.toContain(made.id);
     expect(errorOf(await other.raw("POST", "/api/campaign-templates", { body })).code).toBe("not_found");

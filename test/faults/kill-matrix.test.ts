@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import type { JobMessage } from "@marquee/contracts/jobs";
 import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
 import { listMessages } from "@marquee/core/chat/messages";
 import { sendMessage } from "@marquee/core/chat/send-message";
@@ -13,11 +14,10 @@ import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import type { Core } from "@marquee/core/ports";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
-import type { JobMessage } from "@marquee/contracts/jobs";
-import { sampleUser } from "@marquee/testkit/sample-user";
 import { fixedClock } from "@marquee/testkit/clock";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
+import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 import type { WorkerTask } from "./worker-process.ts";
 
 let emulated: EmulatedTable;
@@ -39,11 +39,7 @@ let users = 0;
 async function userWith(credits: number) {
   const userId = `usr_${++users}`;
   const nowMs = clock.now();
-  const rows = [
-    openingBalance(userId),
-    sessionItem(userId, "hash", nowMs),
-    profileItem(sampleUser(userId)),
-  ];
+  const rows = [openingBalance(userId), sessionItem(userId, "hash", nowMs), profileItem(sampleUser(userId))];
   for (const item of rows) await core.table.write({ op: "put", item });
   if (credits > 0) await grantCredits(core, { userId, id: `g${userId}`, amount: credits, reason: "Grant" });
   return { userId, sessionHash: "hash" };
@@ -59,9 +55,13 @@ function deliver(message: JobMessage, killAt: number, when: "before" | "after"):
     killAt,
     when,
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, "worker-process.ts"), JSON.stringify(task)], {
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, "worker-process.ts"), JSON.stringify(task)],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+    },
+  );
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => {
@@ -82,19 +82,34 @@ async function heal(): Promise<void> {
   }
 }
 
-const body = { prompt: "A pop-up for developers", generateCompetitiveAnalysis: true, generateVisualMockup: true };
+const body = {
+  prompt: "A pop-up for developers",
+  generateCompetitiveAnalysis: true,
+  generateVisualMockup: true,
+};
 /** Far above the number of port calls of one delivery; the matrix ends where a delivery survives. */
 const callsMax = 60;
 
 describe.each(["before", "after"] as const)("a worker killed just %s any of its calls", (when) => {
-  it("charges a campaign exactly once, with its result, or gives everything back", { timeout: 240_000 }, async () => {
+  it("charges a campaign exactly once, with its result, or gives everything back", {
+    timeout: 240_000,
+  }, async () => {
     const jobs: { userId: string; id: string }[] = [];
     for (let killAt = 1; killAt <= callsMax; killAt++) {
       const principal = await userWith(20);
       const { userId } = principal;
-      const { id } = await generateCampaign(core, queue, { principal, body, idempotencyKey: "k", requestId: "r" });
+      const { id } = await generateCampaign(core, queue, {
+        principal,
+        body,
+        idempotencyKey: "k",
+        requestId: "r",
+      });
       jobs.push({ userId, id });
-      const survived = await deliver({ v: 1, kind: "campaign", jobId: id, userId, requestId: "r" }, killAt, when);
+      const survived = await deliver(
+        { v: 1, kind: "campaign", jobId: id, userId, requestId: "r" },
+        killAt,
+        when,
+      );
       expect(await checkLedger(core, userId)).toEqual([]);
       if (survived) break;
     }
@@ -105,12 +120,19 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
       const job = await findJob(core, userId, id);
       expect(job?.status).toBe("completed");
       expect(job?.results.length).toBeGreaterThanOrEqual(3);
-      expect(await getBalance(core, userId)).toEqual({ totalCredits: 20, usedCredits: 20, heldCredits: 0, availableCredits: 0 });
+      expect(await getBalance(core, userId)).toEqual({
+        totalCredits: 20,
+        usedCredits: 20,
+        heldCredits: 0,
+        availableCredits: 0,
+      });
       expect(await checkLedger(core, userId)).toEqual([]);
     }
   });
 
-  it("leaves a question with one whole answer, never two and never half of one", { timeout: 240_000 }, async () => {
+  it("leaves a question with one whole answer, never two and never half of one", {
+    timeout: 240_000,
+  }, async () => {
     const asked: string[] = [];
     for (let killAt = 1; killAt <= callsMax; killAt++) {
       const principal = await userWith(0);

@@ -75,19 +75,30 @@ afterAll(async () => {
 }, 30_000);
 
 describe("the whole product killed with SIGKILL during work, and started again", () => {
-  it("charges a campaign once or gives it back, answers the question, and loses nobody's session", { timeout: 180_000 }, async () => {
+  it("charges a campaign once or gives it back, answers the question, and loses nobody's session", {
+    timeout: 180_000,
+  }, async () => {
     const caller = await ApiUser.withCredits(url());
     const { availableCredits: bought } = await caller.client.call(getCreditBalance, {});
     const { generationId } = await caller.client.call(generateCampaignIdeas, { body: order });
-    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit a cloud brand?" } });
+    const question = await caller.client.call(sendMessage, {
+      body: { content: "Which events fit a cloud brand?" },
+    });
     // Long enough for the workers to have begun, too short for them to have ended.
     await pause(250);
     await kill();
     await start();
-    const state = async () => (await caller.client.call(getCampaignGeneration, { params: { id: generationId } })).status;
+    const state = async () =>
+      (await caller.client.call(getCampaignGeneration, { params: { id: generationId } })).status;
     const answers = async () =>
-      (await caller.client.call(listMessages, {})).filter(({ inReplyTo, status }) => inReplyTo === question.id && status !== "streaming");
-    for (let minute = 0; minute < 20 && (["queued", "running"].includes(await state()) || (await answers()).length === 0); minute++) {
+      (await caller.client.call(listMessages, {})).filter(
+        ({ inReplyTo, status }) => inReplyTo === question.id && status !== "streaming",
+      );
+    for (
+      let minute = 0;
+      minute < 20 && (["queued", "running"].includes(await state()) || (await answers()).length === 0);
+      minute++
+    ) {
       await advanceClock(65_000);
       await fetch(`${url()}/_local/schedules/sweep-jobs/fire`, { method: "POST" });
       await pause(1_500);
@@ -98,7 +109,9 @@ describe("the whole product killed with SIGKILL during work, and started again",
     expect(["completed", "failed"]).toContain(ended.status);
     expect(ended.results.length >= 3).toBe(ended.status === "completed");
     expect(balance.heldCredits).toBe(0);
-    expect(balance.availableCredits).toBe(ended.status === "completed" ? bought - (ended.charged ?? 0) : bought);
+    expect(balance.availableCredits).toBe(
+      ended.status === "completed" ? bought - (ended.charged ?? 0) : bought,
+    );
     expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance.availableCredits);
     expect(await answers()).toHaveLength(1);
   });

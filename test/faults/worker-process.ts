@@ -3,10 +3,10 @@
  * kills itself with SIGKILL: nothing is cleaned up, as when a machine goes dark. Exits 0 when it was never killed.
  */
 import { localAi } from "@marquee/adapters/ai/local";
+import type { JobMessage } from "@marquee/contracts/jobs";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
 import { randomIds } from "@marquee/core/ids";
-import type { JobMessage } from "@marquee/contracts/jobs";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";
 import { emulatorClient } from "../support/emulated-table.ts";
@@ -46,7 +46,11 @@ const table: Table = {
 };
 const nothing = () => port(async () => undefined);
 const ports = {
-  core: { table, clock: { now: () => Math.round(task.nowMs + performance.now() - startedMs) }, ids: randomIds() },
+  core: {
+    table,
+    clock: { now: () => Math.round(task.nowMs + performance.now() - startedMs) },
+    ids: randomIds(),
+  },
   ai: localAi({ delayMs: 0 }),
   files: { put: nothing, get: nothing },
   channel: { send: () => port(async () => "sent" as const), close: nothing },

@@ -25,7 +25,8 @@ interface StoredMessage {
 }
 const stored = (page: Page): Promise<StoredMessage[]> =>
   page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
-const answers = async (page: Page) => (await stored(page)).filter(({ isAi, status }) => isAi && status !== "streaming");
+const answers = async (page: Page) =>
+  (await stored(page)).filter(({ isAi, status }) => isAi && status !== "streaming");
 
 describe("talking to Morgan", () => {
   it("greets with topics, streams an answer, offers follow-ups, and shows the same after a reload in mid-answer", async () => {
@@ -33,17 +34,28 @@ describe("talking to Morgan", () => {
     await register(page);
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
-    const topic = page.getByRole("main").getByRole("button").filter({ hasText: /\?|event|sponsor|budget|campaign|roi/i }).first();
+    const topic = page
+      .getByRole("main")
+      .getByRole("button")
+      .filter({ hasText: /\?|event|sponsor|budget|campaign|roi/i })
+      .first();
     await topic.click();
     expect(await page.getByPlaceholder(placeholder).inputValue()).not.toBe("");
     expect(await stored(page)).toEqual([]);
     await ask(page, "Which events fit a cloud brand?");
     await page.getByText("Morgan is crafting something magical...").first().waitFor();
-    await eventually("the answer has begun", async () => (await stored(page)).some(({ isAi, content }) => isAi && content !== ""));
+    await eventually("the answer has begun", async () =>
+      (await stored(page)).some(({ isAi, content }) => isAi && content !== ""),
+    );
     await page.reload();
     await eventually("the answer has ended", async () => (await answers(page)).length === 1);
     const [answer] = await answers(page);
-    const firstWords = answer?.content.replace(/[*_#[\]]/g, "").split(/\s+/).slice(0, 4).join(" ") ?? "";
+    const firstWords =
+      answer?.content
+        .replace(/[*_#[\]]/g, "")
+        .split(/\s+/)
+        .slice(0, 4)
+        .join(" ") ?? "";
     await page.getByText(firstWords).first().waitFor();
     expect(await page.getByText(firstWords).count()).toBe(1);
     for (const reply of answer?.quickReplies ?? []) await page.getByRole("button", { name: reply }).waitFor();
@@ -57,7 +69,9 @@ describe("talking to Morgan", () => {
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "Explain sponsorship ROI to me in detail");
-    await eventually("the answer has begun", async () => (await stored(page)).some(({ isAi, content }) => isAi && content !== ""));
+    await eventually("the answer has begun", async () =>
+      (await stored(page)).some(({ isAi, content }) => isAi && content !== ""),
+    );
     await page.getByRole("button", { name: /stop/i }).click();
     await eventually("the answer has ended", async () => (await answers(page)).length === 1);
     expect(["stopped", "complete"]).toContain((await answers(page))[0]?.status);
@@ -72,11 +86,19 @@ describe("talking to Morgan", () => {
     await ask(page, "What would a booth cost us?");
     const sockets: { connectionId: string }[] = await (await fetch(`${inject("url")}/_local/sockets`)).json();
     for (const { connectionId } of sockets) {
-      await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, { method: "POST" });
+      await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, {
+        method: "POST",
+      });
     }
     await eventually("the answer has ended", async () => (await answers(page)).length === 1);
     const [answer] = await answers(page);
-    const lastWords = answer?.content.replace(/[*_#[\]]/g, "").trim().split(/\s+/).slice(-3).join(" ") ?? "";
+    const lastWords =
+      answer?.content
+        .replace(/[*_#[\]]/g, "")
+        .trim()
+        .split(/\s+/)
+        .slice(-3)
+        .join(" ") ?? "";
     await page.getByText(lastWords).first().waitFor({ timeout: 20_000 });
     await page.getByText("Live", { exact: true }).first().waitFor({ timeout: 20_000 });
     await context.close();

@@ -33,7 +33,9 @@ describe("a marketer's first campaign", () => {
     await ledger.getByText("Tech Startup Package").waitFor();
 
     await page.goto("/campaigns");
-    await page.getByLabel("Prompt").fill("Introduce our observability tool to platform engineers at a spring conference");
+    await page
+      .getByLabel("Prompt")
+      .fill("Introduce our observability tool to platform engineers at a spring conference");
     await page.getByLabel("Industry").selectOption("tech");
     await page.getByLabel(/^Budget/).fill("40000");
     expect(await page.getByLabel(/^Competitor names/).isDisabled()).toBe(true);
@@ -48,7 +50,9 @@ describe("a marketer's first campaign", () => {
     expect(await page.getByText("Globex").count()).toBeGreaterThan(0);
     await eventually("the mockups are drawn", () =>
       page.evaluate(() => {
-        const images = [...document.querySelectorAll<HTMLImageElement>('img[src^="/api/campaign-generations/"]')];
+        const images = [
+          ...document.querySelectorAll<HTMLImageElement>('img[src^="/api/campaign-generations/"]'),
+        ];
         for (const image of images) image.scrollIntoView();
         return images.length >= 3 && images.every((image) => image.complete && image.naturalWidth > 100);
       }),
@@ -67,9 +71,14 @@ describe("a marketer's first campaign", () => {
     await page.getByText("Campaign ideas").first().waitFor();
     const sums = await page.evaluate(async () => {
       const [balance, entries] = await Promise.all(
-        ["balance", "transactions"].map((path) => fetch(`/api/credits/${path}`).then((answer) => answer.json())),
+        ["balance", "transactions"].map((path) =>
+          fetch(`/api/credits/${path}`).then((answer) => answer.json()),
+        ),
       );
-      return { available: balance.availableCredits, sum: entries.reduce((total: number, entry: { amount: number }) => total + entry.amount, 0) };
+      return {
+        available: balance.availableCredits,
+        sum: entries.reduce((total: number, entry: { amount: number }) => total + entry.amount, 0),
+      };
     });
     expect(sums.sum).toBe(sums.available);
     expect(complaints).toEqual([]);
@@ -86,7 +95,11 @@ describe("a marketer's first campaign", () => {
     await page.waitForTimeout(300);
     await page.reload();
     await page.getByRole("tab", { name: /Generated Concepts/ }).click();
-    await eventually("the concepts after the reload", async () => (await page.getByRole("heading", { level: 2 }).count()) >= 3, 30_000);
+    await eventually(
+      "the concepts after the reload",
+      async () => (await page.getByRole("heading", { level: 2 }).count()) >= 3,
+      30_000,
+    );
     await context.close();
   });
 });

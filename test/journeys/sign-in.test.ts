@@ -16,7 +16,9 @@ describe("getting in and out", () => {
     const username = await register(page);
     await page.getByRole("button", { name: "Logout" }).click();
     await page.getByText("Logged out successfully").first().waitFor();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /usr_|generation/i.test(key)))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /usr_|generation/i.test(key))),
+    ).toEqual([]);
     await page.goto("/Credits/?package=2");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByLabel("Username").fill(username);
@@ -34,9 +36,18 @@ describe("getting in and out", () => {
   it("says each rule of registration in the spec's words, beside its field", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await page.goto("/auth");
-    await page.getByRole("button", { name: "Create an account" }).or(page.getByRole("link", { name: "Create an account" })).click();
+    await page
+      .getByRole("button", { name: "Create an account" })
+      .or(page.getByRole("link", { name: "Create an account" }))
+      .click();
     await page.getByRole("button", { name: "Create account" }).click();
-    for (const message of ["Username must be at least 3 characters", "Name is required", "Invalid email address", "Company name is required", "Please confirm your password"]) {
+    for (const message of [
+      "Username must be at least 3 characters",
+      "Name is required",
+      "Invalid email address",
+      "Company name is required",
+      "Please confirm your password",
+    ]) {
       await page.getByText(message, { exact: true }).first().waitFor();
     }
     await page.getByLabel("Password", { exact: true }).fill("Marquee");

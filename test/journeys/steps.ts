@@ -22,7 +22,10 @@ export async function register(page: Page): Promise<string> {
 
 export async function buyCredits(page: Page, packageName: string): Promise<void> {
   await page.goto("/credits");
-  const offer = page.locator("article, li, section").filter({ has: page.getByRole("heading", { name: packageName }) }).last();
+  const offer = page
+    .locator("article, li, section")
+    .filter({ has: page.getByRole("heading", { name: packageName }) })
+    .last();
   await offer.getByRole("button").click();
   const dialog = page.getByRole("dialog", { name: "Confirm your purchase" });
   await dialog.getByText("Balance afterwards").waitFor();

@@ -9,7 +9,9 @@ import { kebabCase } from "@marquee/contracts/naming";
 const root = join(import.meta.dirname, "../..");
 const [area, id] = process.argv.slice(2);
 if (!area || !id || !/^[a-z]+$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id)) {
-  process.stderr.write("Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea\n");
+  process.stderr.write(
+    "Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea\n",
+  );
   process.exit(2);
 }
 const kebab = kebabCase(id);
@@ -32,8 +34,13 @@ function extend(path: string, change: (text: string) => string): void {
 const contractFile = `packages/contracts/src/http/${area}.ts`;
 if (!existsSync(join(root, contractFile))) {
   create(contractFile, `import * as z from "zod/mini";\nimport { operation } from "../operation.ts";\n`);
-  extend("packages/contracts/src/operation.ts", (text) => text.replace(/export type Area = ([^;]+);/, `export type Area = $1 | "${area}";`));
-  extend("packages/contracts/src/operations.ts", (text) => `import * as ${area} from "./http/${area}.ts";\n${text}`);
+  extend("packages/contracts/src/operation.ts", (text) =>
+    text.replace(/export type Area = ([^;]+);/, `export type Area = $1 | "${area}";`),
+  );
+  extend(
+    "packages/contracts/src/operations.ts",
+    (text) => `import * as ${area} from "./http/${area}.ts";\n${text}`,
+  );
 }
 appendFileSync(
   join(root, contractFile),
@@ -51,7 +58,9 @@ export const ${id} = operation({
 `,
 );
 process.stdout.write(`extended ${contractFile}\n`);
-extend("packages/contracts/src/operations.ts", (text) => text.replace("\n} as const;", `\n  ${id}: ${area}.${id},\n} as const;`));
+extend("packages/contracts/src/operations.ts", (text) =>
+  text.replace("\n} as const;", `\n  ${id}: ${area}.${id},\n} as const;`),
+);
 create(
   `functions/src/http/${area}/${kebab}.ts`,
   `import { ${id} } from "@marquee/contracts/http/${area}";
@@ -67,7 +76,10 @@ export const handler = httpHandler(${id}, runtime, async ({ principal }) => {
 `,
 );
 extend("infra/config/operation-profiles.ts", (text) =>
-  text.replace(/\n\};?\s*$/, `\n  ${id}: { memoryMb: 512, timeoutSeconds: 10, table: ["GetItem"], impact: "" },\n};\n`),
+  text.replace(
+    /\n\};?\s*$/,
+    `\n  ${id}: { memoryMb: 512, timeoutSeconds: 10, table: ["GetItem"], impact: "" },\n};\n`,
+  ),
 );
 const testFile = `test/contract/${area}.test.ts`;
 const stub = `
@@ -91,11 +103,12 @@ create(
   `web/src/features/${area}/api/${kebab}.ts`,
   `import { ${id} } from "@marquee/contracts/http/${area}";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../lib/http.ts";
+import { call } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
 
 /** The request of ${pascal}; its screen uses it with useQuery. */
 export const ${id}Query = queryOptions({
-  queryKey: ["/api/${area}/${kebab}"],
+  queryKey: ["${id}"] satisfies OperationKey,
   queryFn: ({ signal }) => call(${id}, { signal }),
 });
 `,

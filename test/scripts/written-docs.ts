@@ -29,7 +29,11 @@ function apiPage(): string {
 }
 
 function errorsPage(): string {
-  const rows = Object.entries(errorCatalogue).map(([code, { status, message }]) => [`\`${code}\``, String(status), message]);
+  const rows = Object.entries(errorCatalogue).map(([code, { status, message }]) => [
+    `\`${code}\``,
+    String(status),
+    message,
+  ]);
   return `${notice}\n# Errors\n\nEvery error answer is \`{ code, message, fields?, credits?, requestId }\`.\n\n${table(["Code", "Status", "Default message"], rows)}\n`;
 }
 
@@ -44,7 +48,12 @@ function tablePage(): string {
   ]);
   const indexes = [
     ...tableDefinition.localIndexes.map((index) => [index.name, "pk", index.sortKey, index.projection]),
-    ...tableDefinition.globalIndexes.map((index) => [index.name, index.partitionKey, index.sortKey, index.projection]),
+    ...tableDefinition.globalIndexes.map((index) => [
+      index.name,
+      index.partitionKey,
+      index.sortKey,
+      index.projection,
+    ]),
   ];
   return `${notice}
 # The table

@@ -1,6 +1,6 @@
+import { readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
 import { checkLedger } from "@marquee/core/credits/reconcile";
 import { readJob } from "@marquee/core/jobs/job.item";
-import { readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
 import { userPartition } from "@marquee/core/keys";
 import type { World } from "./world.ts";
 
@@ -13,7 +13,8 @@ export async function checkBalances(world: World, userIds: readonly string[]): P
     const balance = world.store.get(`${userPartition(userId)}\nBALANCE`);
     for (const name of ["available", "held", "used"] as const) {
       const amount = balance?.[name];
-      if (typeof amount !== "number" || amount < 0) throw new Violation(`${name} of ${userId} is ${String(amount)}`);
+      if (typeof amount !== "number" || amount < 0)
+        throw new Violation(`${name} of ${userId} is ${String(amount)}`);
     }
     const [difference] = await checkLedger(world.plainCore(), userId);
     if (difference) {
@@ -29,15 +30,23 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
     const rows = [...world.store.values()].filter((row) => row.pk === userPartition(userId));
     const jobs = rows.filter((row) => row.rowType === "job").map(readJob);
     // Every order of a run has its own prompt and key, every message its own client id.
-    checkOnce("order", jobs.flatMap((job) => job.input?.prompt ?? []));
-    checkOnce("message", rows.filter((row) => row.rowType === "message").flatMap((row) => readMessage(row).clientId ?? []));
+    checkOnce(
+      "order",
+      jobs.flatMap((job) => job.input?.prompt ?? []),
+    );
+    checkOnce(
+      "message",
+      rows.filter((row) => row.rowType === "message").flatMap((row) => readMessage(row).clientId ?? []),
+    );
     for (const job of jobs) {
-      if (job.status === "queued" || job.status === "running") throw new Violation(`${job.id} is still ${job.status}`);
+      if (job.status === "queued" || job.status === "running")
+        throw new Violation(`${job.id} is still ${job.status}`);
     }
     const turns = rows.filter((row) => row.rowType === "turn");
     if (turns.length > 0) throw new Violation(`${turns.length} turns of ${userId} still wait`);
     checkConversation(rows.filter((row) => row.rowType === "message").map(readMessage), clocksAgree);
-    if (Number(rows.find((row) => row.sk === "BALANCE")?.held) !== 0) throw new Violation(`${userId} still holds credits`);
+    if (Number(rows.find((row) => row.sk === "BALANCE")?.held) !== 0)
+      throw new Violation(`${userId} still holds credits`);
   }
   checkDeltas(world);
   if (world.defects.length > 0) throw new Violation(`a handler failed: ${String(world.defects[0])}`);
@@ -62,7 +71,8 @@ function checkConversation(messages: StoredMessage[], clocksAgree: boolean): voi
   }
   // A question that was withdrawn before its turn is answered out of order by nature: it was never begun.
   const begun = answers.filter((answer) => answer.deltaSeq > 0).map((answer) => answer.inReplyTo ?? "");
-  if (clocksAgree && begun.join() !== [...begun].sort().join()) throw new Violation(`answers are out of order: ${begun.join(" ")}`);
+  if (clocksAgree && begun.join() !== [...begun].sort().join())
+    throw new Violation(`answers are out of order: ${begun.join(" ")}`);
   for (const question of questions) {
     const count = answers.filter((answer) => answer.inReplyTo === question).length;
     if (count !== 1) throw new Violation(`${question} has ${count} answers`);
@@ -75,11 +85,16 @@ function checkDeltas(world: World): void {
   for (const answer of messages.filter((message) => message.isAi && message.deltaSeq > 0)) {
     const pushed = new Map<number, string>();
     for (const { message } of world.frames) {
-      if (message.type === "ai_delta" && message.data.messageId === answer.id) pushed.set(message.data.seq, message.data.text);
+      if (message.type === "ai_delta" && message.data.messageId === answer.id)
+        pushed.set(message.data.seq, message.data.text);
     }
     // A crash between storing and pushing leaves a gap, which a client sees by its number and fetches.
     if (pushed.size < answer.deltaSeq) continue;
-    const joined = [...pushed].sort(([left], [right]) => left - right).map(([, text]) => text).join("");
-    if (joined !== answer.content) throw new Violation(`deltas of ${answer.id} join to "${joined}", not "${answer.content}"`);
+    const joined = [...pushed]
+      .sort(([left], [right]) => left - right)
+      .map(([, text]) => text)
+      .join("");
+    if (joined !== answer.content)
+      throw new Violation(`deltas of ${answer.id} join to "${joined}", not "${answer.content}"`);
   }
 }

@@ -30,7 +30,8 @@ const guards: Guard[] = [
   {
     name: "a campaign is leased to one worker at a time and settled by the holder only",
     faults: rough,
-    guards: (label, write) => (label === undefined || label === "job") && sortKey(write).startsWith("JOB#gen_"),
+    guards: (label, write) =>
+      (label === undefined || label === "job") && sortKey(write).startsWith("JOB#gen_"),
   },
   {
     name: "a job books one settlement, by the holder of its lease",
@@ -63,7 +64,8 @@ function withoutGuard(table: Table, guard: Guard): Table {
     ...table,
     write: (write: Write) => table.write(strip(undefined, write)),
     update: (update) => table.update(strip(undefined, update)),
-    transact: (writes) => table.transact(writes.map(({ label, write }) => ({ label, write: strip(label, write) }))),
+    transact: (writes) =>
+      table.transact(writes.map(({ label, write }) => ({ label, write: strip(label, write) }))),
   };
 }
 
@@ -73,9 +75,11 @@ describe("every guard is needed: without it the checker finds a broken promise",
   it.each(guards)("$name", async (guard) => {
     let found: unknown;
     for (let seed = 1; seed <= seedsMax && found === undefined; seed++) {
-      await runSeed(seed, guard.faults, { wrapTable: (table) => withoutGuard(table, guard) }).catch((error: unknown) => {
-        found = error;
-      });
+      await runSeed(seed, guard.faults, { wrapTable: (table) => withoutGuard(table, guard) }).catch(
+        (error: unknown) => {
+          found = error;
+        },
+      );
     }
     expect(found).toBeInstanceOf(Violation);
   });

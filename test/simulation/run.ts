@@ -10,14 +10,24 @@ const minuteMs = 60_000;
  * and nineteen minutes later everything must be settled (promises.md P1–P4, P9, P10, P14, P17).
  * @throws Violation naming the seed
  */
-export async function runSeed(seed: number, faults: Faults, options: Omit<WorldOptions, "faults"> = {}): Promise<World> {
+export async function runSeed(
+  seed: number,
+  faults: Faults,
+  options: Omit<WorldOptions, "faults"> = {},
+): Promise<World> {
   const world = new World(seed, { ...options, faults });
   const { scheduler } = world;
   const users: Principal[] = [];
-  for (const [name, credits] of [["ann", 45], ["bob", 20], ["cy", 9]] as const) users.push(await world.addUser(name, credits));
+  for (const [name, credits] of [
+    ["ann", 45],
+    ["bob", 20],
+    ["cy", 9],
+  ] as const)
+    users.push(await world.addUser(name, credits));
   const userIds = users.map(({ userId }) => userId);
   try {
-    scheduler.afterStep = (label) => (/transact|write|update/.test(label) ? checkBalances(world, userIds) : Promise.resolve());
+    scheduler.afterStep = (label) =>
+      /transact|write|update/.test(label) ? checkBalances(world, userIds) : Promise.resolve();
     world.startSweeper();
     for (let action = 0; action < 14; action++) {
       scheduler.at(scheduler.nowMs + scheduler.below(4 * minuteMs), () => act(world, users, action));
@@ -30,7 +40,8 @@ export async function runSeed(seed: number, faults: Faults, options: Omit<WorldO
     checkSettled(world, userIds, faults.skewMs === 0);
     return world;
   } catch (error) {
-    if (error instanceof Violation) throw new Violation(`seed ${seed}, step ${scheduler.steps}: ${error.message}`);
+    if (error instanceof Violation)
+      throw new Violation(`seed ${seed}, step ${scheduler.steps}: ${error.message}`);
     throw error;
   }
 }

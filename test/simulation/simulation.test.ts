@@ -7,14 +7,20 @@ const fixedSeeds = Array.from({ length: 20 }, (_, index) => 1_000 + index);
 const seconds = Number(process.env.SIMULATION_SECONDS ?? 8);
 
 describe("whatever crashes, repeats, gets lost or comes late", () => {
-  it.each(fixedSeeds)("keeps every balance true at every step and settles every job (seed %i)", async (seed) => {
-    const world = await runSeed(seed, rough);
-    expect(world.scheduler.steps).toBeGreaterThan(50);
-  });
+  it.each(fixedSeeds)(
+    "keeps every balance true at every step and settles every job (seed %i)",
+    async (seed) => {
+      const world = await runSeed(seed, rough);
+      expect(world.scheduler.steps).toBeGreaterThan(50);
+    },
+  );
 
-  it.each(fixedSeeds.slice(0, 5))("holds with worker clocks wrong by five minutes (seed %i)", async (seed) => {
-    await runSeed(seed, { ...rough, skewMs: 300_000 });
-  });
+  it.each(fixedSeeds.slice(0, 5))(
+    "holds with worker clocks wrong by five minutes (seed %i)",
+    async (seed) => {
+      await runSeed(seed, { ...rough, skewMs: 300_000 });
+    },
+  );
 
   it(
     "holds for fresh random seeds, each printed when it fails",

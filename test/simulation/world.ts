@@ -3,8 +3,8 @@ import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import { cancelGeneration } from "@marquee/core/campaigns/generations";
 import { type AcceptedOrder, generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { cancelGeneration } from "@marquee/core/campaigns/generations";
 import { type Delivery, runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { stopReply } from "@marquee/core/chat/messages";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
@@ -115,7 +115,8 @@ export class World {
       { ...socket, authenticated: true },
     ];
     for (const item of rows) await core.table.write({ op: "put", item });
-    if (credits > 0) await grantCredits(core, { userId, id: `grant-${name}`, amount: credits, reason: "Grant" });
+    if (credits > 0)
+      await grantCredits(core, { userId, id: `grant-${name}`, amount: credits, reason: "Grant" });
     return principal;
   }
 
@@ -138,7 +139,9 @@ export class World {
   }
 
   cancel(principal: Principal, generationId: string) {
-    return this.#spawn("cancel", ({ core, channel }) => cancelGeneration(core, channel, principal.userId, generationId));
+    return this.#spawn("cancel", ({ core, channel }) =>
+      cancelGeneration(core, channel, principal.userId, generationId),
+    );
   }
 
   stop(principal: Principal, messageId: string) {
@@ -154,16 +157,23 @@ export class World {
   }
 
   /** Runs a handler as a process. Its refusals are its own affair; undefined when it crashed or was refused. */
-  async #spawn<T>(name: string, run: (ports: Ports) => Promise<T>, timeoutMs = 29_000): Promise<T | undefined> {
+  async #spawn<T>(
+    name: string,
+    run: (ports: Ports) => Promise<T>,
+    timeoutMs = 29_000,
+  ): Promise<T | undefined> {
     const process: Process = { name, alive: true };
     const startedMs = this.scheduler.nowMs;
     const abort = new AbortController();
     this.scheduler.at(startedMs + timeoutMs - 5_000, () => process.alive && abort.abort());
     this.scheduler.at(startedMs + timeoutMs, () => process.alive && this.scheduler.kill(process));
     try {
-      return await run(this.#ports(process, abort.signal, () => startedMs + timeoutMs - this.scheduler.nowMs));
+      return await run(
+        this.#ports(process, abort.signal, () => startedMs + timeoutMs - this.scheduler.nowMs),
+      );
     } catch (error) {
-      const expected = error instanceof Crash || error instanceof TableTrouble || (error as Error).name === "AppError";
+      const expected =
+        error instanceof Crash || error instanceof TableTrouble || (error as Error).name === "AppError";
       if (!expected) this.defects.push(error);
       return undefined;
     } finally {
@@ -187,7 +197,11 @@ export class World {
       },
       this.store,
     );
-    const core: Core = { table: this.#wrapTable(table), clock: { now: () => scheduler.nowMs + skewMs }, ids: this.ids };
+    const core: Core = {
+      table: this.#wrapTable(table),
+      clock: { now: () => scheduler.nowMs + skewMs },
+      ids: this.ids,
+    };
     const sleep = (ms: number) => scheduler.sleep(process, ms);
     return {
       core,
@@ -210,7 +224,8 @@ export class World {
     await step("queue:send");
     if (this.scheduler.chance(this.faults.dropMessage)) return;
     this.#deliverLater(message, 1, this.scheduler.below(3_000));
-    if (this.scheduler.chance(this.faults.doubleMessage)) this.#deliverLater(message, 1, this.scheduler.below(90_000));
+    if (this.scheduler.chance(this.faults.doubleMessage))
+      this.#deliverLater(message, 1, this.scheduler.below(90_000));
   }
 
   #deliverLater(message: JobMessage, receive: number, afterMs: number): void {
@@ -220,7 +235,9 @@ export class World {
   async #deliver(message: JobMessage, receive: number): Promise<void> {
     const { timeoutMs, visibilityMs } = workerTimes[message.kind];
     const work = (ports: Ports): Promise<Delivery> =>
-      message.kind === "campaign" ? runCampaign(ports, message, ports.signal) : replyToChat(ports, message, ports);
+      message.kind === "campaign"
+        ? runCampaign(ports, message, ports.signal)
+        : replyToChat(ports, message, ports);
     const delivery = await this.#spawn(`${message.kind}-worker`, work, timeoutMs);
     if (delivery?.kind === "done") return;
     if (receive >= receivesMax) this.deadLetters.push(message);

@@ -1,26 +1,26 @@
+import { mockPayments } from "@marquee/adapters/payments/local";
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
 import { openingBalance } from "@marquee/core/credits/balance.item";
+import { checkAllLedgers } from "@marquee/core/credits/check-all-ledgers";
 import { getBalance, listTransactions } from "@marquee/core/credits/credits";
 import { grantCredits } from "@marquee/core/credits/grant";
-import { checkAllLedgers } from "@marquee/core/credits/check-all-ledgers";
 import { checkLedger } from "@marquee/core/credits/reconcile";
 import { randomIds } from "@marquee/core/ids";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
-import type { Core } from "@marquee/core/ports";
-import { sessionItem } from "@marquee/core/sessions/session.item";
 import { fulfilPayment } from "@marquee/core/payments/fulfil";
 import { createCheckout } from "@marquee/core/payments/payments";
-import { seedCatalogue } from "@marquee/core/seed/seed";
-import { mockPayments } from "@marquee/adapters/payments/local";
+import type { Core } from "@marquee/core/ports";
 import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
+import { seedCatalogue } from "@marquee/core/seed/seed";
+import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
-import { sampleUser } from "@marquee/testkit/sample-user";
 import { fixedClock } from "@marquee/testkit/clock";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
 import { idea } from "../simulation/fake-ai.ts";
+import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 
 let emulated: EmulatedTable;
 let core: Core;
@@ -42,12 +42,16 @@ async function userWith(credits: number) {
   const principal = { userId: `usr_${++users}`, sessionHash: "hash" };
   await core.table.write({ op: "put", item: openingBalance(principal.userId) });
   await core.table.write({ op: "put", item: sessionItem(principal.userId, "hash", clock.now()) });
-  if (credits > 0) await grantCredits(core, { userId: principal.userId, id: `g${users}`, amount: credits, reason: "Grant" });
+  if (credits > 0)
+    await grantCredits(core, { userId: principal.userId, id: `g${users}`, amount: credits, reason: "Grant" });
   return principal;
 }
 
-const order = (principal: Awaited<ReturnType<typeof userWith>>, key: string, prompt = `A pop-up, order ${key}`) =>
-  generateCampaign(core, queue, { principal, body: { prompt }, idempotencyKey: key, requestId: "r" });
+const order = (
+  principal: Awaited<ReturnType<typeof userWith>>,
+  key: string,
+  prompt = `A pop-up, order ${key}`,
+) => generateCampaign(core, queue, { principal, body: { prompt }, idempotencyKey: key, requestId: "r" });
 
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
@@ -56,25 +60,39 @@ const outcome = (promise: Promise<unknown>) =>
   );
 
 describe("fifty parallel orders", () => {
-  it.each([0, 1, 3, limits.openCampaignJobs])("on credits for %i accept exactly so many", async (affordable) => {
-    const principal = await userWith(affordable * 10 + 9);
-    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))));
-    expect(outcomes.filter((one) => one === "accepted")).toHaveLength(affordable);
-    expect(outcomes.filter((one) => !["accepted", "not_enough_credits", "too_many_requests"].includes(one))).toEqual([]);
-    expect(await checkLedger(core, principal.userId)).toEqual([]);
-    expect(await getBalance(core, principal.userId)).toMatchObject({ availableCredits: 9, heldCredits: affordable * 10 });
-  });
+  it.each([0, 1, 3, limits.openCampaignJobs])(
+    "on credits for %i accept exactly so many",
+    async (affordable) => {
+      const principal = await userWith(affordable * 10 + 9);
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))),
+      );
+      expect(outcomes.filter((one) => one === "accepted")).toHaveLength(affordable);
+      expect(
+        outcomes.filter((one) => !["accepted", "not_enough_credits", "too_many_requests"].includes(one)),
+      ).toEqual([]);
+      expect(await checkLedger(core, principal.userId)).toEqual([]);
+      expect(await getBalance(core, principal.userId)).toMatchObject({
+        availableCredits: 9,
+        heldCredits: affordable * 10,
+      });
+    },
+  );
 
   it("with credits for all of them stop at the cap of open jobs, with 429", async () => {
     const principal = await userWith(1_000);
-    const outcomes = await Promise.all(Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))),
+    );
     expect(outcomes.filter((one) => one === "accepted")).toHaveLength(limits.openCampaignJobs);
     expect(new Set(outcomes)).toEqual(new Set(["accepted", "too_many_requests"]));
   });
 
   it("of one key are one job", async () => {
     const principal = await userWith(1_000);
-    const jobs = await Promise.all(Array.from({ length: 50 }, () => order(principal, "same", "A pop-up for developers")));
+    const jobs = await Promise.all(
+      Array.from({ length: 50 }, () => order(principal, "same", "A pop-up for developers")),
+    );
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
     expect(await checkLedger(core, principal.userId)).toEqual([]);
     expect((await getBalance(core, principal.userId)).heldCredits).toBe(10);
@@ -83,7 +101,12 @@ describe("fifty parallel orders", () => {
   it("without a key count as one within ten seconds, and as another after", async () => {
     const principal = await userWith(100);
     const bare = () =>
-      generateCampaign(core, queue, { principal, body: { prompt: "A pop-up, no key" }, idempotencyKey: undefined, requestId: "r" });
+      generateCampaign(core, queue, {
+        principal,
+        body: { prompt: "A pop-up, no key" },
+        idempotencyKey: undefined,
+        requestId: "r",
+      });
     const first = await Promise.all([bare(), bare(), bare()]);
     expect(new Set(first.map(({ id }) => id)).size).toBe(1);
     clock.advance(10_001);
@@ -100,7 +123,12 @@ describe("the end of a job", () => {
       const stored = await findJob(core, principal.userId, id);
       if (!job || !stored) throw new Error("not leased");
       clock.advance(131_000);
-      const result = { ...idea("A"), competitiveAnalysis: null, mockupImageUrl: null, mockupDescription: null };
+      const result = {
+        ...idea("A"),
+        competitiveAnalysis: null,
+        mockupImageUrl: null,
+        mockupDescription: null,
+      };
       const ends = await Promise.all([
         captureJob(core, job, { chargedCredits: 10, results: [result] }),
         captureJob(core, job, { chargedCredits: 10, results: [result] }),
@@ -123,7 +151,9 @@ describe("the end of a job", () => {
     const principal = await userWith(10);
     const { id } = await order(principal, "lease");
     const leases = await Promise.all(
-      Array.from({ length: 20 }, () => leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" })),
+      Array.from({ length: 20 }, () =>
+        leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" }),
+      ),
     );
     expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
   });
@@ -134,7 +164,9 @@ describe("a payment", () => {
     const { userId } = await userWith(0);
     const starts = await Promise.all(
       Array.from({ length: 8 }, () =>
-        outcome(createCheckout(core, mockPayments(), { userId, creditPackageId: "1", idempotencyKey: "buy" })),
+        outcome(
+          createCheckout(core, mockPayments(), { userId, creditPackageId: "1", idempotencyKey: "buy" }),
+        ),
       ),
     );
     expect(new Set(starts)).toEqual(new Set(["accepted"]));
@@ -142,7 +174,9 @@ describe("a payment", () => {
     expect(items).toHaveLength(1);
     const paymentId = items[0]?.referenceId ?? "";
     await Promise.all(
-      Array.from({ length: 20 }, () => fulfilPayment(core, { userId, paymentId }, { id: `mock_${paymentId}`, facts: { paidCents: 1 } })),
+      Array.from({ length: 20 }, () =>
+        fulfilPayment(core, { userId, paymentId }, { id: `mock_${paymentId}`, facts: { paidCents: 1 } }),
+      ),
     );
     expect((await listTransactions(core, userId, {})).items).toHaveLength(1);
     expect(await checkLedger(core, userId)).toEqual([]);
@@ -153,7 +187,9 @@ describe("a ticket", () => {
   it("opens one of twenty racing connections, and only the five newest sockets stay", async () => {
     const principal = await userWith(0);
     const token = await createTicket(core, principal);
-    const opened = await Promise.all(Array.from({ length: 20 }, (_, index) => outcome(openConnection(core, channel, `c${index}`, token))));
+    const opened = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => outcome(openConnection(core, channel, `c${index}`, token))),
+    );
     expect(opened.filter((one) => one === "accepted")).toHaveLength(1);
     expect(new Set(opened)).toEqual(new Set(["accepted", "unauthenticated"]));
     const closed: string[] = [];
@@ -178,7 +214,11 @@ describe("the ledger check", () => {
     const look = () => checkAllLedgers(core, (difference) => found.push(difference.what));
     expect(await look()).toBe(1);
     expect(found).toEqual([]);
-    await core.table.write({ op: "update", key: { pk: `USER#${userId}`, sk: "BALANCE" }, add: { available: 1 } });
+    await core.table.write({
+      op: "update",
+      key: { pk: `USER#${userId}`, sk: "BALANCE" },
+      add: { available: 1 },
+    });
     await look();
     expect(found).toEqual(["available is the sum of the ledger", "available + held + used is total"]);
   });

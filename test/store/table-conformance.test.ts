@@ -1,8 +1,14 @@
-import { all, any, attribute, type Condition, absent, exists } from "@marquee/table/condition";
-import { ConditionRefused, type Item, type LabelledWrite, type Table, TransactionRefused } from "@marquee/table/table";
+import { absent, all, any, attribute, type Condition, exists } from "@marquee/table/condition";
+import {
+  ConditionRefused,
+  type Item,
+  type LabelledWrite,
+  type Table,
+  TransactionRefused,
+} from "@marquee/table/table";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emulatedTable, type EmulatedTable } from "../support/emulated-table.ts";
+import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 
 let emulated: EmulatedTable;
 beforeAll(async () => {
@@ -33,9 +39,18 @@ async function refusal(promise: Promise<unknown>): Promise<{ label?: string; ite
 describe.each(kinds)("the table %s", (_kind, table) => {
   it("puts, gets, updates and deletes, leaving out what is undefined", async () => {
     const key = { pk: partition(), sk: "A" };
-    await table().write({ op: "put", item: { ...key, list: ["x"], nested: { deep: [1, null] }, none: undefined, flag: false } });
+    await table().write({
+      op: "put",
+      item: { ...key, list: ["x"], nested: { deep: [1, null] }, none: undefined, flag: false },
+    });
     expect(await table().get(key)).toEqual({ ...key, list: ["x"], nested: { deep: [1, null] }, flag: false });
-    const after = await table().update({ op: "update", key, set: { list: [], skipped: undefined }, add: { count: 3 }, remove: ["flag"] });
+    const after = await table().update({
+      op: "update",
+      key,
+      set: { list: [], skipped: undefined },
+      add: { count: 3 },
+      remove: ["flag"],
+    });
     expect(after).toEqual({ ...key, list: [], nested: { deep: [1, null] }, count: 3 });
     await table().write({ op: "delete", key });
     expect(await table().get(key)).toBeUndefined();
@@ -43,7 +58,9 @@ describe.each(kinds)("the table %s", (_kind, table) => {
 
   it("makes a row that an update finds missing, unless its condition forbids it", async () => {
     const key = { pk: partition(), sk: "A" };
-    expect(await refusal(table().update({ op: "update", key, set: { a: 1 }, when: exists }))).toEqual({ item: undefined });
+    expect(await refusal(table().update({ op: "update", key, set: { a: 1 }, when: exists }))).toEqual({
+      item: undefined,
+    });
     expect(await table().update({ op: "update", key, add: { a: 1 } })).toEqual({ ...key, a: 1 });
   });
 
@@ -81,10 +98,21 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     await table().write({ op: "put", item: { pk, sk: "A", credits: 5 } });
     const writes: LabelledWrite[] = [
       { label: "fresh", write: { op: "put", item: { pk, sk: "B" }, when: absent } },
-      { label: "debit", write: { op: "update", key: { pk, sk: "A" }, add: { credits: -10 }, when: attribute("credits").atLeast(10) } },
+      {
+        label: "debit",
+        write: {
+          op: "update",
+          key: { pk, sk: "A" },
+          add: { credits: -10 },
+          when: attribute("credits").atLeast(10),
+        },
+      },
       { label: "never", write: { op: "check", key: { pk, sk: "C" }, when: exists } },
     ];
-    expect(await refusal(table().transact(writes))).toEqual({ label: "debit", item: { pk, sk: "A", credits: 5 } });
+    expect(await refusal(table().transact(writes))).toEqual({
+      label: "debit",
+      item: { pk, sk: "A", credits: 5 },
+    });
     expect(await table().get({ pk, sk: "B" })).toBeUndefined();
     await table().transact(writes.slice(0, 1));
     expect(await table().get({ pk, sk: "B" })).toEqual({ pk, sk: "B" });
@@ -106,7 +134,13 @@ describe.each(kinds)("the table %s", (_kind, table) => {
       const seen: string[] = [];
       let cursor: string | undefined;
       do {
-        const page = await table().query({ pk, sk: { beginsWith: "ROW#" }, newestFirst, limit: 4, ...(cursor ? { cursor } : {}) });
+        const page = await table().query({
+          pk,
+          sk: { beginsWith: "ROW#" },
+          newestFirst,
+          limit: 4,
+          ...(cursor ? { cursor } : {}),
+        });
         seen.push(...page.items.map(({ sk }) => sk));
         cursor = page.cursor;
       } while (cursor !== undefined);
@@ -116,12 +150,37 @@ describe.each(kinds)("the table %s", (_kind, table) => {
 
   it("queries by time, by the first index and by the sweep index", async () => {
     const pk = partition();
-    await table().write({ op: "put", item: { pk, sk: "X", lsi1sk: "TX#2", gsi1pk: pk, gsi1sk: "2026-02", sweepShard: pk, sweepAt: "2026-01-02" } });
-    await table().write({ op: "put", item: { pk, sk: "Y", lsi1sk: "TX#1", gsi1pk: pk, gsi1sk: "2026-03", sweepShard: pk, sweepAt: "2026-01-03" } });
+    await table().write({
+      op: "put",
+      item: {
+        pk,
+        sk: "X",
+        lsi1sk: "TX#2",
+        gsi1pk: pk,
+        gsi1sk: "2026-02",
+        sweepShard: pk,
+        sweepAt: "2026-01-02",
+      },
+    });
+    await table().write({
+      op: "put",
+      item: {
+        pk,
+        sk: "Y",
+        lsi1sk: "TX#1",
+        gsi1pk: pk,
+        gsi1sk: "2026-03",
+        sweepShard: pk,
+        sweepAt: "2026-01-03",
+      },
+    });
     await table().write({ op: "put", item: { pk, sk: "Z" } });
-    const sorts = async (query: Parameters<Table["query"]>[0]) => (await table().query(query)).items.map(({ sk }) => sk);
+    const sorts = async (query: Parameters<Table["query"]>[0]) =>
+      (await table().query(query)).items.map(({ sk }) => sk);
     expect(await sorts({ index: "byTime", pk, sk: { beginsWith: "TX#" }, limit: 9 })).toEqual(["Y", "X"]);
-    expect(await sorts({ index: "gsi1", pk, sk: { above: "2026-02", beginsWith: "" }, limit: 9 })).toEqual(["Y"]);
+    expect(await sorts({ index: "gsi1", pk, sk: { above: "2026-02", beginsWith: "" }, limit: 9 })).toEqual([
+      "Y",
+    ]);
     expect(await sorts({ index: "sweep", pk, sk: { atMost: "2026-01-02" }, limit: 9 })).toEqual(["X"]);
   });
 
@@ -130,9 +189,16 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     await table().write({ op: "put", item: { pk: theirs, sk: "ROW#1", secret: true } });
     const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
     for (const bad of ["!", cursor({}), cursor([7]), cursor(["OTHER#1"])]) {
-      await expect(table().query({ pk: mine, sk: { beginsWith: "ROW#" }, limit: 1, cursor: bad })).rejects.toMatchObject({ code: "validation_failed" });
+      await expect(
+        table().query({ pk: mine, sk: { beginsWith: "ROW#" }, limit: 1, cursor: bad }),
+      ).rejects.toMatchObject({ code: "validation_failed" });
     }
-    const page = await table().query({ pk: mine, sk: { beginsWith: "ROW#" }, limit: 9, cursor: cursor(["ROW#0", theirs]) });
+    const page = await table().query({
+      pk: mine,
+      sk: { beginsWith: "ROW#" },
+      limit: 9,
+      cursor: cursor(["ROW#0", theirs]),
+    });
     expect(page.items).toEqual([]);
   });
 });

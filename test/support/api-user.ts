@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ApiClient, createApiClient } from "@marquee/api-client/client";
-import { errorBodySchema, type ErrorCode } from "@marquee/contracts/errors";
-import { register, type RegisterBody, type User } from "@marquee/contracts/http/auth";
+import { type ErrorCode, errorBodySchema } from "@marquee/contracts/errors";
+import { type RegisterBody, register, type User } from "@marquee/contracts/http/auth";
 import { createCheckout } from "@marquee/contracts/http/payments";
 import { loopbackFetch, nextAddress } from "./loopback-fetch.ts";
 
@@ -10,7 +10,14 @@ export const password = "Correct-Horse-7";
 /** Registration data that nobody used before. */
 export function newcomer(): RegisterBody {
   const name = `u${randomBytes(6).toString("hex")}`;
-  return { username: name, name: "Test User", email: `${name}@example.com`, company: "Acme", role: "brand", password };
+  return {
+    username: name,
+    name: "Test User",
+    email: `${name}@example.com`,
+    company: "Acme",
+    role: "brand",
+    password,
+  };
 }
 
 export interface RawAnswer {
@@ -64,7 +71,11 @@ export class ApiUser {
   }
 
   /** A request as it is, for everything that a well-behaved client would never send. */
-  async raw(method: string, path: string, options: { body?: unknown; headers?: Record<string, string> } = {}): Promise<RawAnswer> {
+  async raw(
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<RawAnswer> {
     const { body } = options;
     const response = await this.#fetch(this.url + path, {
       method,
@@ -82,7 +93,11 @@ export class ApiUser {
 }
 
 /** The error that an answer carries; fails when its body is not the contract's. */
-export function errorOf(answer: RawAnswer): { status: number; code: ErrorCode; fields: Record<string, string[]> } {
+export function errorOf(answer: RawAnswer): {
+  status: number;
+  code: ErrorCode;
+  fields: Record<string, string[]>;
+} {
   const body = errorBodySchema.parse(answer.body);
   return { status: answer.status, code: body.code, fields: body.fields ?? {} };
 }

@@ -43,7 +43,8 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("console", (message) => {
     // Chromium reports every refused request on its own; refusals are part of the journeys.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) complaints.push(message.text());
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(message.text());
   });
   return { context, page, complaints };
 }
@@ -53,14 +54,26 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).slice(0, 3).join("; ")}`);
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(" "))
+        .slice(0, 3)
+        .join("; ")}`,
+  );
   expect(found, where).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Waits until a condition of the page holds. @throws Error naming what never came */
-export async function eventually(what: string, holds: () => Promise<boolean>, timeoutMs = 20_000): Promise<void> {
+export async function eventually(
+  what: string,
+  holds: () => Promise<boolean>,
+  timeoutMs = 20_000,
+): Promise<void> {
   const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     if (await holds()) return;

@@ -1,4 +1,9 @@
-import { type GenerateBody, generateCampaignIdeas, getCampaignGeneration, type Generation } from "@marquee/contracts/http/campaigns";
+import {
+  type GenerateBody,
+  type Generation,
+  generateCampaignIdeas,
+  getCampaignGeneration,
+} from "@marquee/contracts/http/campaigns";
 import type { ApiUser } from "./api-user.ts";
 
 export const order: GenerateBody = {

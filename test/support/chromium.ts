@@ -29,7 +29,10 @@ export function ensureChromium(): string {
     execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
   } else {
     process.stdout.write("Downloading Chromium for the browser tests…\n");
-    const ran = spawnSync("node_modules/.bin/playwright-core", ["install", "chromium"], { cwd: "test", stdio: "inherit" });
+    const ran = spawnSync("node_modules/.bin/playwright-core", ["install", "chromium"], {
+      cwd: "test",
+      stdio: "inherit",
+    });
     if (ran.status === 0) return "";
   }
   const installed = findChromium();

@@ -27,6 +27,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     await local.stop();
     const unexpected = failures.filter((line) => !line.includes('"code":"unavailable"'));
     if (unexpected.length > 0) process.stderr.write(`${unexpected.slice(0, 5).join("\n").slice(0, 4_000)}\n`);
-    if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);
+    if (local.denied.length > 0)
+      throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);
   };
 }

@@ -43,7 +43,9 @@ export class SocketUser {
       const socket = new WebSocket(url, { headers });
       const user = new SocketUser(socket);
       socket.once("open", () => resolve(user));
-      socket.once("unexpected-response", (_request, response) => reject(new Error(`refused: ${response.statusCode}`)));
+      socket.once("unexpected-response", (_request, response) =>
+        reject(new Error(`refused: ${response.statusCode}`)),
+      );
       socket.once("error", reject);
     });
   }
@@ -59,7 +61,10 @@ export class SocketUser {
     timeoutMs = 10_000,
   ): Promise<Extract<ServerMessage, { type: T }>> {
     const find = () =>
-      this.messages.find((message): message is Extract<ServerMessage, { type: T }> => message.type === type && fits(message as never));
+      this.messages.find(
+        (message): message is Extract<ServerMessage, { type: T }> =>
+          message.type === type && fits(message as never),
+      );
     await this.#until(() => find() !== undefined, `a ${type} message`, timeoutMs);
     return find() as Extract<ServerMessage, { type: T }>;
   }

@@ -15,7 +15,8 @@ export function parseInput(schema: Schema, value: unknown): unknown {
   const messages = new Map<string, string[]>();
   for (const issue of parsed.error.issues) {
     // An unknown key is named itself: the path of its issue is the object around it.
-    const names = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const names =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const name of names) {
       const message = issue.code === "unrecognized_keys" ? "Unknown field" : issue.message;
       const field = name.join(".");
@@ -45,7 +46,10 @@ function readJson(operation: OperationShape, event: APIGatewayProxyEventV2): unk
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {
-    throw new AppError("validation_failed", { message: "The body is not valid JSON.", fields: { "": ["Invalid JSON"] } });
+    throw new AppError("validation_failed", {
+      message: "The body is not valid JSON.",
+      fields: { "": ["Invalid JSON"] },
+    });
   }
 }
 

@@ -1,6 +1,6 @@
-import { sqsJobQueue } from "@marquee/adapters/queue/live";
-import { gatewayPush } from "@marquee/adapters/push/live";
 import { s3Files } from "@marquee/adapters/files/live";
+import { gatewayPush } from "@marquee/adapters/push/live";
+import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { randomIds } from "@marquee/core/ids";
 import { type Core, systemClock } from "@marquee/core/ports";

@@ -1,5 +1,6 @@
-import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { AppError } from "@marquee/contracts/errors";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { createCheckout } from "@marquee/contracts/http/payments";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import type { Core } from "@marquee/core/ports";
@@ -10,7 +11,6 @@ import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
-import { AppError } from "@marquee/contracts/errors";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HttpRuntime } from "./deps.ts";
 
@@ -46,7 +46,9 @@ const get = (handler: ReturnType<typeof httpHandler>) =>
 
 describe("an answer", () => {
   it("holds the declared fields only: what else a handler returns is our defect and never leaves", async () => {
-    const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: { ...balance, passwordHash: "CANARY-HASH" } }));
+    const handler = httpHandler(getCreditBalance, runtime, async () => ({
+      body: { ...balance, passwordHash: "CANARY-HASH" },
+    }));
     const answer = await get(handler);
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain("CANARY");
@@ -55,7 +57,11 @@ describe("an answer", () => {
   it("waits for the session beside the reads, and is withheld when the session is over", async () => {
     const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
     expect((await get(handler)).statusCode).toBe(200);
-    await core.table.write({ op: "update", key: { pk: "USER#usr_1", sk: "PROFILE" }, set: { status: "suspended" } });
+    await core.table.write({
+      op: "update",
+      key: { pk: "USER#usr_1", sk: "PROFILE" },
+      set: { status: "suspended" },
+    });
     expect((await get(handler)).statusCode).toBe(401);
   });
 });
@@ -75,7 +81,9 @@ describe("a failure", () => {
     expect(answer.statusCode).toBe(status);
     expect(JSON.parse(answer.body ?? "")).toMatchObject({ code, requestId: "req-1" });
     expect(answer.body).not.toContain("CANARY");
-    expect(answer.headers?.["retry-after"] !== undefined).toBe(status === 429 || error instanceof AppError || status === 503);
+    expect(answer.headers?.["retry-after"] !== undefined).toBe(
+      status === 429 || error instanceof AppError || status === 503,
+    );
   });
 
   it("not_configured: a stage without card payments says so", async () => {
@@ -93,9 +101,16 @@ describe("a failure", () => {
 
 describe("the edge", () => {
   it("lets nothing in that did not come through CloudFront, once there is one", async () => {
-    const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true, originSecret: async () => "edge-secret" }, async () => ({ body: balance }));
+    const handler = httpHandler(
+      getCreditBalance,
+      { ...runtime, behindEdge: true, originSecret: async () => "edge-secret" },
+      async () => ({ body: balance }),
+    );
     expect((await get(handler)).statusCode).toBe(403);
-    const event = httpEvent("GET", "/api/credits/balance", { cookies: [cookie], headers: { "x-origin-verify": "edge-secret" } });
+    const event = httpEvent("GET", "/api/credits/balance", {
+      cookies: [cookie],
+      headers: { "x-origin-verify": "edge-secret" },
+    });
     expect((await handler(event, lambdaContext())).statusCode).toBe(200);
   });
 
@@ -126,7 +141,9 @@ describe("the edge", () => {
         },
         lambdaContext(),
       );
-    expect(JSON.parse((await send({ prompt: "Ten or more characters" })).body ?? "")).toMatchObject({ cost: 22 });
+    expect(JSON.parse((await send({ prompt: "Ten or more characters" })).body ?? "")).toMatchObject({
+      cost: 22,
+    });
     expect((await send({ prompt: "x".repeat(40_000) })).statusCode).toBe(413);
   });
 });

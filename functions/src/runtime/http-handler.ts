@@ -1,4 +1,3 @@
-import { loadSession, type Principal, readCookie, touchSession } from "@marquee/core/sessions/sessions";
 import { AppError } from "@marquee/contracts/errors";
 import {
   type AnswerOf,
@@ -9,6 +8,7 @@ import {
   type QueryOf,
   successOf,
 } from "@marquee/contracts/operation";
+import { loadSession, type Principal, readCookie, touchSession } from "@marquee/core/sessions/sessions";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
@@ -60,7 +60,13 @@ export function httpHandler<O extends OperationShape>(
       const principal = await identify(operation, runtime, event);
       const input = parseRequest(operation, event);
       const session = sessionOf(operation, runtime, principal);
-      const call = { ...input, principal, ip, requestId: event.requestContext.requestId, currentUser: session.user };
+      const call = {
+        ...input,
+        principal,
+        ip,
+        requestId: event.requestContext.requestId,
+        currentUser: session.user,
+      };
       if (operation.session === "first") await session.user();
       // The handler's reads run beside the session's; its answer counts only if the session is alive.
       const [answer] = await Promise.all([handle(call as HttpCall<O>), session.settled()]);
@@ -68,7 +74,9 @@ export function httpHandler<O extends OperationShape>(
     });
 }
 
-function requestLog(operation: OperationShape): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
+function requestLog(
+  operation: OperationShape,
+): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   const started = new WeakMap<object, number>();
   const report = (event: APIGatewayProxyEventV2, status: number) =>
     log.info("request", {
@@ -89,14 +97,17 @@ function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Co
     onError: (request) => {
       const { requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (error.status >= 500) log.error("request failed", { requestId, code: error.code, ...errorFields(request.error) });
+      if (error.status >= 500)
+        log.error("request failed", { requestId, code: error.code, ...errorFields(request.error) });
       request.response = {
         statusCode: error.status,
         headers: {
           ...commonHeaders,
           "content-type": "application/json",
           "x-request-id": requestId,
-          ...(error.retryAfterSeconds === undefined ? {} : { "retry-after": String(error.retryAfterSeconds) }),
+          ...(error.retryAfterSeconds === undefined
+            ? {}
+            : { "retry-after": String(error.retryAfterSeconds) }),
         },
         body: JSON.stringify(problemBody(error, requestId)),
       };
@@ -118,7 +129,10 @@ function edgeAndOrigin(
 
 async function identify(operation: OperationShape, runtime: HttpRuntime, event: APIGatewayProxyEventV2) {
   if (operation.access === "public") return undefined;
-  const principal = readCookie(await runtime.sessionSecrets(), readSessionCookie(event.cookies, runtime.origins));
+  const principal = readCookie(
+    await runtime.sessionSecrets(),
+    readSessionCookie(event.cookies, runtime.origins),
+  );
   if (!principal) throw new AppError("unauthenticated");
   return principal;
 }
@@ -134,7 +148,11 @@ function sessionOf(operation: OperationShape, runtime: HttpRuntime, principal: P
   return { user, settled: async () => void (checked && (await user())) };
 }
 
-async function load(operation: OperationShape, runtime: HttpRuntime, principal: Principal): Promise<UserRecord> {
+async function load(
+  operation: OperationShape,
+  runtime: HttpRuntime,
+  principal: Principal,
+): Promise<UserRecord> {
   const loaded = await loadSession(runtime.core, principal);
   if (!loaded) throw new AppError("unauthenticated");
   if (operation.access === "admin" && loaded.user.role !== "admin") throw new AppError("forbidden");
@@ -164,7 +182,8 @@ function serialise(operation: OperationShape, runtime: HttpRuntime, answer: Loos
       ...(answer.nextCursor === undefined ? {} : { "x-next-cursor": answer.nextCursor }),
     },
   };
-  if (answer.session !== undefined) result.cookies = [sessionCookie(answer.session ?? undefined, runtime.origins)];
+  if (answer.session !== undefined)
+    result.cookies = [sessionCookie(answer.session ?? undefined, runtime.origins)];
   if (declared !== null) {
     result.body = raw ? String(answer.body) : JSON.stringify(z.parse(declared, answer.body));
   }

@@ -7,10 +7,20 @@ vi.stubEnv("LOG_LEVEL", "SILENT");
 vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "true");
 const { jobHandler } = await import("./job-handler.ts");
 
-const message = (jobId: string): JobMessage => ({ v: 1, kind: "campaign", jobId, userId: "usr_1", requestId: "r" });
+const message = (jobId: string): JobMessage => ({
+  v: 1,
+  kind: "campaign",
+  jobId,
+  userId: "usr_1",
+  requestId: "r",
+});
 
 function event(bodies: string[]): SQSEvent {
-  return { Records: bodies.map((body, index) => ({ messageId: `m${index}`, receiptHandle: `h${index}`, body }) as SQSRecord) };
+  return {
+    Records: bodies.map(
+      (body, index) => ({ messageId: `m${index}`, receiptHandle: `h${index}`, body }) as SQSRecord,
+    ),
+  };
 }
 
 describe("a batch", () => {
@@ -21,7 +31,15 @@ describe("a batch", () => {
       return { kind: "done" };
     });
     const good = Array.from({ length: 9 }, (_, index) => JSON.stringify(message(`gen_${index}`)));
-    for (const poison of ["not json", "null", '{"v":2}', JSON.stringify({ ...message("x"), extra: "{}" }), `"${"x".repeat(400_000)}"`, '{"__proto__":{"v":1}}', JSON.stringify({ ...message("gen_9"), kind: "chat" })]) {
+    for (const poison of [
+      "not json",
+      "null",
+      '{"v":2}',
+      JSON.stringify({ ...message("x"), extra: "{}" }),
+      `"${"x".repeat(400_000)}"`,
+      '{"__proto__":{"v":1}}',
+      JSON.stringify({ ...message("gen_9"), kind: "chat" }),
+    ]) {
       worked.length = 0;
       const answer = await handler(event([...good, poison]), lambdaContext());
       expect(answer.batchItemFailures).toEqual([{ itemIdentifier: "m9" }]);
@@ -58,7 +76,10 @@ describe("a batch", () => {
       if (jobId === "gen_2") throw new Error("table trouble");
       return { kind: "done" };
     });
-    const answer = await handler(event(["gen_1", "gen_2", "gen_3"].map((id) => JSON.stringify(message(id)))), lambdaContext());
+    const answer = await handler(
+      event(["gen_1", "gen_2", "gen_3"].map((id) => JSON.stringify(message(id)))),
+      lambdaContext(),
+    );
     expect(answer.batchItemFailures).toEqual([{ itemIdentifier: "m1" }]);
   });
 });

@@ -1,6 +1,6 @@
 import { sqsPostpone } from "@marquee/adapters/queue/live";
-import { durations } from "@marquee/contracts/limits";
 import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
+import { durations } from "@marquee/contracts/limits";
 import type { Delivery } from "@marquee/core/campaigns/run-campaign";
 import middy from "@middy/core";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";

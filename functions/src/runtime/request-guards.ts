@@ -11,7 +11,11 @@ type Headers = Record<string, string | undefined>;
 export function guardOrigin(headers: Headers, origins: readonly string[]): void {
   const { origin } = headers;
   const site = headers["sec-fetch-site"];
-  if (origin !== undefined ? !origins.includes(origin) : site !== undefined && site !== "same-origin" && site !== "none") {
+  if (
+    origin !== undefined
+      ? !origins.includes(origin)
+      : site !== undefined && site !== "same-origin" && site !== "none"
+  ) {
     throw new AppError("bad_origin");
   }
 }
@@ -46,7 +50,10 @@ export function sessionCookieName(origins: readonly string[]): string {
 }
 
 /** The session cookie's value among a request's cookies. */
-export function readSessionCookie(cookies: readonly string[] | undefined, origins: readonly string[]): string | undefined {
+export function readSessionCookie(
+  cookies: readonly string[] | undefined,
+  origins: readonly string[],
+): string | undefined {
   const prefix = `${sessionCookieName(origins)}=`;
   return cookies?.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
 }

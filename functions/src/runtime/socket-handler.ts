@@ -57,7 +57,8 @@ export function gatewayHandler(route: string, handle: (event: Event) => Promise<
     .use({
       onError: (request) => {
         const error = toAppError(request.error);
-        if (error.status >= 500) log.error("socket failed", { route, code: error.code, ...errorFields(request.error) });
+        if (error.status >= 500)
+          log.error("socket failed", { route, code: error.code, ...errorFields(request.error) });
         request.response = { statusCode: error.status };
       },
     })
@@ -102,9 +103,13 @@ function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayPro
     onError: async (request) => {
       const { connectionId, requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (error.status >= 500) log.error("socket failed", { requestId, code: error.code, ...errorFields(request.error) });
+      if (error.status >= 500)
+        log.error("socket failed", { requestId, code: error.code, ...errorFields(request.error) });
       const clientId = clientIdOf(request.event.body);
-      await answerOn(runtime, connectionId)({
+      await answerOn(
+        runtime,
+        connectionId,
+      )({
         type: "error",
         code: error.code,
         message: error.message,

@@ -6,14 +6,18 @@ import { socketHandler } from "../runtime/socket-handler.ts";
 const runtime = socketRuntime();
 
 /** auth: the ticket fixed who this is; the frame may only agree. One that does not closes the connection. */
-export const handler = socketHandler("auth", runtime, async ({ message, principal, connectionId, answer }) => {
-  const signedIn = await loadSession(runtime.core, principal);
-  const { userId, username } = message.data;
-  if (signedIn?.user.id !== userId || signedIn.user.username !== username) {
-    await answer({ type: "auth_failed", message: "Failed to authenticate your session" });
-    await runtime.channel.close(connectionId);
-    return;
-  }
-  await markAuthenticated(runtime.core, principal, connectionId);
-  await answer({ type: "auth_success", data: { userId } });
-});
+export const handler = socketHandler(
+  "auth",
+  runtime,
+  async ({ message, principal, connectionId, answer }) => {
+    const signedIn = await loadSession(runtime.core, principal);
+    const { userId, username } = message.data;
+    if (signedIn?.user.id !== userId || signedIn.user.username !== username) {
+      await answer({ type: "auth_failed", message: "Failed to authenticate your session" });
+      await runtime.channel.close(connectionId);
+      return;
+    }
+    await markAuthenticated(runtime.core, principal, connectionId);
+    await answer({ type: "auth_success", data: { userId } });
+  },
+);

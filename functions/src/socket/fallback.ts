@@ -5,6 +5,9 @@ const runtime = socketRuntime();
 
 /** $default: a frame of no known type. */
 export const handler = gatewayHandler("$default", async (event) => {
-  await answerOn(runtime, event.requestContext.connectionId)({ type: "response", message: "Unknown message type" });
+  await answerOn(
+    runtime,
+    event.requestContext.connectionId,
+  )({ type: "response", message: "Unknown message type" });
   return { statusCode: 200 };
 });

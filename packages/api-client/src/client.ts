@@ -1,5 +1,11 @@
 import type { ErrorBody } from "@marquee/contracts/errors";
-import type { AnswerOf, BodyInputOf, OperationShape, ParamsOf, QueryInputOf } from "@marquee/contracts/operation";
+import type {
+  AnswerOf,
+  BodyInputOf,
+  OperationShape,
+  ParamsOf,
+  QueryInputOf,
+} from "@marquee/contracts/operation";
 
 type Part<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]: T };
 type OptionalPart<K extends string, T> = [T] extends [undefined] ? unknown : { [P in K]?: T };
@@ -72,14 +78,18 @@ interface LooseInput {
 }
 
 /** The address of an operation with its parameters filled in. */
-export function operationPath(operation: OperationShape, input: Pick<LooseInput, "params" | "query">): string {
+export function operationPath(
+  operation: OperationShape,
+  input: Pick<LooseInput, "params" | "query">,
+): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input.params?.[name];
     if (value === undefined) throw new TypeError(`${operation.id} needs the path parameter ${name}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, value);
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) query.set(name, value);
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
@@ -100,7 +110,12 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
       });
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      throw new ApiError(0, `API request failed: ${cause instanceof Error ? cause.message : String(cause)}`, {}, cause);
+      throw new ApiError(
+        0,
+        `API request failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+        {},
+        cause,
+      );
     }
     if (!response.ok) throw await refusal(response);
     return response;
@@ -108,7 +123,9 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
 
   async function answer(response: Response): Promise<unknown> {
     if (response.status === 204) return undefined;
-    return response.headers.get("content-type")?.startsWith("application/json") ? response.json() : response.text();
+    return response.headers.get("content-type")?.startsWith("application/json")
+      ? response.json()
+      : response.text();
   }
 
   return {
@@ -141,5 +158,9 @@ async function refusal(response: Response): Promise<ApiError> {
   if (isErrorBody(body)) return new ApiError(response.status, body.message, body);
   const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };
   const sentence = [message, error].find((part) => typeof part === "string" && part !== "");
-  return new ApiError(response.status, typeof sentence === "string" ? sentence : response.statusText || "Request failed", {});
+  return new ApiError(
+    response.status,
+    typeof sentence === "string" ? sentence : response.statusText || "Request failed",
+    {},
+  );
 }

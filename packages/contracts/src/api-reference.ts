@@ -1,7 +1,7 @@
-import { errorCatalogue } from "./errors.ts";
-import { isRawResponse, type OperationShape, successOf, declaredErrors } from "./operation.ts";
-import { operations } from "./operations.ts";
 import * as z from "zod/mini";
+import { errorCatalogue } from "./errors.ts";
+import { declaredErrors, isRawResponse, type OperationShape, successOf } from "./operation.ts";
+import { operations } from "./operations.ts";
 
 /** The contract as one page for readers: no script, no outside file. */
 export function apiReferencePage(): string {
@@ -25,7 +25,12 @@ function article(op: OperationShape): string {
     ...(op.idempotent ? ["Idempotency-Key"] : []),
     ...(op.paged ? ["Paged: limit, cursor, x-next-cursor"] : []),
   ];
-  const answer = response === null ? "No body" : isRawResponse(response) ? escape(response.mediaType) : schema("Answer", response);
+  const answer =
+    response === null
+      ? "No body"
+      : isRawResponse(response)
+        ? escape(response.mediaType)
+        : schema("Answer", response);
   return `<article id="${op.id}"><h3><code class="method">${op.method}</code> <code>${escape(op.path)}</code></h3>
 <p>${escape(op.summary)}</p><p class="facts">${facts.map(escape).join(" · ")}</p>
 ${op.query ? schema("Query", op.query) : ""}${op.body ? schema("Body", op.body) : ""}

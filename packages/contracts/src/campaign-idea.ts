@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { campaignTypes } from "./enums.ts";
 
 const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const lines = (maxItems: number, max = 300) => z.array(line(max)).check(z.minLength(1), z.maxLength(maxItems));
+const lines = (maxItems: number, max = 300) =>
+  z.array(line(max)).check(z.minLength(1), z.maxLength(maxItems));
 
 /** How an idea stands against named or typical competitors. `sources` is empty when nothing was looked up live. */
 export const competitiveAnalysisSchema = z.strictObject({

@@ -33,7 +33,14 @@ export const industries = [
 ] as const;
 export type Industry = (typeof industries)[number];
 
-export const campaignTypes = ["pop_up", "virtual", "experiential", "hybrid", "sponsorship", "activation"] as const;
+export const campaignTypes = [
+  "pop_up",
+  "virtual",
+  "experiential",
+  "hybrid",
+  "sponsorship",
+  "activation",
+] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
 /** What the builder offers as preferred type (spec §9): every campaign type, or all. */

@@ -14,7 +14,12 @@ export const pageQueryShape = {
       z.string().check(z.regex(/^\d{1,3}$/, "limit must be a whole number")),
       z.pipe(
         z.transform((text: string) => Number(text)),
-        z.int().check(z.minimum(1, "limit must be at least 1"), z.maximum(limits.pageSizeMax, `limit must be at most ${limits.pageSizeMax}`)),
+        z
+          .int()
+          .check(
+            z.minimum(1, "limit must be at least 1"),
+            z.maximum(limits.pageSizeMax, `limit must be at most ${limits.pageSizeMax}`),
+          ),
       ),
     ),
   ),

@@ -1,7 +1,7 @@
-import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import * as z from "zod/mini";
-import { type ErrorCode, errorBodySchema, errorCatalogue } from "./errors.ts";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { campaignResultSchema } from "./campaign-idea.ts";
+import { type ErrorCode, errorBodySchema, errorCatalogue } from "./errors.ts";
 import { userSchema } from "./http/auth.ts";
 import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
 import { messageSchema } from "./http/chat.ts";
@@ -54,7 +54,9 @@ function describe(op: OperationShape): ZodOpenApiOperationObject {
       ...(op.query ? { query: op.query as z.ZodMiniObject } : {}),
       ...(header ? { header } : {}),
     },
-    ...(op.body ? { requestBody: { required: true, content: { "application/json": { schema: op.body } } } } : {}),
+    ...(op.body
+      ? { requestBody: { required: true, content: { "application/json": { schema: op.body } } } }
+      : {}),
     responses: { ...success(op), ...failures(op) },
   };
 }
@@ -62,7 +64,12 @@ function describe(op: OperationShape): ZodOpenApiOperationObject {
 function success(op: OperationShape) {
   const { status, response } = successOf(op);
   const headers = op.paged
-    ? { "x-next-cursor": { description: "Where the next page begins; absent on the last.", schema: { type: "string" as const } } }
+    ? {
+        "x-next-cursor": {
+          description: "Where the next page begins; absent on the last.",
+          schema: { type: "string" as const },
+        },
+      }
     : undefined;
   const content =
     response === null

@@ -4,7 +4,15 @@ import type { ErrorCode } from "./errors.ts";
 /** Any schema of zod/mini; shapes are inferred from the concrete one. */
 export type Schema = z.core.$ZodType;
 
-export type Area = "auth" | "credits" | "payments" | "chat" | "campaigns" | "templates" | "realtime" | "platform";
+export type Area =
+  | "auth"
+  | "credits"
+  | "payments"
+  | "chat"
+  | "campaigns"
+  | "templates"
+  | "realtime"
+  | "platform";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A success that is not JSON, such as an image or a page: its media type. */
@@ -64,7 +72,9 @@ export type ParamsOf<O extends OperationShape> = Output<O["params"]>;
 export type QueryOf<O extends OperationShape> = Output<O["query"]>;
 export type BodyOf<O extends OperationShape> = Output<O["body"]>;
 export type BodyInputOf<O extends OperationShape> = O["body"] extends Schema ? z.input<O["body"]> : undefined;
-export type QueryInputOf<O extends OperationShape> = O["query"] extends Schema ? z.input<O["query"]> : undefined;
+export type QueryInputOf<O extends OperationShape> = O["query"] extends Schema
+  ? z.input<O["query"]>
+  : undefined;
 type Success<R> = R extends Schema ? z.output<R> : R extends RawResponse ? string : undefined;
 /** The union of an operation's success bodies. */
 export type AnswerOf<O extends OperationShape> = {

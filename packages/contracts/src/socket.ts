@@ -11,11 +11,16 @@ export const clientMessageSchemas = {
     type: z.literal("auth"),
     data: z.strictObject({ userId: idSchema, username: z.string().check(z.maxLength(64)) }),
   }),
-  chat_message: z.strictObject({ type: z.literal("chat_message"), data: z.strictObject(outgoingMessageShape) }),
+  chat_message: z.strictObject({
+    type: z.literal("chat_message"),
+    data: z.strictObject(outgoingMessageShape),
+  }),
   ping: z.strictObject({ type: z.literal("ping") }),
 } as const;
 export type ClientMessageType = keyof typeof clientMessageSchemas;
-export type ClientMessage = { [K in ClientMessageType]: z.input<(typeof clientMessageSchemas)[K]> }[ClientMessageType];
+export type ClientMessage = {
+  [K in ClientMessageType]: z.input<(typeof clientMessageSchemas)[K]>;
+}[ClientMessageType];
 
 const failureShape = { message: z.string(), code: z.enum(errorCodes), requestId: z.string() };
 
@@ -54,6 +59,9 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("campaign_failed"),
     data: z.strictObject({ generationId: idSchema, code: z.enum(errorCodes), message: z.string() }),
   }),
-  z.strictObject({ type: z.literal("credits_updated"), data: z.strictObject({ balance: creditBalanceSchema }) }),
+  z.strictObject({
+    type: z.literal("credits_updated"),
+    data: z.strictObject({ balance: creditBalanceSchema }),
+  }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

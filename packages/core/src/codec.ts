@@ -10,7 +10,9 @@ export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
       const parsed = schema.safeParse(item);
       if (!parsed.success) {
         const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
-        throw new Error(`Row ${item.pk.split("#")[0]}/${item.sk.split("#")[0]} does not fit its shape: ${where}`);
+        throw new Error(
+          `Row ${item.pk.split("#")[0]}/${item.sk.split("#")[0]} does not fit its shape: ${where}`,
+        );
       }
       return parsed.data;
     },

@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { durations } from "@marquee/contracts/limits";
-import { any, absent, attribute } from "@marquee/table/condition";
+import { absent, any, attribute } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "./codec.ts";
@@ -21,7 +21,8 @@ export interface RequestKey {
 export function claimRequest(request: RequestKey, resourceId: string, nowMs: number): LabelledWrite {
   const requestHash = fingerprint(JSON.stringify(request.body));
   const name = request.key === undefined ? `auto#${requestHash}` : `key#${fingerprint(request.key)}`;
-  const lifeSeconds = request.key === undefined ? durations.implicitIdempotencySeconds : durations.idempotencySeconds;
+  const lifeSeconds =
+    request.key === undefined ? durations.implicitIdempotencySeconds : durations.idempotencySeconds;
   const expiresAtMs = nowMs + lifeSeconds * 1_000;
   return {
     label: "request",
@@ -46,6 +47,7 @@ export function claimRequest(request: RequestKey, resourceId: string, nowMs: num
 export function repeatedResource(request: RequestKey, earlier: Item | undefined): string {
   if (!earlier) throw new AppError("unavailable", { retryAfterSeconds: 1 });
   const claim = requestCodec.read(earlier);
-  if (claim.requestHash !== fingerprint(JSON.stringify(request.body))) throw new AppError("idempotency_mismatch");
+  if (claim.requestHash !== fingerprint(JSON.stringify(request.body)))
+    throw new AppError("idempotency_mismatch");
   return claim.resourceId;
 }

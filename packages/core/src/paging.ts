@@ -14,5 +14,8 @@ export interface PageOf<T> {
 
 /** A page request as the table takes it, with the common page size (api.md, Conventions). */
 export function pageOptions(page: PageRequest): { limit: number; cursor?: string } {
-  return { limit: page.limit ?? limits.pageSize, ...(page.cursor === undefined ? {} : { cursor: page.cursor }) };
+  return {
+    limit: page.limit ?? limits.pageSize,
+    ...(page.cursor === undefined ? {} : { cursor: page.cursor }),
+  };
 }

@@ -18,12 +18,14 @@ export const absent: Condition = { kind: "absent" };
 export const all = (...of: Condition[]): Condition => ({ kind: "all", of });
 export const any = (...of: Condition[]): Condition => ({ kind: "any", of });
 
-const compare = (attribute: string, operator: Operator) => (value: string | number | boolean): Condition => ({
-  kind: "compare",
-  attribute,
-  operator,
-  value,
-});
+const compare =
+  (attribute: string, operator: Operator) =>
+  (value: string | number | boolean): Condition => ({
+    kind: "compare",
+    attribute,
+    operator,
+    value,
+  });
 
 /** Conditions on one attribute; every comparison is false while the attribute is absent. */
 export function attribute(name: string) {

@@ -85,7 +85,9 @@ describe("a transaction", () => {
 
   it("is not tried again when a condition failed, even beside a conflict", async () => {
     wire.on(TransactWriteCommand).rejects(cancelled("TransactionConflict", "ConditionalCheckFailed"));
-    const refusal = await table.transact([debit, { ...debit, label: "second" }]).catch((error: unknown) => error);
+    const refusal = await table
+      .transact([debit, { ...debit, label: "second" }])
+      .catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(TransactionRefused);
     expect(refusal).toMatchObject({ label: "second" });
     expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(1);
@@ -100,10 +102,21 @@ describe("a transaction", () => {
 
 describe("a single write", () => {
   it("reads the row in its way from the wire's form", async () => {
-    wire.on(UpdateCommand).rejects(
-      new ConditionalCheckFailedException({ message: "no", $metadata: {}, Item: { pk: { S: "A" }, sk: { S: "B" }, n: { N: "5" } } }),
-    );
-    const update = { op: "update", key: { pk: "A", sk: "B" }, set: { n: 6 }, when: attribute("n").is(4) } as const;
+    wire
+      .on(UpdateCommand)
+      .rejects(
+        new ConditionalCheckFailedException({
+          message: "no",
+          $metadata: {},
+          Item: { pk: { S: "A" }, sk: { S: "B" }, n: { N: "5" } },
+        }),
+      );
+    const update = {
+      op: "update",
+      key: { pk: "A", sk: "B" },
+      set: { n: 6 },
+      when: attribute("n").is(4),
+    } as const;
     await expect(table.update(update)).rejects.toMatchObject({ item: { pk: "A", sk: "B", n: 5 } });
   });
 });

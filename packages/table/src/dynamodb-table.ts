@@ -69,7 +69,8 @@ export function dynamoTable(options: DynamoTableOptions): Table {
         return await attempt();
       } catch (error) {
         if (!isContention(error)) throw error;
-        if (tries === transactionTries) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+        if (tries === transactionTries)
+          throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
         await sleep(10 + random() * 290);
       }
     }
@@ -77,12 +78,16 @@ export function dynamoTable(options: DynamoTableOptions): Table {
 
   async function send(write: Write): Promise<void> {
     if (write.op === "put") {
-      await documents.send(new PutCommand({ TableName: tableName, Item: write.item, ...conditionInput(write) }));
+      await documents.send(
+        new PutCommand({ TableName: tableName, Item: write.item, ...conditionInput(write) }),
+      );
     } else if (write.op === "update") {
       await documents.send(new UpdateCommand(updateInput(tableName, write)));
     } else {
       const { pk, sk } = write.key;
-      await documents.send(new DeleteCommand({ TableName: tableName, Key: { pk, sk }, ...conditionInput(write) }));
+      await documents.send(
+        new DeleteCommand({ TableName: tableName, Key: { pk, sk }, ...conditionInput(write) }),
+      );
     }
   }
 
@@ -104,7 +109,8 @@ export function dynamoTable(options: DynamoTableOptions): Table {
         );
         found.push(...((answer.Responses?.[tableName] ?? []) as Item[]));
         pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as typeof pending;
-        if (pending.length > 0 && tries === transactionTries) throw new AppError("unavailable", { retryAfterSeconds: 1 });
+        if (pending.length > 0 && tries === transactionTries)
+          throw new AppError("unavailable", { retryAfterSeconds: 1 });
         if (pending.length > 0) await sleep(10 + random() * 290);
       }
       return keys.map((key) => found.find((item) => sameKey(item, key)));
@@ -116,7 +122,8 @@ export function dynamoTable(options: DynamoTableOptions): Table {
       const last = items.at(-1);
       return {
         items,
-        cursor: answer.LastEvaluatedKey !== undefined && last !== undefined ? encodeCursor(query, last) : undefined,
+        cursor:
+          answer.LastEvaluatedKey !== undefined && last !== undefined ? encodeCursor(query, last) : undefined,
       };
     },
 
@@ -184,7 +191,11 @@ function updateInput(tableName: string, update: Update) {
 function conditionInput(write: { when?: Update["when"] }) {
   if (!write.when) return {};
   const expression = new ExpressionBuilder();
-  return { ConditionExpression: expression.condition(write.when), ...expression.placeholders(), ...returnOld };
+  return {
+    ConditionExpression: expression.condition(write.when),
+    ...expression.placeholders(),
+    ...returnOld,
+  };
 }
 
 function transactItem(tableName: string, write: Write | Check) {
@@ -195,7 +206,11 @@ function transactItem(tableName: string, write: Write | Check) {
       return { Update: updateInput(tableName, write) };
     case "delete":
       return {
-        Delete: { TableName: tableName, Key: { pk: write.key.pk, sk: write.key.sk }, ...conditionInput(write) },
+        Delete: {
+          TableName: tableName,
+          Key: { pk: write.key.pk, sk: write.key.sk },
+          ...conditionInput(write),
+        },
       };
     case "check": {
       const expression = new ExpressionBuilder();
@@ -226,7 +241,10 @@ function refused(error: unknown): never {
   throw error;
 }
 
-function transactionRefusal(error: unknown, writes: readonly LabelledWrite[]): TransactionRefused | undefined {
+function transactionRefusal(
+  error: unknown,
+  writes: readonly LabelledWrite[],
+): TransactionRefused | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
   const index = reasons.findIndex((reason) => reason.Code === "ConditionalCheckFailed");

@@ -1,7 +1,11 @@
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 
 /** An HTTP API event (payload 2.0) as the gateway sends it. */
-export function httpEvent(method: string, path: string, options: { body?: string; headers?: Record<string, string>; cookies?: string[] } = {}): APIGatewayProxyEventV2 {
+export function httpEvent(
+  method: string,
+  path: string,
+  options: { body?: string; headers?: Record<string, string>; cookies?: string[] } = {},
+): APIGatewayProxyEventV2 {
   const [rawPath = path, rawQueryString = ""] = path.split("?");
   return {
     version: "2.0",

@@ -109,9 +109,14 @@ function runQuery(rows: Item[], query: Query) {
   const direction = query.newestFirst ? -1 : 1;
   const sortOf = (item: Item) => String(item[keys.sk]);
   const matching = rows
-    .filter((item) => item[keys.pk] === query.pk && item[keys.sk] !== undefined && inRange(sortOf(item), query.sk))
+    .filter(
+      (item) => item[keys.pk] === query.pk && item[keys.sk] !== undefined && inRange(sortOf(item), query.sk),
+    )
     .sort((left, right) => direction * (sortOf(left) < sortOf(right) ? -1 : 1))
-    .filter((item) => start === undefined || direction * (sortOf(item) > start ? 1 : sortOf(item) < start ? -1 : 0) > 0);
+    .filter(
+      (item) =>
+        start === undefined || direction * (sortOf(item) > start ? 1 : sortOf(item) < start ? -1 : 0) > 0,
+    );
   const items = matching.slice(0, query.limit);
   const last = items.at(-1);
   return { items, cursor: matching.length > query.limit && last ? encodeCursor(query, last) : undefined };

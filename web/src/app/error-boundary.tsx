@@ -7,7 +7,9 @@ const reloadedKey = "marquee-reloaded-at";
 
 /** A page of an older release asks for files that a deployment has replaced: one reload brings the new ones. */
 function isMissingFile(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+  return (
+    error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  );
 }
 
 /** The last resort: says what happened instead of a blank page. */
@@ -32,7 +34,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
         <div role="alert">
           <Mark className="mx-auto size-10" />
           <h1 className="mt-5 text-xl">This page stopped working</h1>
-          <p className="mt-1 max-w-sm text-muted">Nothing that was saved is lost. Reload the page to go on.</p>
+          <p className="mt-1 max-w-sm text-muted">
+            Nothing that was saved is lost. Reload the page to go on.
+          </p>
           <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
             Reload
           </Button>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useVisibleToast } from "#lib/toast.ts";
 
-const ToastRegion = lazy(() => import("#ui/toast-region.tsx").then((module) => ({ default: module.ToastRegion })));
+const ToastRegion = lazy(() =>
+  import("#ui/toast-region.tsx").then((module) => ({ default: module.ToastRegion })),
+);
 
 /** Toasts are not part of the first screen: their region comes with the first toast or the first touch of the page. */
 export function LazyToasts() {
@@ -22,9 +24,5 @@ export function LazyToasts() {
     };
   }, [wanted]);
 
-  return (
-    <Suspense fallback={null}>
-      {wanted && <ToastRegion />}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{wanted && <ToastRegion />}</Suspense>;
 }

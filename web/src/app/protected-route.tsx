@@ -6,7 +6,9 @@ import { signInPath } from "#lib/paths.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
-const SessionError = lazy(() => import("./session-error.tsx").then((module) => ({ default: module.SessionError })));
+const SessionError = lazy(() =>
+  import("./session-error.tsx").then((module) => ({ default: module.SessionError })),
+);
 
 /** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */
 export function ProtectedRoute({ children }: { children: ReactNode }) {

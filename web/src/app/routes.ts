@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from "react";
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { matchPath } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 
@@ -37,7 +37,10 @@ export const protectedRoutes: readonly AppRoute[] = [
   { path: paths.campaignIdeation, ...campaigns },
   { path: paths.chat, ...page(() => import("#features/chat/pages/chat-page.tsx"), "ChatPage") },
   { path: paths.profile, ...page(() => import("#features/profile/pages/profile-page.tsx"), "ProfilePage") },
-  { path: paths.settings, ...page(() => import("#features/settings/pages/settings-page.tsx"), "SettingsPage") },
+  {
+    path: paths.settings,
+    ...page(() => import("#features/settings/pages/settings-page.tsx"), "SettingsPage"),
+  },
   { path: paths.events, ...overview },
   { path: paths.sponsorships, ...overview },
   { path: paths.sponsorship, ...overview },

@@ -2,7 +2,9 @@ import type { ToastMessage } from "./toast.ts";
 
 /** The toasts of spec §8, word for word. Pages name the occasion; the words stand only here. */
 const destructive = "destructive" as const;
-const failed = (title: string) => (description: string): ToastMessage => ({ title, description, variant: destructive });
+const failed =
+  (title: string) =>
+  (description: string): ToastMessage => ({ title, description, variant: destructive });
 const done = (title: string, description?: string): ToastMessage => ({
   title,
   variant: "success",
@@ -16,11 +18,20 @@ export const copy = {
     logoutFailed: failed("Logout failed"),
     loggedIn: (name: string) => done("Login successful", `Welcome, ${name}!`),
     registered: (name: string) => done("Registration successful", `Welcome, ${name}!`),
+    sessionIdle: (key: string, stay: () => void): ToastMessage => ({
+      title: "Are you still there?",
+      description: "You will be signed out in two minutes because nothing has happened for a while.",
+      durationMs: null,
+      key,
+      action: { label: "Stay signed in", run: stay },
+    }),
     loggedOut: done("Logged out successfully", "You have been securely logged out."),
   },
   credits: {
     checkoutFailed: failed("Checkout Failed"),
-    verificationError: failed("Payment Verification Error")("There was an error checking your payment status."),
+    verificationError: failed("Payment Verification Error")(
+      "There was an error checking your payment status.",
+    ),
     verificationFailed: failed("Payment Verification Failed"),
     canceled: {
       title: "Payment Canceled",
@@ -30,17 +41,27 @@ export const copy = {
       done("Credit Purchase Successful", `${credits} credits have been added to your account.`),
   },
   campaigns: {
-    notEnoughCredits: failed("Not enough credits")("You need to purchase more credits to generate campaign ideas."),
+    notEnoughCredits: failed("Not enough credits")(
+      "You need to purchase more credits to generate campaign ideas.",
+    ),
     generationFailed: failed("Generation failed"),
     saveFailed: failed("Failed to save campaign"),
     changeFailed: failed("Error"),
     generated: (count: number) =>
-      done("Campaign ideas generated!", `${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`),
+      done(
+        "Campaign ideas generated!",
+        `${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`,
+      ),
     saved: (name: string) => done("Campaign saved!", `${name} is in your Enterprise Library.`),
     templateSelected: (name: string) => done("Template selected", `${name} now fills the Strategy Builder.`),
-    templateCreated: (name: string) => done("Template created", `${name} is now one of your Strategic Templates.`),
-    cancelled: { title: "Generation cancelled", description: "Your credits were returned." } satisfies ToastMessage,
-    deleted: (name: string) => ({ title: "Campaign deleted", description: `${name} was removed.` }) satisfies ToastMessage,
+    templateCreated: (name: string) =>
+      done("Template created", `${name} is now one of your Strategic Templates.`),
+    cancelled: {
+      title: "Generation cancelled",
+      description: "Your credits were returned.",
+    } satisfies ToastMessage,
+    deleted: (name: string) =>
+      ({ title: "Campaign deleted", description: `${name} was removed.` }) satisfies ToastMessage,
     generationIdMissing: "Generation ID not found",
   },
   chat: {
@@ -62,7 +83,10 @@ export const copy = {
       action: { label: "Reconnect", run: reconnect },
     }),
     notConnected: failed("Connection error")("Not connected to the live service. Trying to reconnect..."),
-    refreshed: { title: "Chat refreshed", description: "Your conversation has been updated." } satisfies ToastMessage,
+    refreshed: {
+      title: "Chat refreshed",
+      description: "Your conversation has been updated.",
+    } satisfies ToastMessage,
     refreshFailed: failed("Error refreshing chat")("Could not refresh your conversation. Please try again."),
     paymentFailed: failed("Error")("Could not process your brand's payment request. Please try again later."),
     stopFailed: failed("Error"),

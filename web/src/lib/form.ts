@@ -1,10 +1,16 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import type * as z from "zod/mini";
 import { ApiError } from "./http.ts";
 
 /** What a schema that checks a form looks like from here. */
 export interface FormSchema<Output> {
-  safeParse(values: unknown): { success: true; data: Output } | { success: false; error: z.core.$ZodError };
+  safeParse(
+    values: unknown,
+  ): { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
 }
 
 export type FieldMessages = Record<string, string>;
@@ -27,7 +33,10 @@ export interface Form<Values> {
    * Puts the server's field errors beside their fields and moves focus to the first. `codes` names the field that a
    * code is about where the server names none.
    */
-  showServerErrors: (error: unknown, codes?: Partial<Record<ApiError["code"], keyof Values & string>>) => void;
+  showServerErrors: (
+    error: unknown,
+    codes?: Partial<Record<ApiError["code"], keyof Values & string>>,
+  ) => void;
   formProps: {
     noValidate: true;
     ref: React.RefObject<HTMLFormElement | null>;
@@ -37,7 +46,7 @@ export interface Form<Values> {
 }
 
 /** The first message of each field; a nested path counts for the field that it begins with. */
-export function firstMessages(issues: readonly { path: readonly PropertyKey[]; message: string }[]): FieldMessages {
+export function firstMessages(issues: readonly Issue[]): FieldMessages {
   const messages: FieldMessages = {};
   for (const issue of issues) {
     const name = String(issue.path[0] ?? "");
@@ -58,7 +67,10 @@ export function useForm<Values extends object, Output>(options: {
   onSubmit: (output: Output, values: Values) => void;
 }): Form<Values> {
   const [values, setValues] = useState(options.initial);
-  const [errors, setErrors] = useState<FieldMessages>({});
+  const [found, setFound] = useState<FieldMessages>({});
+  const [refused, setRefused] = useState<FieldMessages>({});
+  const [sent, setSent] = useState(false);
+  const errors: FieldMessages = { ...refused, ...found };
   const prefix = useId();
   const ref = useRef<HTMLFormElement>(null);
   const loaded = useRef<FormSchema<Output> | null>(null);
@@ -76,14 +88,12 @@ export function useForm<Values extends object, Output>(options: {
 
   async function submit(): Promise<void> {
     const result = (await load()).safeParse(values);
-    if (result.success) {
-      setErrors({});
-      options.onSubmit(result.data, values);
-      return;
-    }
-    const messages = firstMessages(result.error.issues);
-    setErrors(messages);
-    focusFirst(messages);
+    setSent(true);
+    setRefused({});
+    const messages = result.success ? {} : firstMessages(result.error.issues);
+    setFound(messages);
+    if (result.success) options.onSubmit(result.data, values);
+    else focusFirst(messages);
   }
 
   function focusFirst(messages: FieldMessages): void {
@@ -99,9 +109,10 @@ export function useForm<Values extends object, Output>(options: {
   function update(patch: Partial<Values>): void {
     const next = { ...values, ...patch };
     setValues(next);
-    const messages = check(next);
-    // What was found wrong is corrected before one's eyes; nothing new is called wrong before the form is sent again.
-    setErrors((shown) => keepOnly(messages, new Set(Object.keys(shown))));
+    // Nothing is called wrong before the form was sent once; from then on every change is judged before one's eyes.
+    if (sent) setFound(check(next));
+    // What the server refused is answered by changing it, and only by that.
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in patch))));
   }
 
   return {
@@ -110,7 +121,9 @@ export function useForm<Values extends object, Output>(options: {
     set: update,
     reset: (next) => {
       setValues(next);
-      setErrors({});
+      setFound({});
+      setRefused({});
+      setSent(false);
     },
     field: (name) => ({
       id: `${prefix}-${name}`,
@@ -129,7 +142,7 @@ export function useForm<Values extends object, Output>(options: {
       const named = codes[error.code];
       if (named !== undefined) messages[named] ??= error.serverMessage;
       if (Object.keys(messages).length === 0) return;
-      setErrors(messages);
+      setRefused(messages);
       focusFirst(messages);
     },
     formProps: {
@@ -142,8 +155,4 @@ export function useForm<Values extends object, Output>(options: {
       },
     },
   };
-}
-
-function keepOnly(messages: FieldMessages, names: ReadonlySet<string>): FieldMessages {
-  return Object.fromEntries(Object.entries(messages).filter(([name]) => names.has(name)));
 }

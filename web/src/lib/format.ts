@@ -1,5 +1,9 @@
 /** Money, numbers and times for people. US dollars throughout (spec §9); the reader's own locale for dates. */
-const usdWhole = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const usdWhole = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 const usdExact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US");
 
@@ -43,7 +47,9 @@ export function formatTime(value: string): string {
 
 export function formatDateTime(value: string): string {
   const date = validDate(value);
-  return date ? date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" }) : "Date unavailable";
+  return date
+    ? date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })
+    : "Date unavailable";
 }
 
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });

@@ -3,8 +3,21 @@ import type { OperationShape } from "@marquee/contracts/operation";
 
 export { ApiError };
 
+let answeredAtMs = Date.now();
+
+/** When the server last answered: an idle session ends some time after that. */
+export function lastAnswerMs(): number {
+  return answeredAtMs;
+}
+
 /** The whole contract on the page's own origin; the session cookie travels with every call. */
-export const { call, callPage } = createApiClient();
+export const { call, callPage } = createApiClient({
+  fetch: async (...request) => {
+    const response = await fetch(...request);
+    answeredAtMs = Date.now();
+    return response;
+  },
+});
 
 /**
  * An operation of the contract without its schemas, for the calls of the first screens, which would otherwise bring the

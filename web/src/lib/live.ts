@@ -12,7 +12,11 @@ export interface Live {
   reconnect: () => void;
 }
 
-export const LiveContext = createContext<Live>({ status: "closed", send: () => false, reconnect: () => undefined });
+export const LiveContext = createContext<Live>({
+  status: "closed",
+  send: () => false,
+  reconnect: () => undefined,
+});
 
 /** The one live connection of the app (spec §4, Live chat connection). */
 export function useLive(): Live {

@@ -27,7 +27,9 @@ function change(next: readonly Notification[]): void {
 function isNotification(value: unknown): value is Notification {
   if (typeof value !== "object" || value === null) return false;
   const { id, title, message, timestamp, read } = value as Record<string, unknown>;
-  return [id, title, message, timestamp].every((part) => typeof part === "string") && typeof read === "boolean";
+  return (
+    [id, title, message, timestamp].every((part) => typeof part === "string") && typeof read === "boolean"
+  );
 }
 
 /** Shows what this browser keeps for a user, in place of anyone else's. */

@@ -28,7 +28,10 @@ export function creditPackagePath(packageId: string): string {
 }
 
 /** One tab of the campaign screen, with what it should show. */
-export function campaignTabPath(tab: "builder" | "concepts" | "templates" | "library", search: Record<string, string> = {}): string {
+export function campaignTabPath(
+  tab: "builder" | "concepts" | "templates" | "library",
+  search: Record<string, string> = {},
+): string {
   return `${paths.campaigns}?${new URLSearchParams({ tab, ...search })}`;
 }
 
@@ -46,6 +49,7 @@ export function returnPath(next: string | null): string {
   } catch {
     return paths.dashboard;
   }
-  if (url.origin !== location.origin || url.pathname.toLowerCase().startsWith(paths.auth)) return paths.dashboard;
+  if (url.origin !== location.origin || url.pathname.toLowerCase().startsWith(paths.auth))
+    return paths.dashboard;
   return url.pathname + url.search + url.hash;
 }

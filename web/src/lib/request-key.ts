@@ -4,8 +4,13 @@ import { useCurrentUser } from "./session.ts";
 import { readStored, removeStored, writeStored } from "./storage.ts";
 
 /** An answer after which repeating the same request would not be the same order any more. */
-export function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status);
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    ![401, 408, 429].includes(error.status)
+  );
 }
 
 /**

@@ -91,7 +91,10 @@ export function openLiveSocket(address: () => Promise<string>, events: SocketEve
     const gaveUp = retries >= socketTiming.retriesMax;
     if (!gaveUp) {
       retries += 1;
-      after(Math.min(socketTiming.retryFirstMs * 2 ** (retries - 1), socketTiming.retryMaxMs), () => void connect());
+      after(
+        Math.min(socketTiming.retryFirstMs * 2 ** (retries - 1), socketTiming.retryMaxMs),
+        () => void connect(),
+      );
     }
     events.onDown(gaveUp);
   }
@@ -138,7 +141,9 @@ function isServerMessage(frame: unknown): frame is ServerMessage {
   if (typeof frame !== "object" || frame === null || !("type" in frame)) return false;
   const carries = Object.entries(frameTypes).find(([type]) => type === frame.type)?.[1];
   if (carries === "data") return "data" in frame && typeof frame.data === "object" && frame.data !== null;
-  return carries === "bare" || (carries === "message" && "message" in frame && typeof frame.message === "string");
+  return (
+    carries === "bare" || (carries === "message" && "message" in frame && typeof frame.message === "string")
+  );
 }
 
 /**

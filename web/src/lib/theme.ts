@@ -6,20 +6,20 @@ export type ThemeChoice = "light" | "dark" | "system";
 
 const storageKey = "marquee-theme";
 const listeners = new Set<() => void>();
-const prefersDark = () => globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 function isChoice(value: string | null): value is ThemeChoice {
   return value === "light" || value === "dark" || value === "system";
 }
 
-export function themeChoice(): ThemeChoice {
+function themeChoice(): ThemeChoice {
   const stored = readStored(storageKey);
   return isChoice(stored) ? stored : "system";
 }
 
 function apply(): void {
   const choice = themeChoice();
-  const dark = choice === "dark" || (choice === "system" && prefersDark()?.matches === true);
+  const dark = choice === "dark" || (choice === "system" && prefersDark().matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
@@ -32,7 +32,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Follows the system while the choice is "system", and other tabs always. */
 export function watchTheme(): void {
-  prefersDark()?.addEventListener("change", apply);
+  prefersDark().addEventListener("change", apply);
   addEventListener("storage", (event) => {
     if (event.key !== storageKey) return;
     apply();

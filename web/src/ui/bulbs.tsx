@@ -3,7 +3,15 @@ import { clsx } from "clsx";
 const bulbCount = 24;
 
 /** Progress as a row of lamps that light from left to right. */
-export function BulbProgress({ percent, label, className }: { percent: number; label: string; className?: string }) {
+export function BulbProgress({
+  percent,
+  label,
+  className,
+}: {
+  percent: number;
+  label: string;
+  className?: string;
+}) {
   const lit = Math.round((Math.min(100, Math.max(0, percent)) / 100) * bulbCount);
   return (
     <div
@@ -33,7 +41,11 @@ export function BulbTyping({ className }: { className?: string }) {
   return (
     <span aria-hidden className={clsx("inline-flex items-center gap-1", className)}>
       {[0, 160, 320].map((delayMs) => (
-        <span key={delayMs} className="size-1.5 animate-bulb rounded-full bg-lamp" style={{ animationDelay: `${delayMs}ms` }} />
+        <span
+          key={delayMs}
+          className="size-1.5 animate-bulb rounded-full bg-lamp"
+          style={{ animationDelay: `${delayMs}ms` }}
+        />
       ))}
     </span>
   );

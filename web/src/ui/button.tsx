@@ -11,7 +11,8 @@ const base =
 
 const variants: Record<Variant, string> = {
   primary: "bg-primary text-on-primary hover:not-disabled:bg-primary-hover",
-  secondary: "border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken dark:hover:not-disabled:bg-line",
+  secondary:
+    "border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken dark:hover:not-disabled:bg-line",
   ghost: "text-muted hover:not-disabled:bg-line/60 hover:not-disabled:text-ink",
   danger: "bg-danger text-canvas hover:not-disabled:opacity-90",
   lamp: "bg-lamp text-[#1a1408] hover:not-disabled:brightness-105",
@@ -30,14 +31,22 @@ interface Looks {
 }
 
 /** The look of a button, for a link or a trigger that is one. */
-export function buttonClass({ variant = "secondary", size = "md" }: Looks = {}, className?: string): string {
+function buttonClass({ variant = "secondary", size = "md" }: Looks = {}, className?: string): string {
   return clsx(base, variants[variant], sizes[size], className);
 }
 
 type ButtonProps = ComponentProps<"button"> & Looks & { pending?: boolean };
 
 /** A button. While pending it keeps its width and focus, says so, and cannot be pressed again. */
-export function Button({ variant, size, pending = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  pending = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -56,11 +65,21 @@ type LinkButtonProps = ComponentProps<typeof Link> & Looks;
 
 /** A link that looks like a button because it is the main way on. */
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
-  return <Link className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)} {...rest} />;
+  return (
+    <Link
+      className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)}
+      {...rest}
+    />
+  );
 }
 
 /** An icon alone: its name is spoken, and shown after a moment of hovering. */
-export function IconButton({ label, className, tipEnd, ...rest }: ButtonProps & { label: string; tipEnd?: boolean }) {
+export function IconButton({
+  label,
+  className,
+  tipEnd,
+  ...rest
+}: ButtonProps & { label: string; tipEnd?: boolean }) {
   return (
     <Button
       variant="ghost"

@@ -6,9 +6,20 @@ export function Card({ className, ...rest }: ComponentProps<"section">) {
 }
 
 /** The top of a card: what it holds, a line about it, and at most a couple of actions. */
-export function CardHeader(props: { title: string; id?: string; note?: ReactNode; actions?: ReactNode; className?: string }) {
+export function CardHeader(props: {
+  title: string;
+  id?: string;
+  note?: ReactNode;
+  actions?: ReactNode;
+  className?: string;
+}) {
   return (
-    <header className={clsx("flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3", props.className)}>
+    <header
+      className={clsx(
+        "flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3",
+        props.className,
+      )}
+    >
       <div className="min-w-0">
         <h2 id={props.id} className="text-base">
           {props.title}

@@ -1,5 +1,5 @@
-import { Icon } from "#ui/icon.tsx";
 import { useEffect, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
 
 /** Copies a text and says that it did, to eyes and to screen readers. */

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
+import { Icon } from "#ui/icon.tsx";
 
 /**
  * A modal dialog: focus stays inside and returns afterwards, Escape closes it. Radix brings its own weight, so this is
@@ -33,7 +33,9 @@ export function Dialog(props: {
             <div className="px-6 pt-5 pr-14">
               <Radix.Title className="text-xl">{props.title}</Radix.Title>
               {props.description !== undefined && (
-                <Radix.Description className="mt-1 text-base text-muted">{props.description}</Radix.Description>
+                <Radix.Description className="mt-1 text-base text-muted">
+                  {props.description}
+                </Radix.Description>
               )}
             </div>
             {props.children !== undefined && <div className="px-6 pt-4">{props.children}</div>}

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "#ui/icon.tsx";
 import type { FormField } from "#lib/form.ts";
+import { Icon } from "#ui/icon.tsx";
 
 const control =
   "w-full rounded-lg border border-control/60 bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-control disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
@@ -16,7 +16,15 @@ interface Labelling {
 }
 
 /** A label, its control, and beneath it what is wrong or else what helps. */
-export function FieldFrame(props: Labelling & { id: string; error: string | undefined; children: ReactNode; end?: ReactNode; className?: string }) {
+export function FieldFrame(
+  props: Labelling & {
+    id: string;
+    error: string | undefined;
+    children: ReactNode;
+    end?: ReactNode;
+    className?: string;
+  },
+) {
   return (
     <div className={clsx("flex min-w-0 flex-col gap-1.5", props.className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -53,12 +61,24 @@ export function wiring(field: Omit<FormField<never>, "set" | "value">, hasHint: 
   };
 }
 
-type NativeProps<T extends "input" | "textarea" | "select"> = Omit<ComponentProps<T>, "value" | "onChange" | "id" | "name">;
+type NativeProps<T extends "input" | "textarea" | "select"> = Omit<
+  ComponentProps<T>,
+  "value" | "onChange" | "id" | "name"
+>;
 
-export function TextField(props: Labelling & { field: FormField<string>; className?: string } & NativeProps<"input">) {
+export function TextField(
+  props: Labelling & { field: FormField<string>; className?: string } & NativeProps<"input">,
+) {
   const { field, label, hint, optional, className, ...rest } = props;
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      error={field.error}
+      hint={hint}
+      {...(optional ? { optional } : {})}
+      {...(className ? { className } : {})}
+    >
       <input
         type="text"
         className={inputClass}
@@ -71,10 +91,24 @@ export function TextField(props: Labelling & { field: FormField<string>; classNa
   );
 }
 
-export function TextAreaField(props: Labelling & { field: FormField<string>; className?: string; end?: ReactNode } & NativeProps<"textarea">) {
+export function TextAreaField(
+  props: Labelling & {
+    field: FormField<string>;
+    className?: string;
+    end?: ReactNode;
+  } & NativeProps<"textarea">,
+) {
   const { field, label, hint, optional, className, end, ...rest } = props;
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} end={end} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      error={field.error}
+      hint={hint}
+      end={end}
+      {...(optional ? { optional } : {})}
+      {...(className ? { className } : {})}
+    >
       <textarea
         rows={4}
         className={clsx(control, "resize-y py-2 leading-relaxed")}
@@ -88,11 +122,22 @@ export function TextAreaField(props: Labelling & { field: FormField<string>; cla
 }
 
 export function SelectField<T extends string>(
-  props: Labelling & { field: FormField<T>; options: readonly { value: T; label: string }[]; className?: string } & NativeProps<"select">,
+  props: Labelling & {
+    field: FormField<T>;
+    options: readonly { value: T; label: string }[];
+    className?: string;
+  } & NativeProps<"select">,
 ) {
   const { field, label, hint, optional, options, className, ...rest } = props;
   return (
-    <FieldFrame id={field.id} label={label} error={field.error} hint={hint} {...(optional ? { optional } : {})} {...(className ? { className } : {})}>
+    <FieldFrame
+      id={field.id}
+      label={label}
+      error={field.error}
+      hint={hint}
+      {...(optional ? { optional } : {})}
+      {...(className ? { className } : {})}
+    >
       <Select
         {...rest}
         {...wiring(field, hint !== undefined)}
@@ -106,7 +151,10 @@ export function SelectField<T extends string>(
 
 /** The browser's own list of choices: keyboard, typing ahead and touch come with it. */
 export function Select<T extends string>(
-  props: { options: readonly { value: T; label: string }[]; value: T; onValue: (value: T) => void } & Omit<ComponentProps<"select">, "value" | "onChange">,
+  props: { options: readonly { value: T; label: string }[]; value: T; onValue: (value: T) => void } & Omit<
+    ComponentProps<"select">,
+    "value" | "onChange"
+  >,
 ) {
   const { options, value, onValue, className, ...rest } = props;
   return (
@@ -129,7 +177,13 @@ export function Select<T extends string>(
 }
 
 /** A box to tick, with a line that says what ticking it brings. */
-export function CheckField(props: { field: FormField<boolean>; label: string; note?: string; end?: ReactNode; disabled?: boolean }) {
+export function CheckField(props: {
+  field: FormField<boolean>;
+  label: string;
+  note?: string;
+  end?: ReactNode;
+  disabled?: boolean;
+}) {
   const { field } = props;
   return (
     <label className="flex min-h-11 items-start gap-3 rounded-lg border border-line px-3 py-2.5 transition-colors hover:border-line-strong has-checked:border-lamp-line has-checked:bg-lamp-soft">

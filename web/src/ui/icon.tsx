@@ -60,7 +60,15 @@ export type IconName =
   | "x";
 
 /** An icon beside words, or within a control that has a name; never the only name of anything. One image file holds all. */
-export function Icon({ name, className, strokeWidth = 1.9 }: { name: IconName; className?: string; strokeWidth?: number }) {
+export function Icon({
+  name,
+  className,
+  strokeWidth = 1.9,
+}: {
+  name: IconName;
+  className?: string;
+  strokeWidth?: number;
+}) {
   return (
     <svg
       aria-hidden

@@ -8,7 +8,15 @@ const itemClass =
   "flex min-h-8.5 w-full items-center gap-2.5 rounded-lg px-2.5 text-left text-base hover:bg-sunken focus-visible:bg-sunken focus-visible:outline-offset-[-2px] pointer-coarse:min-h-11 dark:hover:bg-line dark:focus-visible:bg-line [&_svg]:size-4 [&_svg]:text-faint";
 
 /** A menu's items: one tab stop, arrows and letters move within (WAI-ARIA menu pattern). */
-export function Menu({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
+export function Menu({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -58,7 +66,9 @@ function nextItem(items: HTMLElement[], at: number, key: string): HTMLElement | 
 }
 
 export function MenuItem({ className, ...rest }: ComponentProps<"button">) {
-  return <button type="button" role="menuitem" tabIndex={-1} className={clsx(itemClass, className)} {...rest} />;
+  return (
+    <button type="button" role="menuitem" tabIndex={-1} className={clsx(itemClass, className)} {...rest} />
+  );
 }
 
 export function MenuLink({ className, ...rest }: ComponentProps<typeof Link>) {

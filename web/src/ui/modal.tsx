@@ -1,8 +1,13 @@
-import { Icon } from "#ui/icon.tsx";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "#ui/icon.tsx";
 
 /** A modal on the browser's own dialog, for what belongs to the first screens and must weigh nothing. */
-export function Modal(props: { title: string; onClose: () => void; children: ReactNode; className?: string }) {
+export function Modal(props: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  className?: string;
+}) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -15,9 +20,7 @@ export function Modal(props: { title: string; onClose: () => void; children: Rea
       ref={ref}
       aria-labelledby={titleId}
       onClose={props.onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
+      closedby="any"
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg animate-enter overflow-y-auto rounded-2xl border border-line bg-surface shadow-lift backdrop:bg-shade"
     >
       <div className="px-6 pt-5 pb-6">

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
 import { type ReactNode, useState } from "react";
 import type { FormField } from "#lib/form.ts";
+import { Icon } from "#ui/icon.tsx";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
 
 /** A password that can be shown; pasting and password managers are welcome. */

@@ -32,7 +32,10 @@ export function Popover(props: {
     if (!rect || !panel.current) return;
     const windowWidth = document.documentElement.clientWidth;
     // Not shown yet, so not laid out yet: the width is the one that its class asks for.
-    const width = Math.min(Number.parseFloat(getComputedStyle(panel.current).width) || 0, windowWidth - 2 * edgePx);
+    const width = Math.min(
+      Number.parseFloat(getComputedStyle(panel.current).width) || 0,
+      windowWidth - 2 * edgePx,
+    );
     const right = Math.min(windowWidth - rect.right, windowWidth - edgePx - width);
     panel.current.style.top = `${rect.bottom + 6}px`;
     panel.current.style.right = `${Math.max(edgePx, right)}px`;

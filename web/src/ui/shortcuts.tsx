@@ -16,7 +16,10 @@ export function Shortcuts() {
           <dt className="text-base">{does}</dt>
           <dd className="flex shrink-0 gap-1">
             {keys.map((key) => (
-              <kbd key={key} className="rounded-md border border-line-strong bg-canvas px-1.5 py-0.5 font-sans text-xs text-muted">
+              <kbd
+                key={key}
+                className="rounded-md border border-line-strong bg-canvas px-1.5 py-0.5 font-sans text-xs text-muted"
+              >
                 {key}
               </kbd>
             ))}

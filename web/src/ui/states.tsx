@@ -5,13 +5,20 @@ import { Button } from "./button.tsx";
 import { CopyButton } from "./copy-button.tsx";
 
 /** An unlit sign: nothing here yet, and the one thing to do about it. */
-export function EmptyState(props: { title: string; children?: ReactNode; action?: ReactNode; className?: string }) {
+export function EmptyState(props: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
       <UnlitSign />
       <h2 className="mt-4 text-base">{props.title}</h2>
       {props.children !== undefined && <p className="mt-1 max-w-sm text-base text-muted">{props.children}</p>}
-      {props.action !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-2">{props.action}</div>}
+      {props.action !== undefined && (
+        <div className="mt-4 flex flex-wrap justify-center gap-2">{props.action}</div>
+      )}
     </div>
   );
 }
@@ -20,14 +27,35 @@ function UnlitSign() {
   return (
     <svg viewBox="0 0 64 36" className="h-9 w-16 text-line-strong" fill="none" aria-hidden>
       <rect x="6" y="6" width="52" height="24" rx="5" stroke="currentColor" strokeWidth="1.5" />
-      <rect x="1.5" y="1.5" width="61" height="33" rx="8" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeDasharray="0.1 6.2" />
-      <path d="M17 18h30" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeDasharray="10 4" />
+      <rect
+        x="1.5"
+        y="1.5"
+        width="61"
+        height="33"
+        rx="8"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray="0.1 6.2"
+      />
+      <path
+        d="M17 18h30"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeDasharray="10 4"
+      />
     </svg>
   );
 }
 
 /** What went wrong, what to do, and the id that support can look up. */
-export function ErrorState(props: { title: string; error: unknown; onRetry: () => void; className?: string }) {
+export function ErrorState(props: {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  className?: string;
+}) {
   const requestId = props.error instanceof ApiError ? props.error.requestId : null;
   return (
     <div role="alert" className={clsx("flex flex-col items-center px-6 py-10 text-center", props.className)}>
@@ -37,7 +65,9 @@ export function ErrorState(props: { title: string; error: unknown; onRetry: () =
         <Button size="sm" onClick={props.onRetry}>
           Try again
         </Button>
-        {requestId !== null && <CopyButton text={requestId} label={`Request ${requestId.slice(0, 12)}`} className="font-mono" />}
+        {requestId !== null && (
+          <CopyButton text={requestId} label={`Request ${requestId.slice(0, 12)}`} className="font-mono" />
+        )}
       </div>
     </div>
   );

@@ -39,12 +39,17 @@ export function Tabs<V extends string>(props: {
 }) {
   const id = useId();
   const look = looks[props.look ?? "line"];
-  const at = Math.max(0, props.tabs.findIndex((tab) => tab.value === props.value));
+  const at = Math.max(
+    0,
+    props.tabs.findIndex((tab) => tab.value === props.value),
+  );
   const current = props.tabs[at];
 
   useEffect(() => {
     // On a phone the current tab may lie beyond the edge of its line.
-    document.getElementById(`${id}-${props.value}`)?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    document
+      .getElementById(`${id}-${props.value}`)
+      ?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [id, props.value]);
 
   function onKey(event: KeyboardEvent): void {
@@ -80,7 +85,12 @@ export function Tabs<V extends string>(props: {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current?.value}`} className={props.panelClassName ?? "pt-5"}>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${current?.value}`}
+        className={props.panelClassName ?? "pt-5"}
+      >
         {current?.content}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
 import { Toast } from "radix-ui";
 import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
 
 const defaultDurationMs = 5_000;
@@ -10,7 +10,12 @@ const defaultDurationMs = 5_000;
 export function ToastRegion() {
   const visible = useVisibleToast();
   return (
-    <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={defaultDurationMs} label="Notification">
+    <Toast.Provider
+      swipeDirection="right"
+      swipeThreshold={50}
+      duration={defaultDurationMs}
+      label="Notification"
+    >
       {visible && <ToastCard key={visible.id} toast={visible} />}
       <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:top-14 max-sm:bottom-auto max-sm:max-w-none max-sm:p-2" />
     </Toast.Provider>
@@ -22,7 +27,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <Toast.Root
       type={destructive ? "foreground" : "background"}
-      duration={toast.durationMs === null ? Number.POSITIVE_INFINITY : (toast.durationMs ?? defaultDurationMs)}
+      duration={
+        toast.durationMs === null ? Number.POSITIVE_INFINITY : (toast.durationMs ?? defaultDurationMs)
+      }
       onOpenChange={(open) => !open && closeToast(toast.id)}
       className={clsx(
         "relative flex animate-enter items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
@@ -31,11 +38,17 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       )}
     >
       {destructive && <Icon name="circle-alert" className="mt-0.75 size-4 shrink-0 text-danger" />}
-      {toast.variant === "success" && <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />}
+      {toast.variant === "success" && (
+        <Icon name="circle-check" className="mt-0.75 size-4 shrink-0 text-success" />
+      )}
       <div className="min-w-0 flex-1">
-        <Toast.Title className={clsx("text-base font-medium", destructive && "text-danger")}>{toast.title}</Toast.Title>
+        <Toast.Title className={clsx("text-base font-medium", destructive && "text-danger")}>
+          {toast.title}
+        </Toast.Title>
         {toast.description !== undefined && (
-          <Toast.Description className="text-sm break-words text-muted">{toast.description}</Toast.Description>
+          <Toast.Description className="text-sm break-words text-muted">
+            {toast.description}
+          </Toast.Description>
         )}
         {toast.action && (
           <Toast.Action asChild altText={toast.action.label}>

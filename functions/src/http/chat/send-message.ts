@@ -17,6 +17,7 @@ export const handler = httpHandler(sendMessage, runtime, async ({ body, principa
     claims: { userId: body.userId, isAi: body.isAi },
     requestId,
   });
-  if (!repeated) await pushToUser(runtime.core, channel, principal.userId)({ type: "message_received", data: message });
+  if (!repeated)
+    await pushToUser(runtime.core, channel, principal.userId)({ type: "message_received", data: message });
   return { body: message };
 });

@@ -14,7 +14,11 @@ const provider = paymentProvider();
 export const handler = httpHandler(createCheckout, runtime, async ({ body, principal, idempotencyKey }) => {
   const { core } = runtime;
   const { userId } = principal;
-  const { url, sessionId, paymentId } = await startCheckout(core, provider, { userId, ...body, idempotencyKey });
+  const { url, sessionId, paymentId } = await startCheckout(core, provider, {
+    userId,
+    ...body,
+    idempotencyKey,
+  });
   if (url !== undefined) return { body: { url, sessionId, paymentId } };
   const balance = await getBalance(core, userId);
   await pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } });

@@ -6,6 +6,10 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 const runtime = httpRuntime();
 
 /** GET /api/campaign-templates/industry/{industry}: the templates tab with its industry chosen. */
-export const handler = httpHandler(listCampaignTemplatesByIndustry, runtime, async ({ principal, params }) => ({
-  body: await listTemplatesByIndustry(runtime.core, principal.userId, params.industry),
-}));
+export const handler = httpHandler(
+  listCampaignTemplatesByIndustry,
+  runtime,
+  async ({ principal, params }) => ({
+    body: await listTemplatesByIndustry(runtime.core, principal.userId, params.industry),
+  }),
+);

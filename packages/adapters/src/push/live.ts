@@ -7,8 +7,12 @@ import {
 import type { PushChannel } from "./port.ts";
 
 /** Frames through API Gateway's management endpoint, such as https://{api}.execute-api.{region}.amazonaws.com/ws. */
-export function gatewayPush(options: { endpoint: string; client?: ApiGatewayManagementApiClient }): PushChannel {
-  const client = options.client ?? new ApiGatewayManagementApiClient({ endpoint: options.endpoint, maxAttempts: 2 });
+export function gatewayPush(options: {
+  endpoint: string;
+  client?: ApiGatewayManagementApiClient;
+}): PushChannel {
+  const client =
+    options.client ?? new ApiGatewayManagementApiClient({ endpoint: options.endpoint, maxAttempts: 2 });
   return {
     async send(connectionId, data) {
       try {

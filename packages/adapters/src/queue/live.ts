@@ -15,7 +15,11 @@ export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
       const QueueUrl = options.queueUrls[message.kind];
       if (QueueUrl === undefined) throw new Error(`No queue is configured for ${message.kind} jobs`);
       await client.send(
-        new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message), MessageGroupId: message.userId }),
+        new SendMessageCommand({
+          QueueUrl,
+          MessageBody: JSON.stringify(message),
+          MessageGroupId: message.userId,
+        }),
       );
     },
   };

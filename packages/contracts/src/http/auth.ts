@@ -13,7 +13,10 @@ export const passwordRules = [
   { test: (p: string) => /[A-Z]/.test(p), message: "Password must contain at least one uppercase letter" },
   { test: (p: string) => /[a-z]/.test(p), message: "Password must contain at least one lowercase letter" },
   { test: (p: string) => /[0-9]/.test(p), message: "Password must contain at least one number" },
-  { test: (p: string) => /[^A-Za-z0-9]/.test(p), message: "Password must contain at least one special character" },
+  {
+    test: (p: string) => /[^A-Za-z0-9]/.test(p),
+    message: "Password must contain at least one special character",
+  },
   {
     test: (p: string) => !commonPasswords.some((common) => common === p.toLowerCase()),
     message: "This password is too common and easily guessed",
@@ -76,11 +79,17 @@ export const loginBodySchema = z.strictObject({
 
 export const registerBodySchema = z.strictObject({
   username: usernameSchema,
-  name: z.string("Name is required").check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
+  name: z
+    .string("Name is required")
+    .check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
   email: emailSchema,
   company: z
     .string("Company name is required")
-    .check(z.trim(), z.minLength(1, "Company name is required"), z.maxLength(160, "Company name is too long")),
+    .check(
+      z.trim(),
+      z.minLength(1, "Company name is required"),
+      z.maxLength(160, "Company name is too long"),
+    ),
   role: z.enum(selfSelectableRoles, "Choose a role"),
   password: newPasswordSchema,
   phone: z.optional(z.nullable(phoneSchema)),
@@ -92,7 +101,9 @@ export type RegisterBody = z.infer<typeof registerBodySchema>;
 /** The form adds the confirmation, which is never sent (spec §5). */
 export const registerFormSchema = z
   .extend(registerBodySchema, {
-    confirmPassword: z.string("Please confirm your password").check(z.minLength(1, "Please confirm your password")),
+    confirmPassword: z
+      .string("Please confirm your password")
+      .check(z.minLength(1, "Please confirm your password")),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {

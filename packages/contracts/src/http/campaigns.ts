@@ -1,15 +1,30 @@
 import * as z from "zod/mini";
 import { campaignResultSchema } from "../campaign-idea.ts";
-import { campaignIdeaStatuses, campaignTypes, industries, jobStatuses, preferredCampaignTypes } from "../enums.ts";
+import {
+  campaignIdeaStatuses,
+  campaignTypes,
+  industries,
+  jobStatuses,
+  preferredCampaignTypes,
+} from "../enums.ts";
 import { errorCodes } from "../errors.ts";
 import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
-const shortText = (max: number, what: string) => z.string().check(z.trim(), z.maxLength(max, `${what} is too long`));
+const shortText = (max: number, what: string) =>
+  z.string().check(z.trim(), z.maxLength(max, `${what} is too long`));
 const list = (what: string) =>
   z
-    .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength, `${what}: an entry is too long`)))
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1),
+          z.maxLength(limits.listItemMaxLength, `${what}: an entry is too long`),
+        ),
+    )
     .check(z.maxLength(limits.listMaxItems, `${what}: at most ${limits.listMaxItems} entries`));
 
 export const promptSchema = z
@@ -71,7 +86,9 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
 });
 export type CampaignIdea = z.infer<typeof campaignIdeaSchema>;
 
-const ideaName = z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
+const ideaName = z
+  .string()
+  .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
 const ideaDescription = z
   .string()
   .check(z.trim(), z.minLength(1, "Description is required"), z.maxLength(2_000, "Description is too long"));
@@ -160,7 +177,9 @@ export const saveCampaignFromGeneration = operation({
   session: "first",
   body: z.strictObject({
     generationId: idSchema,
-    campaignIndex: z.int("Choose a concept").check(z.minimum(0, "Choose a concept"), z.maximum(99, "Choose a concept")),
+    campaignIndex: z
+      .int("Choose a concept")
+      .check(z.minimum(0, "Choose a concept"), z.maximum(99, "Choose a concept")),
     customizations: z.optional(
       z.strictObject({
         name: z.optional(ideaName),

@@ -60,7 +60,9 @@ export const createCampaignTemplate = operation({
   session: "first",
   body: z.strictObject({
     ideaId: idSchema,
-    name: z.optional(z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"))),
+    name: z.optional(
+      z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long")),
+    ),
     industry: z.enum(industries, "Unknown industry"),
   }),
   responses: { 201: campaignTemplateSchema },

@@ -7,7 +7,7 @@ import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
-import { queuedJobItem, type Job } from "../jobs/job.item.ts";
+import { type Job, queuedJobItem } from "../jobs/job.item.ts";
 import { findJob, paidJob } from "../jobs/jobs.ts";
 import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
 import type { Core } from "../ports.ts";
@@ -29,7 +29,11 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
  * none of it happens (promises.md 4.2). Only then is the worker's bell rung; should that fail, the sweeper rings it.
  * @throws AppError not_enough_credits, too_many_requests, idempotency_mismatch, unauthenticated
  */
-export async function generateCampaign(core: Core, queue: JobQueue, order: CampaignOrder): Promise<AcceptedOrder> {
+export async function generateCampaign(
+  core: Core,
+  queue: JobQueue,
+  order: CampaignOrder,
+): Promise<AcceptedOrder> {
   const { userId } = order.principal;
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
@@ -74,7 +78,9 @@ export function orderWrites(
     sessionCheck(order.principal, nowMs),
     claimRequest(request, job.id, nowMs),
     ...holdWrites(paidJob(row), nowMs),
-    spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, { failedCampaigns: limits.failedCampaignsPerDay }),
+    spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, {
+      failedCampaigns: limits.failedCampaignsPerDay,
+    }),
     { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs), when: absent } },
   ];
 }

@@ -13,7 +13,11 @@ import { pushToUser } from "../realtime/push-to-user.ts";
 import { mockupKey } from "./mockup-file.ts";
 
 /** The user's generations, newest first. A generation is its job. */
-export async function listGenerations(core: Core, userId: string, page: PageRequest): Promise<PageOf<Generation>> {
+export async function listGenerations(
+  core: Core,
+  userId: string,
+  page: PageRequest,
+): Promise<PageOf<Generation>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
     sk: { beginsWith: `JOB#${idPrefixes.generation}_` },
@@ -31,10 +35,17 @@ export async function getGeneration(core: Core, userId: string, generationId: st
 }
 
 /** Cancels what no worker has begun; its credits are back when this answers. @throws AppError not_found, invalid_transition */
-export async function cancelGeneration(core: Core, channel: PushChannel, userId: string, generationId: string): Promise<Job> {
+export async function cancelGeneration(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  generationId: string,
+): Promise<Job> {
   const job = await getGeneration(core, userId, generationId);
   if (!(await releaseJob(core, job, { status: "cancelled", onlyQueued: true }))) {
-    throw new AppError("invalid_transition", { message: "Only a generation that is still queued can be cancelled." });
+    throw new AppError("invalid_transition", {
+      message: "Only a generation that is still queued can be cancelled.",
+    });
   }
   const push = pushToUser(core, channel, userId);
   await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
@@ -42,9 +53,17 @@ export async function cancelGeneration(core: Core, channel: PushChannel, userId:
 }
 
 /** The concept board of one's own result. @throws AppError not_found */
-export async function getMockup(core: Core, files: FileStore, userId: string, generationId: string, index: number): Promise<string> {
+export async function getMockup(
+  core: Core,
+  files: FileStore,
+  userId: string,
+  generationId: string,
+  index: number,
+): Promise<string> {
   const job = await getGeneration(core, userId, generationId);
-  const svg = job.results[index]?.mockupImageUrl ? await files.get(mockupKey(userId, generationId, index)) : undefined;
+  const svg = job.results[index]?.mockupImageUrl
+    ? await files.get(mockupKey(userId, generationId, index))
+    : undefined;
   if (svg === undefined) throw new AppError("not_found");
   return svg;
 }

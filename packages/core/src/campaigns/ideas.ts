@@ -47,7 +47,12 @@ export async function saveFromGeneration(
       { label: "idea", write: { op: "put", item: ideaItem(idea), when: absent } },
       {
         label: "generation",
-        write: { op: "update", key: jobKey(userId, job.id), set: { selectedCampaignId: idea.id }, when: exists },
+        write: {
+          op: "update",
+          key: jobKey(userId, job.id),
+          set: { selectedCampaignId: idea.id },
+          when: exists,
+        },
       },
     ]);
     return idea;
@@ -58,7 +63,11 @@ export async function saveFromGeneration(
 }
 
 /** The user's library, newest generation first. */
-export async function listIdeas(core: Core, userId: string, page: PageRequest): Promise<PageOf<CampaignIdea>> {
+export async function listIdeas(
+  core: Core,
+  userId: string,
+  page: PageRequest,
+): Promise<PageOf<CampaignIdea>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
     sk: { beginsWith: ideaPrefix },

@@ -1,13 +1,17 @@
 import { type Ai, type AiContext, AiError, type CampaignBrief, type Mockup } from "@marquee/adapters/ai/port";
 import type { FileStore } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { CampaignIdeaDraft, CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type {
+  CampaignIdeaDraft,
+  CampaignResult,
+  CompetitiveAnalysis,
+} from "@marquee/contracts/campaign-idea";
 import { AppError, errorCatalogue } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { campaignCostCredits, jobAttemptsMax } from "@marquee/contracts/limits";
 import { getBalance } from "../credits/credits.ts";
-import { captureJob, failJob, leaseJob, type LeasedJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
+import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
 import { countDaily } from "../limits/daily.ts";
 import type { Core } from "../ports.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
@@ -31,7 +35,11 @@ const ideasMax = 5;
  * Works one campaign job: ideas, then the ordered parts side by side, then one transaction that stores the result and
  * charges for what succeeded. Safe under repeated, late and reordered delivery.
  */
-export async function runCampaign(worker: CampaignWorker, message: JobMessage, signal: AbortSignal): Promise<Delivery> {
+export async function runCampaign(
+  worker: CampaignWorker,
+  message: JobMessage,
+  signal: AbortSignal,
+): Promise<Delivery> {
   const { core, channel } = worker;
   const job = await leaseJob(core, message);
   if (!job?.input) return { kind: "done" };
@@ -59,7 +67,13 @@ export async function runCampaign(worker: CampaignWorker, message: JobMessage, s
   }
 }
 
-async function generateIdeas(worker: CampaignWorker, push: Push, job: LeasedJob, brief: CampaignBrief, context: AiContext) {
+async function generateIdeas(
+  worker: CampaignWorker,
+  push: Push,
+  job: LeasedJob,
+  brief: CampaignBrief,
+  context: AiContext,
+) {
   const shown: CampaignResult[] = [];
   let reported = Promise.resolve();
   const onIdea = (idea: CampaignIdeaDraft, index: number) => {
@@ -68,7 +82,9 @@ async function generateIdeas(worker: CampaignWorker, push: Push, job: LeasedJob,
     const seen = [...shown];
     const progress = { stage: "ideas", percent: Math.min(70, 10 + seen.length * 20) };
     // What is shown on the way is a hint; trouble with it must not end the job.
-    reported = reported.then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1))).catch(() => undefined);
+    reported = reported
+      .then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1)))
+      .catch(() => undefined);
   };
   try {
     return (await worker.ai.generateIdeas(brief, { ...context, onIdea })).slice(0, ideasMax);
@@ -83,15 +99,25 @@ interface Parts {
 }
 
 /** The parts that were ordered; one that fails is left out and given back, the others stay. */
-async function generateParts(worker: CampaignWorker, job: LeasedJob, brief: CampaignBrief, ideas: CampaignIdeaDraft[], context: AiContext): Promise<Parts> {
+async function generateParts(
+  worker: CampaignWorker,
+  job: LeasedJob,
+  brief: CampaignBrief,
+  ideas: CampaignIdeaDraft[],
+  context: AiContext,
+): Promise<Parts> {
   const ordered = <T>(wanted: boolean | undefined, make: () => Promise<T>) =>
     wanted ? make().catch(unlessModelFailed) : Promise.resolve(undefined);
   const [analyses, mockups] = await Promise.all([
-    ordered(job.input?.generateCompetitiveAnalysis, () => worker.ai.analyseCompetition(brief, ideas, context)),
+    ordered(job.input?.generateCompetitiveAnalysis, () =>
+      worker.ai.analyseCompetition(brief, ideas, context),
+    ),
     ordered(job.input?.generateVisualMockup, async () => {
       const drawn = await worker.ai.drawMockups(brief, ideas, context);
       await Promise.all(
-        drawn.map(({ svg }, index) => worker.files.put(mockupKey(job.userId, job.id, index), svg, "image/svg+xml")),
+        drawn.map(({ svg }, index) =>
+          worker.files.put(mockupKey(job.userId, job.id, index), svg, "image/svg+xml"),
+        ),
       );
       return drawn;
     }),
@@ -122,7 +148,10 @@ async function endAttempt(core: Core, push: Push, job: LeasedJob, error: AiError
     await yieldLease(core, job);
     return { kind: "retry", afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
   }
-  const failure = { code: "unavailable", message: "The campaign could not be generated. Your credits were returned." } as const;
+  const failure = {
+    code: "unavailable",
+    message: "The campaign could not be generated. Your credits were returned.",
+  } as const;
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
   if (await failJob(core, job, { error: failure, also })) await pushFailure(core, push, job, failure);
   return { kind: "done" };
@@ -152,7 +181,10 @@ async function showProgress(
   idea?: CampaignResult,
 ): Promise<void> {
   await reportProgress(core, job, { progress, results });
-  await push({ type: "campaign_progress", data: { generationId: job.id, ...progress, ...(idea ? { idea } : {}) } });
+  await push({
+    type: "campaign_progress",
+    data: { generationId: job.id, ...progress, ...(idea ? { idea } : {}) },
+  });
 }
 
 async function briefFor(core: Core, userId: string, input: GenerateBody): Promise<CampaignBrief> {

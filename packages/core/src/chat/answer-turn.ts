@@ -66,7 +66,13 @@ async function beginReply(core: Core, job: LeasedJob, reply: Message): Promise<L
   }
 }
 
-async function keepAnswer(worker: ChatWorker, push: Push, job: LeasedJob, reply: Message, written: Written): Promise<void> {
+async function keepAnswer(
+  worker: ChatWorker,
+  push: Push,
+  job: LeasedJob,
+  reply: Message,
+  written: Written,
+): Promise<void> {
   const { core } = worker;
   if (written.content.trim() === "") {
     const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined);
@@ -86,14 +92,21 @@ async function keepAnswer(worker: ChatWorker, push: Push, job: LeasedJob, reply:
 }
 
 /** A transient failure before any text is tried again; with text on the screen, or no attempt left, the turn ends visibly. */
-async function endAttempt(core: Core, push: Push, job: LeasedJob, written: Written, error: AiError): Promise<TurnOutcome> {
+async function endAttempt(
+  core: Core,
+  push: Push,
+  job: LeasedJob,
+  written: Written,
+  error: AiError,
+): Promise<TurnOutcome> {
   if (error.kind === "transient" && written.content === "" && job.attempt < jobAttemptsMax) {
     await yieldLease(core, job);
     return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
   const failed = failedReply(core, job, "failed", written);
   const failure = { code: "unavailable", message: errorCatalogue.unavailable.message } as const;
-  if (await failJob(core, job, { error: failure, also: failed.writes })) await announce(core, push, job, failed.message);
+  if (await failJob(core, job, { error: failure, also: failed.writes }))
+    await announce(core, push, job, failed.message);
   return { kind: "answered" };
 }
 

@@ -32,6 +32,11 @@ export function freeReplyHold(userId: string, month: string): LabelledWrite {
 export function freeReplyReturn(userId: string, month: string): LabelledWrite {
   return {
     label: "allowance",
-    write: { op: "update", key: allowanceKey(userId, month), add: { used: -1 }, when: attribute("used").above(0) },
+    write: {
+      op: "update",
+      key: allowanceKey(userId, month),
+      add: { used: -1 },
+      when: attribute("used").above(0),
+    },
   };
 }

@@ -8,7 +8,15 @@ import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
-import { messageKey, messagePrefix, publicMessage, readMessage, readTurn, type StoredMessage, turnKey } from "./message.item.ts";
+import {
+  messageKey,
+  messagePrefix,
+  publicMessage,
+  readMessage,
+  readTurn,
+  type StoredMessage,
+  turnKey,
+} from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";
 
 /** The newest page first, each page oldest first, so that "load older" puts pages before one another. */
@@ -27,7 +35,12 @@ export async function listMessages(core: Core, userId: string, page: PageRequest
  * what was written; a question that nobody has begun to answer is withdrawn at once.
  * @throws AppError not_found for a message that is not one's own
  */
-export async function stopReply(core: Core, channel: PushChannel, userId: string, messageId: string): Promise<Message> {
+export async function stopReply(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  messageId: string,
+): Promise<Message> {
   const row = await core.table.get(messageKey(userId, messageId));
   if (!row) throw new AppError("not_found");
   const message = readMessage(row);
@@ -36,7 +49,11 @@ export async function stopReply(core: Core, channel: PushChannel, userId: string
   const job = turnRow && (await findJob(core, userId, readTurn(turnRow).jobId));
   if (!job) return publicMessage(message);
   const answer = failedReply(core, job, "stopped", undefined);
-  const withdrawn = await releaseJob(core, job, { status: "cancelled", onlyQueued: true, also: answer.writes });
+  const withdrawn = await releaseJob(core, job, {
+    status: "cancelled",
+    onlyQueued: true,
+    also: answer.writes,
+  });
   if (withdrawn) {
     await pushToUser(core, channel, userId)({ type: "ai_response", data: answer.message });
     return answer.message;

@@ -59,7 +59,12 @@ export function failedReply(
 ): { message: Message; writes: LabelledWrite[] } {
   const replyId = job.replyId ?? nextReplyId(core, job.messageId ?? undefined);
   const shown = partial?.content ? partial : { content: noTextFor[status], deltaSeq: 0 };
-  const message: Message = { ...emptyReply(core, job, replyId), status, content: shown.content, deltaSeq: shown.deltaSeq };
+  const message: Message = {
+    ...emptyReply(core, job, replyId),
+    status,
+    content: shown.content,
+    deltaSeq: shown.deltaSeq,
+  };
   return { message, writes: endTurnWrites(message) };
 }
 

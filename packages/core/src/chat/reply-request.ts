@@ -42,8 +42,12 @@ export async function replyRequest(
 
 /** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */
 function conversation(oldestFirst: StoredMessage[], turn: Turn): ReplyTurn[] {
-  const settled = oldestFirst.filter((message) => message.status === "complete" || message.status === "stopped");
-  const answers = new Map(settled.filter((message) => message.isAi).map((message) => [message.inReplyTo, message]));
+  const settled = oldestFirst.filter(
+    (message) => message.status === "complete" || message.status === "stopped",
+  );
+  const answers = new Map(
+    settled.filter((message) => message.isAi).map((message) => [message.inReplyTo, message]),
+  );
   const turns: ReplyTurn[] = [];
   for (const question of settled) {
     if (question.isAi || question.id > turn.messageId) continue;

@@ -48,7 +48,10 @@ describe("what an answer costs", () => {
     await sayMany(50);
     const refusal = await say("One more").catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(AppError);
-    expect(refusal).toMatchObject({ code: "not_enough_credits", credits: { needed: 1, available: 0, link: "/credits" } });
+    expect(refusal).toMatchObject({
+      code: "not_enough_credits",
+      credits: { needed: 1, available: 0, link: "/credits" },
+    });
     await grantCredits(core, { userId: "usr_1", id: "g", amount: 2, reason: "Grant" });
     await say("One more");
     expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1, heldCredits: 1 });

@@ -6,8 +6,9 @@ import { messageVersion } from "@marquee/contracts/jobs";
 import { chatPrices, durations, limits } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
+import { holdRefusal, holdWrites } from "../credits/ledger.ts";
 import { queuedJobItem } from "../jobs/job.item.ts";
 import { paidJob } from "../jobs/jobs.ts";
 import { fingerprint, userPartition } from "../keys.ts";
@@ -17,7 +18,6 @@ import { sessionCheck } from "../sessions/session.item.ts";
 import type { Principal } from "../sessions/sessions.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { messageItem, messageKey, publicMessage, readMessage, turnItem } from "./message.item.ts";
-import * as z from "zod/mini";
 
 export interface OutgoingMessage {
   principal: Principal;
@@ -41,9 +41,14 @@ export interface AcceptedMessage {
  * worker's bell. The first 50 answers of a month are free, then each costs a credit (features.md ruling 2).
  * @throws AppError forbidden, not_enough_credits, too_many_requests, unauthenticated
  */
-export async function sendMessage(core: Core, queue: JobQueue, outgoing: OutgoingMessage): Promise<AcceptedMessage> {
+export async function sendMessage(
+  core: Core,
+  queue: JobQueue,
+  outgoing: OutgoingMessage,
+): Promise<AcceptedMessage> {
   const { userId } = outgoing.principal;
-  if (outgoing.claims.userId !== undefined && outgoing.claims.userId !== userId) throw new AppError("forbidden");
+  if (outgoing.claims.userId !== undefined && outgoing.claims.userId !== userId)
+    throw new AppError("forbidden");
   if (outgoing.claims.isAi === true) throw new AppError("forbidden");
   const nowMs = core.clock.now();
   const message: Message = {
@@ -98,13 +103,24 @@ function messageWrites(
   return [
     sessionCheck(outgoing.principal, nowMs),
     ...(outgoing.also ?? []),
-    ...(message.clientId === null ? [] : [onceWrite(userId, `id#${message.clientId}`, message.id, 86_400_000, nowMs)]),
-    onceWrite(userId, `text#${fingerprint(message.content)}`, message.id, durations.duplicateMessageMs, nowMs),
+    ...(message.clientId === null
+      ? []
+      : [onceWrite(userId, `id#${message.clientId}`, message.id, 86_400_000, nowMs)]),
+    onceWrite(
+      userId,
+      `text#${fingerprint(message.content)}`,
+      message.id,
+      durations.duplicateMessageMs,
+      nowMs,
+    ),
     ...(price === "paid" ? holdWrites(paidJob(job), nowMs) : [freeReplyHold(userId, month)]),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
     { label: "message", write: { op: "put", item: messageItem(message), when: absent } },
-    { label: "turn", write: { op: "put", item: turnItem({ userId, messageId: message.id, jobId }), when: absent } },
+    {
+      label: "turn",
+      write: { op: "put", item: turnItem({ userId, messageId: message.id, jobId }), when: absent },
+    },
     { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs), when: absent } },
   ];
 }
@@ -112,7 +128,13 @@ function messageWrites(
 const onceCodec = codec({ messageId: z.string() });
 
 /** One message per client id for a day, and per text for three seconds (spec §5); a repeat is led to the first. */
-function onceWrite(userId: string, name: string, messageId: string, lifeMs: number, nowMs: number): LabelledWrite {
+function onceWrite(
+  userId: string,
+  name: string,
+  messageId: string,
+  lifeMs: number,
+  nowMs: number,
+): LabelledWrite {
   const expiresAtMs = nowMs + lifeMs;
   return {
     label: "repeat",

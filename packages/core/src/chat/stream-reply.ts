@@ -99,7 +99,9 @@ async function watchForStop(
   ended: AbortSignal,
   stopNow: () => void,
 ): Promise<void> {
-  const over = new Promise<void>((resolve) => ended.addEventListener("abort", () => resolve(), { once: true }));
+  const over = new Promise<void>((resolve) =>
+    ended.addEventListener("abort", () => resolve(), { once: true }),
+  );
   while (!ended.aborted) {
     await Promise.race([ports.sleep(stopLookMs), over]);
     if (ended.aborted) return;

@@ -40,7 +40,9 @@ export function openingBalance(userId: string): Item {
 }
 
 /** What answers show: used includes what is held, so that available = total − used (api.md). */
-export function publicBalance(balance: Pick<Balance, "available" | "held" | "used" | "total">): CreditBalance {
+export function publicBalance(
+  balance: Pick<Balance, "available" | "held" | "used" | "total">,
+): CreditBalance {
   return {
     totalCredits: balance.total,
     usedCredits: balance.used + balance.held,

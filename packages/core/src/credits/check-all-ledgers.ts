@@ -3,7 +3,10 @@ import { readUser, usersPartition } from "../users/user.item.ts";
 import { checkLedger, type LedgerDifference } from "./reconcile.ts";
 
 /** Recomputes every user's balance, telling of each difference as it is found. Answers how many users were looked at. */
-export async function checkAllLedgers(core: Core, found: (difference: LedgerDifference) => void): Promise<number> {
+export async function checkAllLedgers(
+  core: Core,
+  found: (difference: LedgerDifference) => void,
+): Promise<number> {
   let users = 0;
   let cursor: string | undefined;
   do {

@@ -13,5 +13,10 @@ export function creditPackageKey(id: string): Key {
 }
 
 export function creditPackageItem(creditPackage: CreditPackage): Item {
-  return { ...creditPackageKey(creditPackage.id), rowType: "credit-package", v: rowVersion, ...creditPackage };
+  return {
+    ...creditPackageKey(creditPackage.id),
+    rowType: "credit-package",
+    v: rowVersion,
+    ...creditPackage,
+  };
 }

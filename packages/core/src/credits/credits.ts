@@ -1,5 +1,5 @@
-import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/http/credits";
 import { AppError } from "@marquee/contracts/errors";
+import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/http/credits";
 import type { QueryPage } from "@marquee/table/table";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
@@ -77,7 +77,8 @@ async function readBesideBalance(core: Core, userId: string, read: () => Promise
   for (let tries = 1; ; tries++) {
     const page = await read();
     const after = await core.table.get(balanceKey(userId));
-    if (before?.ver === after?.ver || tries === 5) return { ...page, balance: after ? readBalance(after).available : 0 };
+    if (before?.ver === after?.ver || tries === 5)
+      return { ...page, balance: after ? readBalance(after).available : 0 };
     before = after;
   }
 }

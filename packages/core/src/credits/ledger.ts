@@ -56,7 +56,13 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
       write: {
         op: "update",
         key: balanceKey(job.userId),
-        add: { held: -job.costCredits, used: chargedCredits, available: returned, ver: 1, ...openJobs(job, -1) },
+        add: {
+          held: -job.costCredits,
+          used: chargedCredits,
+          available: returned,
+          ver: 1,
+          ...openJobs(job, -1),
+        },
         when: attribute("held").atLeast(job.costCredits),
       },
     },
@@ -66,7 +72,8 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
         userId: job.userId,
         kind: chargedCredits === 0 ? "release" : "capture",
         amount: returned,
-        description: chargedCredits === 0 ? `Returned: ${job.description}` : `Partly returned: ${job.description}`,
+        description:
+          chargedCredits === 0 ? `Returned: ${job.description}` : `Partly returned: ${job.description}`,
         referenceId: job.jobId,
         referenceType: job.referenceType,
       },

@@ -1,9 +1,9 @@
 import type { Item } from "@marquee/table/table";
-import { userPartition } from "../keys.ts";
 import { openJobStatuses, readJob } from "../jobs/job.item.ts";
+import { userPartition } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import { balanceKey, openingBalance, readBalance } from "./balance.item.ts";
-import { ledgerPrefix, readLedgerEntry, type LedgerEntry } from "./ledger-entry.item.ts";
+import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "./ledger-entry.item.ts";
 
 /** One number that does not follow from the ledger. */
 export interface LedgerDifference {
@@ -24,7 +24,9 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
   const open = jobs.filter((job) => openJobStatuses.includes(job.status));
   const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
   const held = open.reduce((total, job) => total + job.costCredits, 0);
-  const granted = sum(entries.filter((entry) => entry.referenceType !== "campaign" && entry.referenceType !== "chat"));
+  const granted = sum(
+    entries.filter((entry) => entry.referenceType !== "campaign" && entry.referenceType !== "chat"),
+  );
   const differences: LedgerDifference[] = [];
   const compare = (what: string, expected: number, found: number) => {
     if (expected !== found) differences.push({ userId, what, expected, found });
@@ -37,14 +39,22 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
   const count = (id: string) => entries.filter((entry) => entry.id === id).length;
   for (const job of jobs) {
     compare(`holds of ${job.id}`, 1, count(`hold#${job.id}`));
-    compare(`settlements of ${job.id} (${job.status})`, open.includes(job) ? 0 : 1, count(`settle#${job.id}`));
+    compare(
+      `settlements of ${job.id} (${job.status})`,
+      open.includes(job) ? 0 : 1,
+      count(`settle#${job.id}`),
+    );
     compare(
       `charge of ${job.id} (${job.status})`,
       open.includes(job) ? job.costCredits : (job.chargedCredits ?? 0),
       -sum(entries.filter((entry) => entry.referenceId === job.id)),
     );
     if (job.kind === "campaign") {
-      compare(`results of ${job.id} (${job.status})`, 1, Number(job.status !== "completed" || job.results.length > 0));
+      compare(
+        `results of ${job.id} (${job.status})`,
+        1,
+        Number(job.status !== "completed" || job.results.length > 0),
+      );
     }
   }
   return differences;
@@ -65,4 +75,3 @@ async function everything(core: Core, userId: string, prefix: string): Promise<I
   } while (cursor !== undefined);
   return items;
 }
-

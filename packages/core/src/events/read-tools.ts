@@ -2,7 +2,12 @@ import type { ReadTools } from "@marquee/adapters/ai/port";
 import { getBalance } from "../credits/credits.ts";
 import type { Core } from "../ports.ts";
 import { isoTime } from "../ports.ts";
-import { eventsPartition, readEvent, readSponsorshipPackage, sponsorshipPackagePrefix } from "./event.item.ts";
+import {
+  eventsPartition,
+  readEvent,
+  readSponsorshipPackage,
+  sponsorshipPackagePrefix,
+} from "./event.item.ts";
 
 const dayMs = 86_400_000;
 
@@ -46,7 +51,14 @@ export function readTools(core: Core, userId: string): ReadTools {
       });
       return items
         .map(readSponsorshipPackage)
-        .map(({ id, name, priceCents, tier, benefits }) => ({ id, eventId, name, priceUsd: priceCents / 100, tier, benefits }));
+        .map(({ id, name, priceCents, tier, benefits }) => ({
+          id,
+          eventId,
+          name,
+          priceUsd: priceCents / 100,
+          tier,
+          benefits,
+        }));
     },
 
     getCreditBalance: () => getBalance(core, userId),

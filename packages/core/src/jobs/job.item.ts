@@ -1,6 +1,6 @@
+import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
 import { type JobStatus, jobStatuses } from "@marquee/contracts/enums";
 import { errorCodes } from "@marquee/contracts/errors";
-import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { durations } from "@marquee/contracts/limits";
 import type { Item, Key } from "@marquee/table/table";
@@ -61,10 +61,14 @@ function sweepShard(jobId: string): string {
 
 /** A new job, queued; the sweeper first looks at it a minute later. */
 export function queuedJobItem(
-  job: Pick<Job, "id" | "userId" | "kind" | "costCredits" | "freeMonth" | "requestId" | "input" | "messageId">,
+  job: Pick<
+    Job,
+    "id" | "userId" | "kind" | "costCredits" | "freeMonth" | "requestId" | "input" | "messageId"
+  >,
   nowMs: number,
 ): Item {
-  const deadlineSeconds = job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
+  const deadlineSeconds =
+    job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
   const row: Job = {
     ...job,
     status: "queued",

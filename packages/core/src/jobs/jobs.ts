@@ -1,10 +1,10 @@
-import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
-import type { ErrorCode } from "@marquee/contracts/errors";
 import type { JobStatus } from "@marquee/contracts/enums";
+import type { ErrorCode } from "@marquee/contracts/errors";
+import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { type PaidJob, settleWrites } from "../credits/ledger.ts";
 import { freeReplyReturn } from "../chat/free-replies.ts";
+import { type PaidJob, settleWrites } from "../credits/ledger.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
@@ -83,7 +83,11 @@ export async function yieldLease(core: Core, job: LeasedJob): Promise<void> {
 }
 
 /** Shows how far a running job is; lost if the lease is. */
-export async function reportProgress(core: Core, job: LeasedJob, seen: Partial<Pick<Job, "progress" | "results">>): Promise<void> {
+export async function reportProgress(
+  core: Core,
+  job: LeasedJob,
+  seen: Partial<Pick<Job, "progress" | "results">>,
+): Promise<void> {
   await ignoreRefusal(
     core.table.write({
       op: "update",
@@ -112,12 +116,20 @@ interface Settlement {
 }
 
 /** Stores the result and charges for it, in one transaction. False when the job was settled otherwise meanwhile. */
-export function captureJob(core: Core, job: LeasedJob, settlement: Omit<Settlement, "status">): Promise<boolean> {
+export function captureJob(
+  core: Core,
+  job: LeasedJob,
+  settlement: Omit<Settlement, "status">,
+): Promise<boolean> {
   return settle(core, job, fence(job), { ...settlement, status: "completed" });
 }
 
 /** Ends a leased job that gave nothing, and gives its credits back. */
-export function failJob(core: Core, job: LeasedJob, settlement: Omit<Settlement, "status" | "chargedCredits">): Promise<boolean> {
+export function failJob(
+  core: Core,
+  job: LeasedJob,
+  settlement: Omit<Settlement, "status" | "chargedCredits">,
+): Promise<boolean> {
   return settle(core, job, fence(job), { ...settlement, status: "failed", chargedCredits: 0 });
 }
 
@@ -128,8 +140,14 @@ export function releaseJob(
   settlement: Omit<Settlement, "chargedCredits" | "results"> & { onlyQueued?: boolean },
 ): Promise<boolean> {
   const queued = attribute("status").is("queued");
-  const abandoned = all(attribute("status").is("running"), attribute("leaseUntilMs").atMost(core.clock.now()));
-  return settle(core, job, settlement.onlyQueued ? queued : any(queued, abandoned), { ...settlement, chargedCredits: 0 });
+  const abandoned = all(
+    attribute("status").is("running"),
+    attribute("leaseUntilMs").atMost(core.clock.now()),
+  );
+  return settle(core, job, settlement.onlyQueued ? queued : any(queued, abandoned), {
+    ...settlement,
+    chargedCredits: 0,
+  });
 }
 
 async function settle(core: Core, job: Job, when: Condition, settlement: Settlement): Promise<boolean> {
@@ -185,4 +203,3 @@ export async function findJob(core: Core, userId: string, jobId: string): Promis
   const row = await core.table.get(jobKey(userId, jobId));
   return row && readJob(row);
 }
-

@@ -69,7 +69,10 @@ async function sweepJob(sweeper: Sweeper, job: Job): Promise<"nothing" | "resent
 
 async function abandon({ core, channel }: Sweeper, job: Job): Promise<boolean> {
   const push = pushToUser(core, channel, job.userId);
-  const error = { code: "unavailable", message: "This took too long and was stopped. Your credits were returned." } as const;
+  const error = {
+    code: "unavailable",
+    message: "This took too long and was stopped. Your credits were returned.",
+  } as const;
   if (job.kind === "campaign") {
     const released = await releaseJob(core, job, { status: "failed", error });
     if (released) await pushFailure(core, push, job, error);

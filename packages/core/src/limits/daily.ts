@@ -13,7 +13,13 @@ function dailyKey(userId: string, nowMs: number): Key {
 const row = (nowMs: number) => ({ rowType: "daily", v: rowVersion, ttl: epochSeconds(nowMs + 2 * dayMs) });
 
 /** Counts one use of today, inside the transaction that it limits; `unless` refuses on other counters of the same row. */
-export function spendDaily(userId: string, counter: string, max: number, nowMs: number, unless: Record<string, number> = {}): LabelledWrite {
+export function spendDaily(
+  userId: string,
+  counter: string,
+  max: number,
+  nowMs: number,
+  unless: Record<string, number> = {},
+): LabelledWrite {
   const below = (name: string, most: number) => any(attribute(name).isAbsent, attribute(name).below(most));
   return {
     label: "daily",

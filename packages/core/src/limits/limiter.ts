@@ -37,7 +37,9 @@ export async function spendLimit(core: Core, limit: Limit): Promise<void> {
     });
   } catch (error) {
     if (!(error instanceof ConditionRefused)) throw error;
-    throw new AppError("too_many_requests", { retryAfterSeconds: Math.ceil((windowMs - (nowMs % windowMs)) / 1_000) });
+    throw new AppError("too_many_requests", {
+      retryAfterSeconds: Math.ceil((windowMs - (nowMs % windowMs)) / 1_000),
+    });
   }
 }
 

@@ -3,11 +3,11 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openingBalance, readBalance, balanceKey } from "../credits/balance.item.ts";
+import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
 import { checkLedger } from "../credits/reconcile.ts";
 import type { Core } from "../ports.ts";
 import { fulfilPayment, mergeFacts, type PaymentFacts, targetCredits } from "./fulfil.ts";
-import { paymentItem, type PaymentRecord } from "./payment.item.ts";
+import { type PaymentRecord, paymentItem } from "./payment.item.ts";
 
 const payment: PaymentRecord = {
   id: "pay_1",
@@ -38,7 +38,10 @@ async function bought(): Promise<Core> {
 
 const ref = { userId: "usr_1", paymentId: "pay_1" };
 
-async function availableAfter(events: { id: string; facts: PaymentFacts }[], atOnce: boolean): Promise<number> {
+async function availableAfter(
+  events: { id: string; facts: PaymentFacts }[],
+  atOnce: boolean,
+): Promise<number> {
   const core = await bought();
   if (atOnce) await Promise.all(events.map((event) => fulfilPayment(core, ref, event)));
   else for (const event of events) await fulfilPayment(core, ref, event);
@@ -51,7 +54,10 @@ async function availableAfter(events: { id: string; facts: PaymentFacts }[], atO
 const life: { id: string; facts: PaymentFacts }[] = [
   { id: "evt_paid", facts: { paidCents: 9_900 } },
   { id: "evt_partial", facts: { paidCents: 9_900, refundedCents: 3_300 } },
-  { id: "evt_disputed", facts: { paidCents: 9_900, refundedCents: 3_300, dispute: { stage: "withdrawn", amountCents: 6_600 } } },
+  {
+    id: "evt_disputed",
+    facts: { paidCents: 9_900, refundedCents: 3_300, dispute: { stage: "withdrawn", amountCents: 6_600 } },
+  },
   { id: "evt_won", facts: { paidCents: 9_900, dispute: { stage: "reinstated", amountCents: 6_600 } } },
   { id: "evt_more", facts: { paidCents: 9_900, refundedCents: 4_950 } },
 ];
@@ -81,7 +87,10 @@ describe("a payment's credits", () => {
     const afterEach = [500, 333, 166, 333, 250];
     for (const [index, expected] of afterEach.entries()) {
       const told = life.slice(0, index + 1);
-      const money = told.reduce<ReturnType<typeof mergeFacts>>((known, { facts }) => mergeFacts(known, facts), payment);
+      const money = told.reduce<ReturnType<typeof mergeFacts>>(
+        (known, { facts }) => mergeFacts(known, facts),
+        payment,
+      );
       expect(targetCredits(500, money)).toBe(expected);
       expect(await availableAfter(told, false)).toBe(expected);
     }
@@ -91,7 +100,11 @@ describe("a payment's credits", () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
-        fc.record({ paidCents: fc.nat(50_000), refundedCents: fc.nat(60_000), disputedCents: fc.nat(60_000) }),
+        fc.record({
+          paidCents: fc.nat(50_000),
+          refundedCents: fc.nat(60_000),
+          disputedCents: fc.nat(60_000),
+        }),
         fc.constantFrom("none", "withdrawn", "reinstated", "lost"),
         (creditAmount, cents, disputeStage) => {
           const credits = targetCredits(creditAmount, { ...cents, disputeStage });

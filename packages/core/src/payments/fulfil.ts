@@ -5,7 +5,13 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrite } from "../credits/ledger-entry.item.ts";
 import { type Core, isoTime } from "../ports.ts";
-import { type DisputeStage, paymentEventItem, paymentKey, type PaymentRecord, readPayment } from "./payment.item.ts";
+import {
+  type DisputeStage,
+  type PaymentRecord,
+  paymentEventItem,
+  paymentKey,
+  readPayment,
+} from "./payment.item.ts";
 
 /** What an event says of a payment, as cumulative amounts in cents; what it does not know it leaves out. */
 export interface PaymentFacts {
@@ -36,7 +42,8 @@ export function mergeFacts(known: Money, facts: PaymentFacts): Money {
 
 /** The cents that did not stay with us; a won dispute took nothing. */
 function returnedCents(money: Money): number {
-  const disputed = money.disputeStage === "withdrawn" || money.disputeStage === "lost" ? money.disputedCents : 0;
+  const disputed =
+    money.disputeStage === "withdrawn" || money.disputeStage === "lost" ? money.disputedCents : 0;
   return Math.min(money.paidCents, Math.max(money.refundedCents, disputed));
 }
 
@@ -83,18 +90,36 @@ export async function fulfilPayment(
   throw new AppError("unavailable", { retryAfterSeconds: 1 });
 }
 
-function fulfilWrites(core: Core, payment: PaymentRecord, next: PaymentRecord, eventId: string): LabelledWrite[] {
+function fulfilWrites(
+  core: Core,
+  payment: PaymentRecord,
+  next: PaymentRecord,
+  eventId: string,
+): LabelledWrite[] {
   const nowMs = core.clock.now();
   const change = next.appliedCredits - payment.appliedCredits;
-  const { paidCents, refundedCents, disputedCents, disputeStage, appliedCredits, status, ver, updatedAt } = next;
+  const { paidCents, refundedCents, disputedCents, disputeStage, appliedCredits, status, ver, updatedAt } =
+    next;
   const writes: LabelledWrite[] = [
-    { label: "event", write: { op: "put", item: paymentEventItem(payment, eventId, next.updatedAt), when: absent } },
+    {
+      label: "event",
+      write: { op: "put", item: paymentEventItem(payment, eventId, next.updatedAt), when: absent },
+    },
     {
       label: "payment",
       write: {
         op: "update",
         key: paymentKey(payment.userId, payment.id),
-        set: { paidCents, refundedCents, disputedCents, disputeStage, appliedCredits, status, ver, updatedAt },
+        set: {
+          paidCents,
+          refundedCents,
+          disputedCents,
+          disputeStage,
+          appliedCredits,
+          status,
+          ver,
+          updatedAt,
+        },
         when: attribute("ver").is(payment.ver),
       },
     },
@@ -103,7 +128,11 @@ function fulfilWrites(core: Core, payment: PaymentRecord, next: PaymentRecord, e
   writes.push(
     {
       label: "balance",
-      write: { op: "update", key: balanceKey(payment.userId), add: { available: change, total: change, ver: 1 } },
+      write: {
+        op: "update",
+        key: balanceKey(payment.userId),
+        add: { available: change, total: change, ver: 1 },
+      },
     },
     entryWrite(
       {

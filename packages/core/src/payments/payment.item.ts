@@ -51,7 +51,13 @@ export function checkoutKey(sessionId: string): Key {
 }
 
 export function checkoutItem(sessionId: string, payment: Pick<PaymentRecord, "id" | "userId">): Item {
-  return { ...checkoutKey(sessionId), rowType: "checkout", v: rowVersion, userId: payment.userId, paymentId: payment.id };
+  return {
+    ...checkoutKey(sessionId),
+    rowType: "checkout",
+    v: rowVersion,
+    userId: payment.userId,
+    paymentId: payment.id,
+  };
 }
 
 /** Each event of the provider counts once for its payment. */

@@ -14,10 +14,10 @@ import { fulfilPayment } from "./fulfil.ts";
 import {
   checkoutItem,
   checkoutKey,
+  type PaymentRecord,
   paymentItem,
   paymentKey,
   paymentPrefix,
-  type PaymentRecord,
   publicPayment,
   readCheckout,
   readPayment,
@@ -127,20 +127,21 @@ async function rememberSession(core: Core, payment: PaymentRecord, sessionId: st
 }
 
 /** One's own payment by the provider's session. @throws AppError not_found, for another's exactly as for none */
-export async function getPaymentBySession(core: Core, userId: string, sessionId: string): Promise<PaymentRecord> {
+export async function getPaymentBySession(
+  core: Core,
+  userId: string,
+  sessionId: string,
+): Promise<PaymentRecord> {
   const lookup = await core.table.get(checkoutKey(sessionId));
   const checkout = lookup && readCheckout(lookup);
-  const row = checkout?.userId === userId ? await core.table.get(paymentKey(userId, checkout.paymentId)) : undefined;
+  const row =
+    checkout?.userId === userId ? await core.table.get(paymentKey(userId, checkout.paymentId)) : undefined;
   if (!row) throw new AppError("not_found");
   return readPayment(row);
 }
 
 /** The user's payments, newest first. */
-export async function listPayments(
-  core: Core,
-  userId: string,
-  page: PageRequest,
-): Promise<PageOf<Payment>> {
+export async function listPayments(core: Core, userId: string, page: PageRequest): Promise<PageOf<Payment>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
     sk: { beginsWith: paymentPrefix },

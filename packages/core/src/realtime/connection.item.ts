@@ -54,9 +54,18 @@ export function socketKey(userId: string, connectionId: string): Key {
 }
 
 /** Both rows of a new connection; they outlive API Gateway's two hours by a little, then TTL takes them. */
-export function connectionItems(connectionId: string, principal: Principal, nowMs: number): { connection: Item; socket: Item } {
+export function connectionItems(
+  connectionId: string,
+  principal: Principal,
+  nowMs: number,
+): { connection: Item; socket: Item } {
   const expiresAtMs = nowMs + durations.socketRowSeconds * 1_000;
-  const life = { v: rowVersion, sessionHash: principal.sessionHash, expiresAtMs, ttl: epochSeconds(expiresAtMs) };
+  const life = {
+    v: rowVersion,
+    sessionHash: principal.sessionHash,
+    expiresAtMs,
+    ttl: epochSeconds(expiresAtMs),
+  };
   return {
     connection: { ...connectionKey(connectionId), rowType: "connection", userId: principal.userId, ...life },
     socket: {

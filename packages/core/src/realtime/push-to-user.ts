@@ -32,13 +32,24 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
 
 /** Every socket row of a user. */
 export async function listSockets(core: Core, userId: string): Promise<Socket[]> {
-  const { items } = await core.table.query({ pk: userPartition(userId), sk: { beginsWith: socketPrefix }, limit: 100 });
+  const { items } = await core.table.query({
+    pk: userPartition(userId),
+    sk: { beginsWith: socketPrefix },
+    limit: 100,
+  });
   return items.map(readSocket);
 }
 
-async function sendOne(core: Core, channel: PushChannel, userId: string, connectionId: string, data: string): Promise<void> {
+async function sendOne(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  connectionId: string,
+  data: string,
+): Promise<void> {
   try {
-    if ((await channel.send(connectionId, data)) === "gone") await forgetConnection(core, userId, connectionId);
+    if ((await channel.send(connectionId, data)) === "gone")
+      await forgetConnection(core, userId, connectionId);
   } catch {
     // One socket's trouble stays its own; the client refetches when it reconnects.
   }

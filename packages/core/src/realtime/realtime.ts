@@ -7,7 +7,15 @@ import { fingerprint } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
 import type { Principal } from "../sessions/sessions.ts";
-import { connectionItems, connectionKey, readConnection, readTicket, socketKey, ticketItem, ticketKey } from "./connection.item.ts";
+import {
+  connectionItems,
+  connectionKey,
+  readConnection,
+  readTicket,
+  socketKey,
+  ticketItem,
+  ticketKey,
+} from "./connection.item.ts";
 import { forgetConnection, listSockets } from "./push-to-user.ts";
 
 /** A ticket that opens one connection within 60 seconds; only its fingerprint is stored. */
@@ -21,7 +29,12 @@ export async function createTicket(core: Core, principal: Principal): Promise<st
  * Opens a connection for a ticket, using it up. Beyond five sockets the user's oldest makes room.
  * @throws AppError unauthenticated for a ticket that is missing, used, late or of an ended session
  */
-export async function openConnection(core: Core, channel: PushChannel, connectionId: string, token: string | undefined): Promise<void> {
+export async function openConnection(
+  core: Core,
+  channel: PushChannel,
+  connectionId: string,
+  token: string | undefined,
+): Promise<void> {
   const nowMs = core.clock.now();
   const hash = fingerprint(token ?? "");
   const row = token ? await core.table.get(ticketKey(hash)) : undefined;
@@ -60,7 +73,11 @@ export async function connectionPrincipal(core: Core, connectionId: string): Pro
 }
 
 /** From here on pushes reach this connection. */
-export async function markAuthenticated(core: Core, principal: Principal, connectionId: string): Promise<void> {
+export async function markAuthenticated(
+  core: Core,
+  principal: Principal,
+  connectionId: string,
+): Promise<void> {
   try {
     await core.table.write({
       op: "update",
@@ -93,7 +110,11 @@ export async function dropConnection(core: Core, connectionId: string): Promise<
 }
 
 /** Closes the sockets of one session, as sign-out does. */
-export async function closeSessionSockets(core: Core, channel: PushChannel, principal: Principal): Promise<void> {
+export async function closeSessionSockets(
+  core: Core,
+  channel: PushChannel,
+  principal: Principal,
+): Promise<void> {
   const sockets = await listSockets(core, principal.userId);
   await Promise.all(
     sockets
@@ -102,7 +123,12 @@ export async function closeSessionSockets(core: Core, channel: PushChannel, prin
   );
 }
 
-async function closeConnection(core: Core, channel: PushChannel, userId: string, connectionId: string): Promise<void> {
+async function closeConnection(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  connectionId: string,
+): Promise<void> {
   await forgetConnection(core, userId, connectionId);
   // The rows are gone, so nothing reaches the socket any more even if the gateway does not answer.
   await channel.close(connectionId).catch(() => undefined);

@@ -18,7 +18,9 @@ export async function seedCatalogue(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
   const items = [
     ...creditPackageSeeds.map((one) => creditPackageItem({ ...one, createdAt })),
-    ...campaignTemplateSeeds.map((one) => templateItem({ ...one, createdAt, updatedAt: createdAt }, "public")),
+    ...campaignTemplateSeeds.map((one) =>
+      templateItem({ ...one, createdAt, updatedAt: createdAt }, "public"),
+    ),
   ];
   for (const item of items) await core.table.write({ op: "put", item });
 }
@@ -45,7 +47,12 @@ export async function seed(core: Core): Promise<void> {
   await seedDemo(core);
 }
 
-async function seedUser(core: Core, seeded: DemoUserSeed, passwordHash: string, createdAt: string): Promise<void> {
+async function seedUser(
+  core: Core,
+  seeded: DemoUserSeed,
+  passwordHash: string,
+  createdAt: string,
+): Promise<void> {
   const { grantCredits: amount, interests, ...user } = seeded;
   try {
     await storeUser(core, {

@@ -42,7 +42,10 @@ export function isAlive(session: Session, nowMs: number): boolean {
 }
 
 /** Holds a transaction to a living session, so that a hot write needs no read before it. */
-export function sessionCheck(principal: { userId: string; sessionHash: string }, nowMs: number): LabelledWrite {
+export function sessionCheck(
+  principal: { userId: string; sessionHash: string },
+  nowMs: number,
+): LabelledWrite {
   return {
     label: "session",
     write: {

@@ -17,7 +17,11 @@ export interface Principal {
 export type SessionSecrets = readonly [string, ...string[]];
 
 /** Starts a session: the row to store with the sign-in's own writes, and the cookie's value. */
-export function newSession(core: Core, secrets: SessionSecrets, userId: string): { write: LabelledWrite; cookie: string } {
+export function newSession(
+  core: Core,
+  secrets: SessionSecrets,
+  userId: string,
+): { write: LabelledWrite; cookie: string } {
   const sessionId = core.ids.token();
   const item = sessionItem(userId, fingerprint(sessionId), core.clock.now());
   return {

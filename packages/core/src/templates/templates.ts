@@ -11,16 +11,28 @@ import { readTemplate, templateItem, templatePartition, templatePrefix } from ".
 const ownMax = 100;
 
 /** Public templates page by page; the first page begins with one's own. */
-export async function listTemplates(core: Core, userId: string, page: PageRequest): Promise<PageOf<CampaignTemplate>> {
+export async function listTemplates(
+  core: Core,
+  userId: string,
+  page: PageRequest,
+): Promise<PageOf<CampaignTemplate>> {
   const [own, common] = await Promise.all([
     page.cursor === undefined ? ownTemplates(core, userId, templatePrefix) : [],
-    core.table.query({ pk: templatePartition("public"), sk: { beginsWith: templatePrefix }, ...pageOptions(page) }),
+    core.table.query({
+      pk: templatePartition("public"),
+      sk: { beginsWith: templatePrefix },
+      ...pageOptions(page),
+    }),
   ]);
   return { items: [...own, ...common.items.map(readTemplate)], cursor: common.cursor };
 }
 
 /** One's own and the public templates of an industry. */
-export async function listTemplatesByIndustry(core: Core, userId: string, industry: Industry): Promise<CampaignTemplate[]> {
+export async function listTemplatesByIndustry(
+  core: Core,
+  userId: string,
+  industry: Industry,
+): Promise<CampaignTemplate[]> {
   const prefix = `${templatePrefix}${industry}#`;
   const [own, common] = await Promise.all([
     ownTemplates(core, userId, prefix),
@@ -30,7 +42,11 @@ export async function listTemplatesByIndustry(core: Core, userId: string, indust
 }
 
 async function ownTemplates(core: Core, userId: string, prefix: string): Promise<CampaignTemplate[]> {
-  const { items } = await core.table.query({ pk: templatePartition({ userId }), sk: { beginsWith: prefix }, limit: ownMax });
+  const { items } = await core.table.query({
+    pk: templatePartition({ userId }),
+    sk: { beginsWith: prefix },
+    limit: ownMax,
+  });
   return items.map(readTemplate);
 }
 

@@ -60,7 +60,10 @@ export function emailGuardKey(email: string): Key {
 }
 
 export function guardWrite(label: string, key: Key, userId: string): LabelledWrite {
-  return { label, write: { op: "put", item: { ...key, rowType: "guard", v: rowVersion, userId }, when: absent } };
+  return {
+    label,
+    write: { op: "put", item: { ...key, rowType: "guard", v: rowVersion, userId }, when: absent },
+  };
 }
 
 /** The user as answers show it: named fields only, never the hash. */

@@ -4,7 +4,13 @@ import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../ports.ts";
-import { endSession, loadSession, readCookie, type SessionSecrets, touchSession } from "../sessions/sessions.ts";
+import {
+  endSession,
+  loadSession,
+  readCookie,
+  type SessionSecrets,
+  touchSession,
+} from "../sessions/sessions.ts";
 import { profileKey } from "./user.item.ts";
 import { register, signIn } from "./users.ts";
 
@@ -86,7 +92,9 @@ describe("a suspended account", () => {
     const principal = readCookie(secrets, cookie);
     expect(principal && (await loadSession(core, principal))).toBeUndefined();
     expect(await codeOf(signIn(core, secrets, person, caller))).toBe("account_suspended");
-    expect(await codeOf(signIn(core, secrets, { ...person, password: "wrong" }, caller))).toBe("invalid_credentials");
+    expect(await codeOf(signIn(core, secrets, { ...person, password: "wrong" }, caller))).toBe(
+      "invalid_credentials",
+    );
   });
 });
 
@@ -95,7 +103,9 @@ describe("signing in", () => {
     await register(core, secrets, person, caller);
     const time = async (username: string, ip: string) => {
       const started = performance.now();
-      expect(await codeOf(signIn(core, secrets, { username, password: "wrong" }, { ip }))).toBe("invalid_credentials");
+      expect(await codeOf(signIn(core, secrets, { username, password: "wrong" }, { ip }))).toBe(
+        "invalid_credentials",
+      );
       return performance.now() - started;
     };
     const known: number[] = [];

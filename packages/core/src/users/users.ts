@@ -15,8 +15,8 @@ import {
   profileKey,
   readGuard,
   readUser,
-  usernameGuardKey,
   type UserRecord,
+  usernameGuardKey,
 } from "./user.item.ts";
 
 /** Names that would let somebody pass for the house; the partner's name is added by configuration. */
@@ -47,7 +47,8 @@ export async function register(
     windowSeconds: 3_600,
   });
   const wanted = input.username.toLowerCase();
-  if (reservedUsernames.includes(wanted) || wanted === caller.partnerUsername.toLowerCase()) throw taken("username");
+  if (reservedUsernames.includes(wanted) || wanted === caller.partnerUsername.toLowerCase())
+    throw taken("username");
   const nowMs = core.clock.now();
   const user: UserRecord = {
     id: core.ids.next("user", nowMs),

@@ -1,5 +1,6 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { isSingleKey } from "#lib/single-keys.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 
 const TourDialog = lazy(() => import("./tour-dialog.tsx").then((module) => ({ default: module.TourDialog })));
@@ -14,10 +15,6 @@ const listeners = new Set<() => void>();
 export function openAppDialog(name: AppDialogName | null): void {
   opened = name;
   for (const listener of listeners) listener();
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 const tourDelayMs = 1_500;
@@ -44,7 +41,7 @@ export function AppDialogs({ user }: { user: User }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "?" && !isTyping(event.target)) openAppDialog("help");
+      if (isSingleKey(event, "?")) openAppDialog("help");
       // A tip that covers something can be put away without moving the pointer.
       if (event.key === "Escape") document.documentElement.dataset.tips = "off";
     };

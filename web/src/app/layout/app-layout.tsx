@@ -8,6 +8,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { useSessionWatch } from "./session-watch.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebarCollapsed } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -21,6 +22,7 @@ export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
+  useSessionWatch();
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
 
   useEffect(() => {
@@ -39,10 +41,18 @@ export function AppLayout() {
         >
           Skip to content
         </a>
-        <div className={clsx("grid min-h-dvh grid-cols-1", collapsed ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]")}>
+        <div
+          className={clsx(
+            "grid min-h-dvh grid-cols-1",
+            collapsed ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]",
+          )}
+        >
           <aside
             aria-label="Sidebar"
-            className={clsx("sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block", collapsed ? "w-12" : "w-64")}
+            className={clsx(
+              "sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block",
+              collapsed ? "w-12" : "w-64",
+            )}
           >
             <Sidebar user={user} collapsed={collapsed} />
           </aside>
@@ -62,9 +72,7 @@ export function AppLayout() {
           ref={drawer}
           aria-label="Navigation"
           className="h-dvh w-72 max-w-[85vw] border-r border-line bg-sunken backdrop:bg-shade"
-          onClick={(event) => {
-            if (event.target === event.currentTarget) closeDrawer();
-          }}
+          closedby="any"
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
@@ -77,12 +85,10 @@ export function AppLayout() {
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
 function PageArea() {
   const { pathname } = useLocation();
-  const first = useRef(true);
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (shown.current === pathname) return;
+    shown.current = pathname;
     scrollTo(0, 0);
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
@@ -106,6 +112,8 @@ function PageSkeleton() {
 
 function BalanceProvider({ children }: { children: ReactNode }) {
   const { data, isPending } = useQuery(creditBalanceQuery);
-  const state: BalanceState = data ? { status: "ready", balance: data } : { status: isPending ? "loading" : "unavailable" };
+  const state: BalanceState = data
+    ? { status: "ready", balance: data }
+    : { status: isPending ? "loading" : "unavailable" };
   return <BalanceContext value={state}>{children}</BalanceContext>;
 }

@@ -19,7 +19,10 @@ export function CreditsWidget() {
     return (
       <span className={`${frame} text-faint`}>
         <span className="max-md:sr-only">No credits available</span>
-        <Link to={paths.credits} className="font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current">
+        <Link
+          to={paths.credits}
+          className="font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
+        >
           Get Credits
         </Link>
       </span>
@@ -30,10 +33,15 @@ export function CreditsWidget() {
     <Link to={paths.credits} className={`${frame} font-medium hover:bg-line/60`}>
       <span aria-hidden className="size-2 rounded-full bg-lamp" />
       <span className="tabular">
-        {formatCredits(availableCredits)} <span className="font-normal text-muted max-sm:sr-only">credits</span>
+        {formatCredits(availableCredits)}{" "}
+        <span className="font-normal text-muted max-sm:sr-only">credits</span>
         <span className="sr-only"> available</span>
       </span>
-      {heldCredits > 0 && <span className="tabular text-sm font-normal text-faint max-md:sr-only">{formatCredits(heldCredits)} reserved</span>}
+      {heldCredits > 0 && (
+        <span className="tabular text-sm font-normal text-faint max-md:sr-only">
+          {formatCredits(heldCredits)} reserved
+        </span>
+      )}
     </Link>
   );
 }

@@ -8,7 +8,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Help" onClose={onClose}>
       <p className="mt-1 text-muted">
-        Ask Morgan anything about events, sponsorship and your credits. The documentation describes every call of the API.
+        Ask Morgan anything about events, sponsorship and your credits. The documentation describes every call
+        of the API.
       </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <LinkButton to={paths.chat} variant="primary" onClick={onClose}>

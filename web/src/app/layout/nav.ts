@@ -1,6 +1,6 @@
-import type { IconName } from "#ui/icon.tsx";
 import type { User } from "@marquee/contracts/http/auth";
 import { paths } from "#lib/paths.ts";
+import type { IconName } from "#ui/icon.tsx";
 
 export interface NavItem {
   to: string;
@@ -62,6 +62,9 @@ export function isCurrent(item: NavItem, location: { pathname: string; search: s
   const [path, query = ""] = item.to.split("?");
   const here = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
   const at = here === "/campaign-ideation" ? paths.campaigns : here;
-  if (path === paths.admin) return at === path && (new URLSearchParams(location.search).get("tab") ?? "") === query.replace("tab=", "");
+  if (path === paths.admin)
+    return (
+      at === path && (new URLSearchParams(location.search).get("tab") ?? "") === query.replace("tab=", "")
+    );
   return at === path || (path !== "/" && at.startsWith(`${path}/`));
 }

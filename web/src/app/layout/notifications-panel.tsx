@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { Icon, type IconName } from "#ui/icon.tsx";
 import { useNavigate } from "react-router-dom";
 import { formatAgo } from "#lib/format.ts";
 import {
@@ -13,9 +12,15 @@ import {
 } from "#lib/notifications.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/states.tsx";
 
-const icons: Record<Notification["type"], IconName> = { sponsorship: "handshake", credit: "coins", ai: "sparkles", system: "bell" };
+const icons: Record<Notification["type"], IconName> = {
+  sponsorship: "handshake",
+  credit: "coins",
+  ai: "sparkles",
+  system: "bell",
+};
 
 /** The list under the bell: read, dismiss, clear (spec §4). What is taken away can be brought back for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
@@ -40,10 +45,19 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <h2 className="text-base">Notifications</h2>
         {items.length > 0 && (
           <div className="flex">
-            <Button variant="ghost" size="sm" disabled={items.every((item) => item.read)} onClick={markAllRead}>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={items.every((item) => item.read)}
+              onClick={markAllRead}
+            >
               Mark all read
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => undoable("Notifications cleared", clearNotifications)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => undoable("Notifications cleared", clearNotifications)}
+            >
               Clear
             </Button>
           </div>
@@ -74,8 +88,17 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 
 function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
   return (
-    <button type="button" onClick={onOpen} className="flex w-full items-start gap-3 rounded-lg py-2.5 pr-10 pl-2.5 text-left hover:bg-sunken dark:hover:bg-line">
-      <span className={clsx("mt-0.5 grid size-7 shrink-0 place-items-center rounded-lg", item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text")}>
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex w-full items-start gap-3 rounded-lg py-2.5 pr-10 pl-2.5 text-left hover:bg-sunken dark:hover:bg-line"
+    >
+      <span
+        className={clsx(
+          "mt-0.5 grid size-7 shrink-0 place-items-center rounded-lg",
+          item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text",
+        )}
+      >
         <Icon name={icons[item.type] ?? "bell"} className="size-4" />
       </span>
       <span className="min-w-0">
@@ -86,7 +109,9 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
         <span className="block text-sm text-muted">{item.message}</span>
         <span className="mt-0.5 block text-xs text-faint">
           {formatAgo(item.timestamp)}
-          {item.actionLabel !== undefined && <span className="font-medium text-lamp-text"> · {item.actionLabel}</span>}
+          {item.actionLabel !== undefined && (
+            <span className="font-medium text-lamp-text"> · {item.actionLabel}</span>
+          )}
         </span>
       </span>
     </button>

@@ -1,11 +1,13 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { Icon } from "#ui/icon.tsx";
 import { lazy, Suspense, useEffect } from "react";
 import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notifications.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
 
-const NotificationsPanel = lazy(() => import("./notifications-panel.tsx").then((module) => ({ default: module.NotificationsPanel })));
+const NotificationsPanel = lazy(() =>
+  import("./notifications-panel.tsx").then((module) => ({ default: module.NotificationsPanel })),
+);
 
 /** The bell with its unread count; the list comes when it is opened. */
 export function NotificationsPopover({ user }: { user: User }) {

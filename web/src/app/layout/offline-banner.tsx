@@ -14,7 +14,10 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <p role="status" className="border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm text-lamp-text">
+    <p
+      role="status"
+      className="border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm text-lamp-text"
+    >
       You are offline. What you see may be out of date; nothing you typed is lost.
     </p>
   );

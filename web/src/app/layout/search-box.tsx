@@ -1,12 +1,14 @@
-import { Icon } from "#ui/icon.tsx";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { isSingleKey } from "#lib/single-keys.ts";
+import { Icon } from "#ui/icon.tsx";
 
-const SearchPanel = lazy(() => import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })));
+const SearchPanel = lazy(() =>
+  import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })),
+);
 
 /** Search over pages, the user's campaigns and credit packages. Its panel is loaded when the box is first used. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string | undefined>();
@@ -14,9 +16,8 @@ export function SearchBox() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]");
       const palette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-      if (!palette && (event.key !== "/" || typing)) return;
+      if (!palette && !isSingleKey(event, "/")) return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();
@@ -32,15 +33,11 @@ export function SearchBox() {
   };
 
   return (
-    <div
-      ref={box}
-      role="search"
-      className="relative min-w-0 flex-1 sm:max-w-sm"
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
-      <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
+    <div role="search" className="relative min-w-0 flex-1 sm:max-w-sm">
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+      />
       <input
         ref={input}
         type="text"
@@ -55,6 +52,7 @@ export function SearchBox() {
         placeholder="Search events, sponsors..."
         value={text}
         onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
         onChange={(event) => {
           setText(event.target.value);
           setOpen(true);
@@ -68,7 +66,9 @@ export function SearchBox() {
         Ctrl K
       </kbd>
       <Suspense fallback={null}>
-        {open && <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />}
+        {open && (
+          <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />
+        )}
       </Suspense>
     </div>
   );

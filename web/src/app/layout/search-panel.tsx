@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Icon, type IconName } from "#ui/icon.tsx";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { campaignIdeasQuery } from "#features/campaigns/api/list-campaign-ideas.ts";
@@ -8,6 +7,7 @@ import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.
 import { formatBudget, formatCredits, formatPackagePrice, labelOf } from "#lib/format.ts";
 import { campaignTabPath, creditPackagePath } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { navGroups } from "./nav.ts";
 import { findResults, type SearchEntry } from "./search-results.ts";
 
@@ -26,13 +26,14 @@ export function SearchPanel(props: {
   const { text, input, onActive, onClose } = props;
   const groups = findResults(useEntries(), text);
   const results = groups.flatMap((group) => group.entries);
-  const [at, setAt] = useState(0);
+  const [choice, setChoice] = useState({ text, at: 0 });
   const navigate = useNavigate();
   const prefix = useId();
-  const chosen = Math.min(at, Math.max(0, results.length - 1));
+  // Another text is another list: its first entry is the one to begin with.
+  const chosen = choice.text === text ? Math.min(choice.at, Math.max(0, results.length - 1)) : 0;
+  const setAt = (at: number) => setChoice({ text, at });
   const optionId = (index: number) => `${prefix}-${index}`;
 
-  useEffect(() => setAt(0), [text]);
   useEffect(() => onActive(results.length > 0 ? optionId(chosen) : undefined));
 
   function go(entry: SearchEntry | undefined): void {
@@ -49,8 +50,10 @@ export function SearchPanel(props: {
       if (event.key === "ArrowDown") setAt((chosen + 1) % Math.max(1, results.length));
       else if (event.key === "ArrowUp") setAt((chosen - 1 + results.length) % Math.max(1, results.length));
       else if (event.key === "Enter") go(results[chosen]);
-      else if (event.key === "Escape") [onClose(), element.blur()];
-      else return;
+      else if (event.key === "Escape") {
+        onClose();
+        element.blur();
+      } else return;
       event.preventDefault();
     };
     element.addEventListener("keydown", onKey);
@@ -66,7 +69,12 @@ export function SearchPanel(props: {
       className="absolute top-full left-0 z-40 mt-1.5 w-[min(28rem,calc(100vw-1rem))] animate-enter rounded-xl border border-line bg-surface shadow-lift max-sm:fixed max-sm:inset-x-2 max-sm:top-14 max-sm:w-auto"
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div id={props.listId} role="listbox" aria-label="Search results" className="max-h-96 overflow-y-auto p-1.5">
+      <div
+        id={props.listId}
+        role="listbox"
+        aria-label="Search results"
+        className="max-h-96 overflow-y-auto p-1.5"
+      >
         {groups.map((group) => (
           <div key={group.label} role="group" aria-label={group.label}>
             <p aria-hidden className="px-2.5 pt-2 pb-1 text-2xs font-medium text-faint">
@@ -84,7 +92,10 @@ export function SearchPanel(props: {
                   onPointerMove={() => setAt(index)}
                   onClick={() => go(entry)}
                   onKeyDown={undefined}
-                  className={clsx("flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-base", index === chosen && "bg-sunken dark:bg-line")}
+                  className={clsx(
+                    "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-lg px-2.5 text-base",
+                    index === chosen && "bg-sunken dark:bg-line",
+                  )}
                 >
                   <Icon name={entry.icon} className="size-4 shrink-0 text-faint" />
                   <span className="min-w-0 flex-1 truncate">{entry.label}</span>
@@ -112,23 +123,37 @@ function useEntries(): Entry[] {
   const { data: packages = [] } = useQuery(creditPackagesQuery);
   return [
     ...navGroups(user).flatMap(({ items }) =>
-      items.map((item) => ({ group: "Pages", label: item.label, words: item.to, to: item.to, note: "", icon: item.icon })),
+      items.map((item) => ({
+        group: "Pages",
+        label: item.label,
+        words: item.to,
+        to: item.to,
+        note: "",
+        icon: item.icon,
+      })),
     ),
-    ...ideas.map((idea): Entry => ({
-      group: "Campaigns",
-      label: idea.name,
-      words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
-      to: campaignTabPath("library", { idea: idea.id, ...(idea.status === "archived" ? { status: "archived" } : {}) }),
-      note: formatBudget(idea.budget),
-      icon: "file-text",
-    })),
-    ...packages.map((offer): Entry => ({
-      group: "Credit packages",
-      label: offer.name,
-      words: `${offer.description} credits buy`,
-      to: creditPackagePath(offer.id),
-      note: `${formatCredits(offer.creditAmount)} credits, ${formatPackagePrice(offer.price)}`,
-      icon: "coins",
-    })),
+    ...ideas.map(
+      (idea): Entry => ({
+        group: "Campaigns",
+        label: idea.name,
+        words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
+        to: campaignTabPath("library", {
+          idea: idea.id,
+          ...(idea.status === "archived" ? { status: "archived" } : {}),
+        }),
+        note: formatBudget(idea.budget),
+        icon: "file-text",
+      }),
+    ),
+    ...packages.map(
+      (offer): Entry => ({
+        group: "Credit packages",
+        label: offer.name,
+        words: `${offer.description} credits buy`,
+        to: creditPackagePath(offer.id),
+        note: `${formatCredits(offer.creditAmount)} credits, ${formatPackagePrice(offer.price)}`,
+        icon: "coins",
+      }),
+    ),
   ];
 }

@@ -21,13 +21,19 @@ const perGroup = 5;
  */
 export function findResults<E extends SearchEntry>(entries: readonly E[], text: string): SearchGroup<E>[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = words.length === 0 ? entries.filter((entry) => entry.group === "Pages") : entries.filter((entry) => matches(entry, words));
+  const found =
+    words.length === 0
+      ? entries.filter((entry) => entry.group === "Pages")
+      : entries.filter((entry) => matches(entry, words));
   const best = found
     .map((entry, index) => ({ entry, index, rank: rankOf(entry, words) }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ entry }) => entry);
   return [...new Set(entries.map((entry) => entry.group))]
-    .map((label) => ({ label, entries: best.filter((entry) => entry.group === label).slice(0, words.length === 0 ? 20 : perGroup) }))
+    .map((label) => ({
+      label,
+      entries: best.filter((entry) => entry.group === label).slice(0, words.length === 0 ? 20 : perGroup),
+    }))
     .filter((group) => group.entries.length > 0);
 }
 

@@ -22,7 +22,13 @@ export function useSidebarCollapsed(onSmallScreen: () => boolean): [collapsed: b
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "b" || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      if (
+        event.key.toLowerCase() !== "b" ||
+        event.altKey ||
+        event.shiftKey ||
+        !(event.ctrlKey || event.metaKey)
+      )
+        return;
       event.preventDefault();
       toggle();
     };

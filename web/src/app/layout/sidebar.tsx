@@ -1,10 +1,10 @@
-import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
-import { Link, useLocation } from "react-router-dom";
 import type { User } from "@marquee/contracts/http/auth";
+import { clsx } from "clsx";
+import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#features/auth/api/logout.ts";
 import { paths } from "#lib/paths.ts";
 import { preloadPage } from "#lib/preload.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { isCurrent, type NavItem, navGroups } from "./nav.ts";
 
@@ -12,20 +12,34 @@ const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
 
 /** The way around the app: groups of links, and at the foot the strategist and the way out (spec §2). */
-export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed: boolean; onNavigate?: () => void }) {
+export function Sidebar({
+  user,
+  collapsed,
+  onNavigate,
+}: {
+  user: User;
+  collapsed: boolean;
+  onNavigate?: () => void;
+}) {
   const logout = useLogout(user);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Link
         to={paths.dashboard}
         onClick={onNavigate}
-        className={clsx("flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight", collapsed ? "px-2" : "px-4")}
+        className={clsx(
+          "flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight",
+          collapsed ? "px-2" : "px-4",
+        )}
         aria-label="Marquee, Executive Dashboard"
       >
         <Mark className={collapsed ? "size-8" : "size-7"} />
         {!collapsed && <span>Marquee</span>}
       </Link>
-      <nav aria-label="Main" className={clsx("min-h-0 flex-1 pb-3", collapsed ? "px-1.5" : "overflow-y-auto px-2")}>
+      <nav
+        aria-label="Main"
+        className={clsx("min-h-0 flex-1 pb-3", collapsed ? "px-1.5" : "overflow-y-auto px-2")}
+      >
         {navGroups(user).map((group) => (
           <div key={group.label} className="pt-3 first:pt-1">
             {collapsed ? (
@@ -43,13 +57,22 @@ export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed
           </div>
         ))}
       </nav>
-      <div className={clsx("flex shrink-0 flex-col gap-1 border-t border-line py-2.5", collapsed ? "px-1.5" : "px-2")}>
+      <div
+        className={clsx(
+          "flex shrink-0 flex-col gap-1 border-t border-line py-2.5",
+          collapsed ? "px-1.5" : "px-2",
+        )}
+      >
         <Link
           to={paths.chat}
           onClick={onNavigate}
           aria-label={collapsed ? "Strategic Consultation" : undefined}
           data-tip="Strategic Consultation"
-          className={clsx(rowClass, "bg-primary text-on-primary hover:bg-primary-hover", collapsed && "tip tip-right justify-center")}
+          className={clsx(
+            rowClass,
+            "bg-primary text-on-primary hover:bg-primary-hover",
+            collapsed && "tip tip-right justify-center",
+          )}
         >
           <Icon name="sparkles" />
           {!collapsed && "Strategic Consultation"}
@@ -60,7 +83,11 @@ export function Sidebar({ user, collapsed, onNavigate }: { user: User; collapsed
           data-tip="Logout"
           disabled={logout.isPending}
           onClick={() => logout.mutate()}
-          className={clsx(rowClass, "text-muted hover:bg-line/70 hover:text-ink", collapsed && "tip tip-right justify-center")}
+          className={clsx(
+            rowClass,
+            "text-muted hover:bg-line/70 hover:text-ink",
+            collapsed && "tip tip-right justify-center",
+          )}
         >
           <Icon name="log-out" />
           {!collapsed && "Logout"}

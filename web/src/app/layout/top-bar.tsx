@@ -1,7 +1,7 @@
-import { Icon } from "#ui/icon.tsx";
 import type { User } from "@marquee/contracts/http/auth";
 import { documentationHref } from "#lib/paths.ts";
 import { IconButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { openAppDialog } from "./app-dialogs.tsx";
 import { CreditsWidget } from "./credits-widget.tsx";
 import { NotificationsPopover } from "./notifications-popover.tsx";

@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
+import { campaignPrices } from "@marquee/contracts/limits";
 import { clsx } from "clsx";
 import { useState } from "react";
-import { campaignPrices } from "@marquee/contracts/limits";
 import { paths } from "#lib/paths.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -24,7 +24,7 @@ const steps: readonly Step[] = [
   {
     title: "Campaign ideation",
     text: "Describe what you want to achieve. The Strategy Builder returns complete concepts with goals, budget and metrics, and on request a competitive analysis and a visual mockup.",
-    shortcut: { label: "Open Campaign Strategy", to: `${paths.campaigns}` },
+    shortcut: { label: "Open Campaign Strategy", to: paths.campaigns },
   },
   {
     title: "Premium events",
@@ -49,9 +49,21 @@ const steps: readonly Step[] = [
 ];
 
 const strengths: readonly Tab<string>[] = [
-  { value: "engagement", label: "Engagement", content: "Ask which events reach your audience, and how to make them stop at your stand." },
-  { value: "strategy", label: "Strategy", content: "Let Morgan compare packages, plan a budget and prepare your next negotiation." },
-  { value: "insights", label: "Insights", content: "Find out which numbers prove return, and what lifts them for the least money." },
+  {
+    value: "engagement",
+    label: "Engagement",
+    content: "Ask which events reach your audience, and how to make them stop at your stand.",
+  },
+  {
+    value: "strategy",
+    label: "Strategy",
+    content: "Let Morgan compare packages, plan a budget and prepare your next negotiation.",
+  },
+  {
+    value: "insights",
+    label: "Insights",
+    content: "Find out which numbers prove return, and what lifts them for the least money.",
+  },
 ];
 
 /** The guided tour (spec §2, Onboarding): six steps, once by itself, afterwards from the top bar. */
@@ -82,7 +94,10 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
       <footer className="mt-5 flex items-center gap-2">
         <ol className="mr-auto flex gap-1.5" aria-label={`Step ${at + 1} of ${steps.length}`}>
           {steps.map((each, index) => (
-            <li key={each.title} className={clsx("size-2 rounded-full", index <= at ? "bg-lamp" : "bg-line-strong")} />
+            <li
+              key={each.title}
+              className={clsx("size-2 rounded-full", index <= at ? "bg-lamp" : "bg-line-strong")}
+            />
           ))}
         </ol>
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
@@ -106,7 +121,13 @@ function Strengths() {
   const [chosen, setChosen] = useState("engagement");
   return (
     <div className="mt-4">
-      <Tabs label="What Morgan is good at" value={chosen} onValue={setChosen} tabs={strengths} panelClassName="min-h-12 pt-3" />
+      <Tabs
+        label="What Morgan is good at"
+        value={chosen}
+        onValue={setChosen}
+        tabs={strengths}
+        panelClassName="min-h-12 pt-3"
+      />
     </div>
   );
 }

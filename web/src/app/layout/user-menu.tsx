@@ -2,7 +2,9 @@ import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense } from "react";
 import { Popover } from "#ui/popover.tsx";
 
-const UserMenuPanel = lazy(() => import("./user-menu-panel.tsx").then((module) => ({ default: module.UserMenuPanel })));
+const UserMenuPanel = lazy(() =>
+  import("./user-menu-panel.tsx").then((module) => ({ default: module.UserMenuPanel })),
+);
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);

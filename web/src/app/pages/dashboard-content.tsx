@@ -22,16 +22,46 @@ export function DashboardContent() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px grid-cols-1 lg:grid-cols-4">
-        <Stat label="Available credits" to={paths.credits} failed={balance.status === "unavailable"} value={ready?.availableCredits} note={ready && ready.heldCredits > 0 ? `${formatCredits(ready.heldCredits)} reserved` : "Ready to spend"} />
-        <Stat label="Spent credits" to={paths.credits} failed={balance.status === "unavailable"} value={ready && ready.usedCredits - ready.heldCredits} note={ready ? `of ${formatCredits(ready.totalCredits)} in total` : ""} />
+        <Stat
+          label="Available credits"
+          to={paths.credits}
+          failed={balance.status === "unavailable"}
+          value={ready?.availableCredits}
+          note={
+            ready && ready.heldCredits > 0
+              ? `${formatCredits(ready.heldCredits)} reserved`
+              : ready?.availableCredits === 0
+                ? "Get credits to begin"
+                : "Ready to spend"
+          }
+        />
+        <Stat
+          label="Spent credits"
+          to={paths.credits}
+          failed={balance.status === "unavailable"}
+          value={ready && ready.usedCredits - ready.heldCredits}
+          note={ready ? `of ${formatCredits(ready.totalCredits)} in total` : ""}
+        />
         <Stat
           label="Campaigns generated"
           to={campaignTabPath("concepts")}
           failed={generations.isError}
           value={completed}
-          note={completed === undefined || !generations.data ? "" : `of ${generations.data.length} ordered`}
+          note={
+            completed === undefined || !generations.data
+              ? ""
+              : generations.data.length === 0
+                ? "None yet"
+                : `of ${generations.data.length} ordered`
+          }
         />
-        <Stat label="Saved concepts" to={campaignTabPath("library")} failed={ideas.isError} value={kept} note={ideas.data ? `${ideas.data.length} in the library` : ""} />
+        <Stat
+          label="Saved concepts"
+          to={campaignTabPath("library")}
+          failed={ideas.isError}
+          value={kept}
+          note={ideas.data ? `${ideas.data.length} in the library` : ""}
+        />
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-5">
@@ -44,7 +74,13 @@ export function DashboardContent() {
   );
 }
 
-function Stat(props: { label: string; to: string; value: number | undefined; note: ReactNode; failed: boolean }) {
+function Stat(props: {
+  label: string;
+  to: string;
+  value: number | undefined;
+  note: ReactNode;
+  failed: boolean;
+}) {
   return (
     <div className="relative bg-surface px-5 py-4 hover:bg-sunken/50">
       <dt className="text-sm text-muted">
@@ -54,9 +90,17 @@ function Stat(props: { label: string; to: string; value: number | undefined; not
       </dt>
       <dd className="mt-1">
         <span className="block min-h-9 text-[1.625rem] leading-9 font-semibold tracking-tight">
-          {props.value !== undefined ? formatCredits(props.value) : props.failed ? "–" : <Skeleton className="mt-1 h-7 w-16" />}
+          {props.value !== undefined ? (
+            formatCredits(props.value)
+          ) : props.failed ? (
+            "–"
+          ) : (
+            <Skeleton className="mt-1 h-7 w-16" />
+          )}
         </span>
-        <span className="tabular block min-h-5 text-sm text-faint">{props.failed && props.value === undefined ? "Not available now" : props.note}</span>
+        <span className="tabular block min-h-5 text-sm text-faint">
+          {props.failed && props.value === undefined ? "Not available now" : props.note}
+        </span>
       </dd>
     </div>
   );

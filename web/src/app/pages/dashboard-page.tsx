@@ -1,7 +1,7 @@
+import { paths } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
-import { paths } from "#lib/paths.ts";
 import { usePageTitle } from "#ui/page.tsx";
 import { DashboardContent } from "./dashboard-content.tsx";
 
@@ -20,7 +20,14 @@ export function DashboardPage() {
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div>
           <p className="flex flex-wrap items-center gap-2 text-base text-muted">
-            <time dateTime={now.toISOString().slice(0, 10)}>{now.toLocaleDateString(undefined, { weekday: "long", day: "numeric", month: "long", year: "numeric" })}</time>
+            <time dateTime={now.toISOString().slice(0, 10)}>
+              {now.toLocaleDateString(undefined, {
+                weekday: "long",
+                day: "numeric",
+                month: "long",
+                year: "numeric",
+              })}
+            </time>
             {user.isPartner ? <Badge tone="lamp">Partner</Badge> : <Badge tone="lamp">Premium Access</Badge>}
           </p>
           <h1 className="mt-1 text-3xl">

@@ -29,7 +29,9 @@ export function MorganCard() {
           <h2 id="morgan-card" className="text-base">
             Morgan
           </h2>
-          <p className="text-sm text-muted">{answer ? `Answered ${formatAgo(answer.createdAt)}` : "Your AI strategist"}</p>
+          <p className="text-sm text-muted">
+            {answer ? `Answered ${formatAgo(answer.createdAt)}` : "Your AI strategist"}
+          </p>
         </div>
       </header>
       <div className="min-h-28 px-5 py-4">
@@ -40,10 +42,17 @@ export function MorganCard() {
             <Skeleton className="h-4 w-3/5" />
           </Loading>
         ) : error && !data ? (
-          <ErrorState title="The conversation could not be loaded" error={error} onRetry={() => void refetch()} className="px-0! py-0!" />
+          <ErrorState
+            title="The conversation could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+            className="px-0! py-0!"
+          />
         ) : (
           <p className="line-clamp-6 text-lg text-muted">
-            {answer ? plainText(answer.content) : "Ask which events fit your audience, what a sponsorship should cost, or how to prove its return."}
+            {answer
+              ? plainText(answer.content)
+              : "Ask which events fit your audience, what a sponsorship should cost, or how to prove its return."}
           </p>
         )}
       </div>

@@ -14,7 +14,9 @@ export function NotFound() {
         <Mark className="mx-auto size-10" />
         <h1 className="mt-6 text-2xl">404 Page Not Found</h1>
         <p className="mt-1 text-muted">Did you forget to add the page to the router?</p>
-        <p className="mt-4 rounded-lg border border-line bg-surface px-3 py-2 font-mono text-sm break-all text-muted">{pathname}</p>
+        <p className="mt-4 rounded-lg border border-line bg-surface px-3 py-2 font-mono text-sm break-all text-muted">
+          {pathname}
+        </p>
         <LinkButton to={paths.dashboard} variant="primary" className="mt-6">
           Go to the dashboard
         </LinkButton>

@@ -11,13 +11,27 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 
 const shownMax = 5;
-const tones: Record<JobStatus, BadgeTone> = { queued: "lamp", running: "lamp", completed: "success", failed: "danger", cancelled: "neutral" };
+const tones: Record<JobStatus, BadgeTone> = {
+  queued: "lamp",
+  running: "lamp",
+  completed: "success",
+  failed: "danger",
+  cancelled: "neutral",
+};
 
 /** The latest orders and how each stands. */
 export function RecentCampaigns({ generations }: { generations: UseQueryResult<Generation[]> }) {
   return (
     <Card aria-labelledby="recent-campaigns">
-      <CardHeader title="Recent campaigns" id="recent-campaigns" actions={<LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">View all</LinkButton>} />
+      <CardHeader
+        title="Recent campaigns"
+        id="recent-campaigns"
+        actions={
+          <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">
+            View all
+          </LinkButton>
+        }
+      />
       <Content generations={generations} />
     </Card>
   );
@@ -35,7 +49,14 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
       </Loading>
     );
   }
-  if (!generations.data) return <ErrorState title="Your campaigns could not be loaded" error={generations.error} onRetry={() => void generations.refetch()} />;
+  if (!generations.data)
+    return (
+      <ErrorState
+        title="Your campaigns could not be loaded"
+        error={generations.error}
+        onRetry={() => void generations.refetch()}
+      />
+    );
   if (generations.data.length === 0) {
     return (
       <EmptyState
@@ -61,7 +82,8 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{generation.prompt}</span>
               <span className="tabular block text-sm text-faint">
-                {formatAgo(generation.createdAt)} · {generation.results.length} {generation.results.length === 1 ? "concept" : "concepts"}
+                {formatAgo(generation.createdAt)} · {generation.results.length}{" "}
+                {generation.results.length === 1 ? "concept" : "concepts"}
               </span>
             </span>
             <Badge tone={tones[generation.status]}>{labelOf(generation.status)}</Badge>

@@ -46,7 +46,10 @@ export function applyServerMessage(client: QueryClient, message: ServerMessage):
 
 function announceCampaign(message: Extract<ServerMessage, { type: `campaign_${string}` }>): void {
   const { generationId } = message.data;
-  const action = { actionUrl: campaignTabPath("concepts", { generation: generationId }), actionLabel: "View concepts" };
+  const action = {
+    actionUrl: campaignTabPath("concepts", { generation: generationId }),
+    actionLabel: "View concepts",
+  };
   if (message.type === "campaign_completed") {
     notify({
       id: `completed-${generationId}`,
@@ -57,7 +60,13 @@ function announceCampaign(message: Extract<ServerMessage, { type: `campaign_${st
     });
   }
   if (message.type === "campaign_failed") {
-    notify({ id: `failed-${generationId}`, type: "ai", title: "Generation failed", message: message.data.message, ...action });
+    notify({
+      id: `failed-${generationId}`,
+      type: "ai",
+      title: "Generation failed",
+      message: message.data.message,
+      ...action,
+    });
   }
 }
 

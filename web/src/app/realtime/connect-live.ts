@@ -50,9 +50,19 @@ export function connectLive(options: {
     onStatus("live");
     closeToastOf("connection-lost");
     if (refused) toast(copy.chat.authenticated);
-    else if (!connectedBefore && location.pathname.toLowerCase().startsWith(paths.chat)) toast(copy.chat.connected);
+    else if (!connectedBefore && location.pathname.toLowerCase().startsWith(paths.chat))
+      toast(copy.chat.connected);
     // Whatever was pushed while nobody listened is in the table: ask again for what is shown.
-    if (connectedBefore) void invalidate(client, "listMessages", "listCampaignGenerations", "getCampaignGeneration", "listCampaignIdeas", "getCreditBalance", "listCreditTransactions");
+    if (connectedBefore)
+      void invalidate(
+        client,
+        "listMessages",
+        "listCampaignGenerations",
+        "getCampaignGeneration",
+        "listCampaignIdeas",
+        "getCreditBalance",
+        "listCreditTransactions",
+      );
     connectedBefore = true;
     refused = false;
   }

@@ -18,10 +18,11 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let gone = false;
     setStatus("connecting");
-    const timer = setTimeout(async () => {
+    async function connect(): Promise<void> {
       const { connectLive } = await import("./connect-live.ts");
       if (!gone) socket.current = connectLive({ user: { id, username }, client, onStatus: setStatus });
-    }, firstConnectMs);
+    }
+    const timer = setTimeout(() => void connect(), firstConnectMs);
     return () => {
       gone = true;
       clearTimeout(timer);

@@ -1,13 +1,25 @@
 const promises = [
-  { title: "Smart brand-event matching with AI", text: "The events your audience really goes to, ranked by fit." },
-  { title: "Real-time ROI tracking and analytics", text: "What every sponsorship costs, and what it brings back." },
-  { title: "AI assistant for intelligent negotiations", text: "Morgan prepares the numbers before you say them." },
+  {
+    title: "Smart brand-event matching with AI",
+    text: "The events your audience really goes to, ranked by fit.",
+  },
+  {
+    title: "Real-time ROI tracking and analytics",
+    text: "What every sponsorship costs, and what it brings back.",
+  },
+  {
+    title: "AI assistant for intelligent negotiations",
+    text: "Morgan prepares the numbers before you say them.",
+  },
 ] as const;
 
 /** The sign beside the form: always lit, in both themes. */
 export function MarketingPanel() {
   return (
-    <aside aria-label="About Marquee" className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block">
+    <aside
+      aria-label="About Marquee"
+      className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block"
+    >
       <LampFrame />
       <div className="relative flex h-full flex-col justify-center px-12 py-16 xl:px-20">
         <p className="max-w-lg text-[clamp(2rem,3.2vw,3rem)] leading-[1.08] font-semibold tracking-tight text-balance">
@@ -16,7 +28,10 @@ export function MarketingPanel() {
         <ul className="mt-10 grid max-w-md gap-6">
           {promises.map(({ title, text }) => (
             <li key={title} className="flex gap-4">
-              <span aria-hidden className="mt-1.5 size-2.5 shrink-0 rounded-full bg-[#f5b93a] shadow-[0_0_14px_2px_rgb(245_185_58/0.55)]" />
+              <span
+                aria-hidden
+                className="mt-1.5 size-2.5 shrink-0 rounded-full bg-[#f5b93a] shadow-[0_0_14px_2px_rgb(245_185_58/0.55)]"
+              />
               <div>
                 <p className="text-lg font-medium">{title}</p>
                 <p className="text-base text-[#bbb3a6]">{text}</p>
@@ -35,7 +50,18 @@ const inset = (px: number) => ({ width: `calc(100% - ${px}px)`, height: `calc(10
 function LampFrame() {
   return (
     <svg aria-hidden className="absolute inset-4 h-[calc(100%-2rem)] w-[calc(100%-2rem)]">
-      <rect x="6" y="6" rx="22" style={inset(12)} fill="none" stroke="#f5b93a" strokeWidth="5" strokeLinecap="round" pathLength={140} strokeDasharray="0.001 1" />
+      <rect
+        x="6"
+        y="6"
+        rx="22"
+        style={inset(12)}
+        fill="none"
+        stroke="#f5b93a"
+        strokeWidth="5"
+        strokeLinecap="round"
+        pathLength={140}
+        strokeDasharray="0.001 1"
+      />
       <rect x="22" y="22" rx="12" style={inset(44)} fill="none" stroke="#4a3d22" strokeWidth="1" />
     </svg>
   );

@@ -11,13 +11,27 @@ function hintOf(message: string): string {
 /** The rules of a new password, each ticked as soon as it is kept. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   return (
-    <ul id={id} aria-label="Password rules" className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:grid-cols-2 dark:bg-surface">
+    <ul
+      id={id}
+      aria-label="Password rules"
+      className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:grid-cols-2 dark:bg-surface"
+    >
       {passwordRules.map(({ message, test }) => {
         const kept = password !== "" && test(password);
         return (
-          <li key={message} className={clsx("flex items-center gap-2 last:sm:col-span-2", kept ? "text-success" : "text-muted")}>
+          <li
+            key={message}
+            className={clsx(
+              "flex items-center gap-2 last:sm:col-span-2",
+              kept ? "text-success" : "text-muted",
+            )}
+          >
             <span aria-hidden className="grid size-3.5 shrink-0 place-items-center">
-              {kept ? <Icon name="check" className="size-3.5" strokeWidth={2.5} /> : <span className="size-1.5 rounded-full bg-line-strong" />}
+              {kept ? (
+                <Icon name="check" className="size-3.5" strokeWidth={2.5} />
+              ) : (
+                <span className="size-1.5 rounded-full bg-line-strong" />
+              )}
             </span>
             {hintOf(message)}
             <span className="sr-only">{kept ? " (met)" : " (not met)"}</span>

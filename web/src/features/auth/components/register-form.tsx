@@ -25,7 +25,15 @@ interface RegisterValues {
   confirmPassword: string;
 }
 
-const initial: RegisterValues = { username: "", name: "", email: "", company: "", role: "brand", password: "", confirmPassword: "" };
+const initial: RegisterValues = {
+  username: "",
+  name: "",
+  email: "",
+  company: "",
+  role: "brand",
+  password: "",
+  confirmPassword: "",
+};
 
 export function RegisterForm() {
   const register = useRegister();
@@ -46,13 +54,34 @@ export function RegisterForm() {
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-        <TextField field={form.field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          field={form.field("username")}
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <TextField field={form.field("name")} label="Full Name" autoComplete="name" />
-        <TextField field={form.field("email")} label="Email" type="email" autoComplete="email" className="sm:col-span-2" />
+        <TextField
+          field={form.field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+        />
         <TextField field={form.field("company")} label="Company" autoComplete="organization" />
         <SelectField field={form.field("role")} label="Role" options={roleOptions} />
-        <PasswordField field={form.field("password")} label="Password" autoComplete="new-password" describedBy={rulesId} />
-        <PasswordField field={form.field("confirmPassword")} label="Confirm Password" autoComplete="new-password" />
+        <PasswordField
+          field={form.field("password")}
+          label="Password"
+          autoComplete="new-password"
+          describedBy={rulesId}
+        />
+        <PasswordField
+          field={form.field("confirmPassword")}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
       </div>
       <PasswordRules id={rulesId} password={form.values.password} />
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>

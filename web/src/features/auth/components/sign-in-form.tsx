@@ -13,7 +13,8 @@ const ForgotPasswordDialog = lazy(() =>
   import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
 );
 
-const textButton = "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
+const textButton =
+  "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
 
 export function SignInForm({ onRegister }: { onRegister: () => void }) {
   const login = useLogin();
@@ -33,7 +34,13 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
   return (
     <>
       <form className="flex flex-col gap-4" {...form.formProps}>
-        <TextField field={form.field("username")} label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <TextField
+          field={form.field("username")}
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <PasswordField
           field={form.field("password")}
           label="Password"
@@ -55,7 +62,9 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
           Create an account
         </button>
       </p>
-      <Suspense fallback={null}>{forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
+      </Suspense>
     </>
   );
 }

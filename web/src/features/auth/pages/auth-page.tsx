@@ -9,7 +9,9 @@ import { currentUserQuery } from "../api/get-current-user.ts";
 import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
 
-const RegisterForm = lazy(() => import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })));
+const RegisterForm = lazy(() =>
+  import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })),
+);
 
 type AuthTab = "sign-in" | "register";
 
@@ -42,7 +44,9 @@ export function AuthPage() {
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
           <h1 className="text-2xl">{heading}</h1>
           <p className="mt-1 mb-6 text-muted">
-            {registering ? "A free account to find events and plan campaigns." : "Welcome back. Your events and campaigns are where you left them."}
+            {registering
+              ? "A free account to find events and plan campaigns."
+              : "Welcome back. Your events and campaigns are where you left them."}
           </p>
           <Tabs
             label="Sign in or register"
@@ -51,8 +55,20 @@ export function AuthPage() {
             onValue={choose}
             panelClassName="pt-6"
             tabs={[
-              { value: "sign-in", label: "Sign in", content: <SignInForm onRegister={() => choose("register")} /> },
-              { value: "register", label: "Register", content: <Suspense fallback={<div className="min-h-120" />}><RegisterForm /></Suspense> },
+              {
+                value: "sign-in",
+                label: "Sign in",
+                content: <SignInForm onRegister={() => choose("register")} />,
+              },
+              {
+                value: "register",
+                label: "Register",
+                content: (
+                  <Suspense fallback={<div className="min-h-120" />}>
+                    <RegisterForm />
+                  </Suspense>
+                ),
+              },
             ]}
           />
         </div>

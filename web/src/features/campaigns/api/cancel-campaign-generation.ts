@@ -13,6 +13,12 @@ export function useCancelCampaignGeneration() {
     onSuccess: () => toast(copy.campaigns.cancelled),
     onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
     onSettled: () =>
-      invalidate(client, "listCampaignGenerations", "getCampaignGeneration", "getCreditBalance", "listCreditTransactions"),
+      invalidate(
+        client,
+        "listCampaignGenerations",
+        "getCampaignGeneration",
+        "getCreditBalance",
+        "listCreditTransactions",
+      ),
   });
 }

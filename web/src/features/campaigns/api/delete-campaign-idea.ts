@@ -1,4 +1,4 @@
-import { deleteCampaignIdea, type CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { type CampaignIdea, deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
 import { ApiError, call, messageOf } from "#lib/http.ts";

@@ -6,7 +6,11 @@ import type { OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 import { campaignGenerationsQuery } from "./list-campaign-generations.ts";
 
-const operation = addressOf<typeof getCampaignGeneration>("getCampaignGeneration", "GET", "/api/campaign-generations/{id}");
+const operation = addressOf<typeof getCampaignGeneration>(
+  "getCampaignGeneration",
+  "GET",
+  "/api/campaign-generations/{id}",
+);
 
 export const campaignGenerationQuery = (id: string) =>
   queryOptions({
@@ -22,7 +26,10 @@ export function useCampaignGeneration(id: string | undefined) {
     ...campaignGenerationQuery(id ?? ""),
     enabled: id !== undefined,
     placeholderData: () =>
-      client.getQueryData(campaignGenerationsQuery.queryKey)?.find((generation) => generation.generationId === id),
-    refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? (status === "live" ? 15_000 : 3_000) : false),
+      client
+        .getQueryData(campaignGenerationsQuery.queryKey)
+        ?.find((generation) => generation.generationId === id),
+    refetchInterval: ({ state }) =>
+      state.data && isOpen(state.data) ? (status === "live" ? 15_000 : 3_000) : false,
   });
 }

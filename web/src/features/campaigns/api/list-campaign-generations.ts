@@ -5,7 +5,11 @@ import { useLive } from "#lib/live.ts";
 import type { OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 
-const operation = addressOf<typeof listCampaignGenerations>("listCampaignGenerations", "GET", "/api/campaign-generations");
+const operation = addressOf<typeof listCampaignGenerations>(
+  "listCampaignGenerations",
+  "GET",
+  "/api/campaign-generations",
+);
 
 /** The user's latest generations, newest first. */
 export const campaignGenerationsQuery = queryOptions({

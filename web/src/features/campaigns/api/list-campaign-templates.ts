@@ -7,7 +7,10 @@ import type { OperationKey } from "#lib/query.ts";
 export const campaignTemplatesQuery = infiniteQueryOptions({
   queryKey: ["listCampaignTemplates"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listCampaignTemplates, { query: { limit: "50", ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+    callPage(listCampaignTemplates, {
+      query: { limit: "50", ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
   staleTime: 5 * 60_000,

@@ -12,7 +12,10 @@ type SaveBody = BodyInputOf<typeof saveCampaignFromGeneration>;
 export function useSaveCampaignFromGeneration() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ generationId, ...rest }: Omit<SaveBody, "generationId"> & { generationId: string | undefined }) => {
+    mutationFn: ({
+      generationId,
+      ...rest
+    }: Omit<SaveBody, "generationId"> & { generationId: string | undefined }) => {
       if (generationId === undefined) throw new Error(copy.campaigns.generationIdMissing);
       return call(saveCampaignFromGeneration, { body: { generationId, ...rest } });
     },

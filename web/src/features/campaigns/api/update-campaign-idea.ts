@@ -21,7 +21,9 @@ export function useUpdateCampaignIdea() {
     onMutate: async ({ id, body }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);
-      client.setQueryData(key, (ideas) => ideas?.map((idea) => (idea.id === id ? changed(idea, body) : idea)));
+      client.setQueryData(key, (ideas) =>
+        ideas?.map((idea) => (idea.id === id ? changed(idea, body) : idea)),
+      );
       return before;
     },
     onError: (error, _change, before) => {

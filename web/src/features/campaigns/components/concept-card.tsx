@@ -1,11 +1,11 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { Icon } from "#ui/icon.tsx";
 import { campaignTabPath } from "#lib/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
@@ -35,7 +35,11 @@ export function ConceptCard(props: {
         </div>
         {result.mockupImageUrl !== null && (
           <div className="p-5 pt-0 sm:p-6 sm:pt-0 lg:w-96 lg:pt-6 lg:pl-0">
-            <MockupImage url={result.mockupImageUrl} description={result.mockupDescription} name={result.name} />
+            <MockupImage
+              url={result.mockupImageUrl}
+              description={result.mockupDescription}
+              name={result.name}
+            />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
-import { Icon } from "#ui/icon.tsx";
 import type { ReactNode } from "react";
+import { Icon } from "#ui/icon.tsx";
 
 /** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
 export function ConceptDetails({ concept, open = false }: { concept: CampaignResult; open?: boolean }) {
@@ -59,7 +59,13 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="max-w-prose">{analysis.summary}</p>
-      <div className="overflow-x-auto" role="region" aria-label="Competitors" tabIndex={0}>
+      <div
+        className="overflow-x-auto"
+        role="region"
+        aria-label="Competitors"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <table className="w-full min-w-120 text-left">
           <thead>
             <tr className="border-b border-line text-sm text-muted">

@@ -33,7 +33,13 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
     );
   }
   if (generations.isError && !generations.data) {
-    return <ErrorState title="Your generations could not be loaded" error={generations.error} onRetry={() => void generations.refetch()} />;
+    return (
+      <ErrorState
+        title="Your generations could not be loaded"
+        error={generations.error}
+        onRetry={() => void generations.refetch()}
+      />
+    );
   }
   if (!shown) {
     return (
@@ -50,7 +56,13 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
     );
   }
   if (!shown.data) {
-    return <ErrorState title="This generation could not be loaded" error={shown.error} onRetry={() => void shown.refetch()} />;
+    return (
+      <ErrorState
+        title="This generation could not be loaded"
+        error={shown.error}
+        onRetry={() => void shown.refetch()}
+      />
+    );
   }
 
   const generation = shown.data;
@@ -71,7 +83,9 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
         </div>
       </div>
       {open && <GenerationProgress generation={generation} />}
-      {(generation.status === "failed" || generation.status === "cancelled") && <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />}
+      {(generation.status === "failed" || generation.status === "cancelled") && (
+        <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
+      )}
       <ol className="grid gap-5">
         {generation.results.map((result, index) => (
           <li key={`${generation.generationId}-${result.name}`}>
@@ -85,19 +99,32 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
         ))}
       </ol>
       {savingResult && saving !== null && (
-        <SaveConceptDialog key={saving} generationId={generation.generationId} index={saving} result={savingResult} onClose={() => setSaving(null)} />
+        <SaveConceptDialog
+          key={saving}
+          generationId={generation.generationId}
+          index={saving}
+          result={savingResult}
+          onClose={() => setSaving(null)}
+        />
       )}
     </>
   );
 }
 
 function costLine({ cost, charged, status }: Generation): string {
-  if (charged === null) return status === "queued" || status === "running" ? `${formatCredits(cost)} credits reserved` : "Nothing charged";
+  if (charged === null)
+    return status === "queued" || status === "running"
+      ? `${formatCredits(cost)} credits reserved`
+      : "Nothing charged";
   if (charged === cost) return `${formatCredits(charged)} credits`;
   return `${formatCredits(charged)} of ${formatCredits(cost)} credits charged, the rest came back`;
 }
 
-function History(props: { generations: readonly Generation[]; shownId: string; onShow: (generationId: string) => void }) {
+function History(props: {
+  generations: readonly Generation[];
+  shownId: string;
+  onShow: (generationId: string) => void;
+}) {
   if (props.generations.length < 2) return null;
   const options = props.generations.map(({ generationId, prompt, createdAt }) => ({
     value: generationId,

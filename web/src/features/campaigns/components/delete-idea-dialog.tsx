@@ -18,7 +18,11 @@ export function DeleteIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClos
           <Button disabled={remove.isPending} onClick={onClose}>
             Keep it
           </Button>
-          <Button variant="danger" pending={remove.isPending} onClick={() => remove.mutate(idea, { onSuccess: onClose, onError: onClose })}>
+          <Button
+            variant="danger"
+            pending={remove.isPending}
+            onClick={() => remove.mutate(idea, { onSuccess: onClose, onError: onClose })}
+          >
             Delete campaign
           </Button>
         </>

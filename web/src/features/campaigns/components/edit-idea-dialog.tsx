@@ -1,8 +1,8 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import { type CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { toast } from "#lib/toast.ts";
-import { copy } from "#lib/error-copy.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
@@ -16,7 +16,13 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
   const update = useUpdateCampaignIdea();
   const form = useForm({
     schema: updateCampaignIdea.body,
-    initial: { name: idea.name, description: idea.description, type: idea.type, location: idea.location, duration: idea.duration },
+    initial: {
+      name: idea.name,
+      description: idea.description,
+      type: idea.type,
+      location: idea.location,
+      duration: idea.duration,
+    },
     onSubmit: (body) =>
       update.mutate(
         { id: idea.id, body },

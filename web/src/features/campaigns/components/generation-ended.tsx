@@ -1,14 +1,27 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { Icon } from "#ui/icon.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 /** A generation that ended without concepts: why, and what became of the credits. */
-export function GenerationEnded({ generation, onUseBrief }: { generation: Generation; onUseBrief: () => void }) {
+export function GenerationEnded({
+  generation,
+  onUseBrief,
+}: {
+  generation: Generation;
+  onUseBrief: () => void;
+}) {
   const failed = generation.status === "failed";
   return (
-    <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4" role={failed ? "alert" : "status"}>
-      {failed ? <Icon name="circle-alert" className="size-5 text-danger" /> : <Icon name="circle-slash" className="size-5 text-faint" />}
+    <Card
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4"
+      role={failed ? "alert" : "status"}
+    >
+      {failed ? (
+        <Icon name="circle-alert" className="size-5 text-danger" />
+      ) : (
+        <Icon name="circle-slash" className="size-5 text-faint" />
+      )}
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{failed ? "Generation failed" : "Generation cancelled"}</p>
         <p className="text-muted">{(failed && generation.error?.message) || "Your credits were returned."}</p>

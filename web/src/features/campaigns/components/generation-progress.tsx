@@ -24,14 +24,20 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
             {formatElapsed(nowMs - Date.parse(generation.createdAt))}
           </span>
           {generation.status === "queued" && (
-            <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate(generation.generationId)}>
+            <Button
+              size="sm"
+              pending={cancel.isPending}
+              onClick={() => cancel.mutate(generation.generationId)}
+            >
               Cancel
             </Button>
           )}
         </div>
       </div>
       <BulbProgress percent={generation.progress.percent} label={label} className="mt-2" />
-      <p className="mt-3 text-sm text-muted">You can leave this page. The work goes on, and a notification tells you when it is done.</p>
+      <p className="mt-3 text-sm text-muted">
+        You can leave this page. The work goes on, and a notification tells you when it is done.
+      </p>
     </Card>
   );
 }

@@ -13,14 +13,26 @@ import { ConceptFacts } from "./concept-facts.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
 /** One kept idea in full; it has an address of its own. */
-export function IdeaDialog({ id, onClose, onEdit }: { id: string | null; onClose: () => void; onEdit: (idea: CampaignIdea) => void }) {
+export function IdeaDialog({
+  id,
+  onClose,
+  onEdit,
+}: {
+  id: string | null;
+  onClose: () => void;
+  onEdit: (idea: CampaignIdea) => void;
+}) {
   const { data: idea, error, refetch } = useCampaignIdea(id);
   if (id === null) return null;
   if (!idea) {
     return (
       <Dialog open onClose={onClose} size="lg" title="Campaign">
         {error ? (
-          <ErrorState title="This campaign could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorState
+            title="This campaign could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loading label="Loading campaign">
             <Skeleton className="h-64" />

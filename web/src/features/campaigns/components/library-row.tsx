@@ -1,9 +1,9 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { Icon } from "#ui/icon.tsx";
 import { formatAgo, formatBudget } from "#lib/format.ts";
 import { toast } from "#lib/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
@@ -13,7 +13,11 @@ import type { IdeaAction } from "./library-tab.tsx";
 const statusTones = { draft: "outline", saved: "success", archived: "neutral" } as const;
 
 /** One kept idea, with what can be done to it. */
-export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAct: (action: IdeaAction) => void }) {
+export function LibraryRow(props: {
+  idea: CampaignIdea;
+  onOpen: () => void;
+  onAct: (action: IdeaAction) => void;
+}) {
   const { idea } = props;
   const update = useUpdateCampaignIdea();
   const archived = idea.status === "archived";
@@ -45,7 +49,11 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="min-w-0 text-base">
-            <button type="button" className="max-w-full truncate text-left font-semibold after:absolute after:inset-0" onClick={props.onOpen}>
+            <button
+              type="button"
+              className="max-w-full truncate text-left font-semibold after:absolute after:inset-0"
+              onClick={props.onOpen}
+            >
               {idea.name}
             </button>
           </h2>
@@ -53,14 +61,21 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
         </div>
         <p className="line-clamp-1 text-muted">{idea.description}</p>
         <p className="tabular text-sm text-faint">
-          {campaignTypeLabels[idea.type]} · {formatBudget(idea.budget)} · {idea.location} · {formatAgo(idea.updatedAt)}
+          {campaignTypeLabels[idea.type]} · {formatBudget(idea.budget)} · {idea.location} ·{" "}
+          {formatAgo(idea.updatedAt)}
         </p>
       </div>
       <div className="relative">
         <Popover
           className="w-56"
           trigger={(trigger) => (
-            <Button variant="ghost" size="icon" {...trigger} aria-haspopup="menu" aria-label={`Actions for ${idea.name}`}>
+            <Button
+              variant="ghost"
+              size="icon"
+              {...trigger}
+              aria-haspopup="menu"
+              aria-label={`Actions for ${idea.name}`}
+            >
               <Icon name="ellipsis" />
             </Button>
           )}
@@ -79,7 +94,10 @@ export function LibraryRow(props: { idea: CampaignIdea; onOpen: () => void; onAc
                 {archived ? <Icon name="archive-restore" /> : <Icon name="archive" />}
                 {archived ? "Restore" : "Archive"}
               </MenuItem>
-              <MenuItem className="text-danger [&_svg]:text-danger!" onClick={() => [close(), props.onAct("delete")]}>
+              <MenuItem
+                className="text-danger [&_svg]:text-danger!"
+                onClick={() => [close(), props.onAct("delete")]}
+              >
                 <Icon name="trash" />
                 Delete
               </MenuItem>

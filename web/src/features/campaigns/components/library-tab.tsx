@@ -1,11 +1,11 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
 import { inputClass, Select } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { campaignTypeLabels } from "../model/labels.ts";
@@ -16,7 +16,10 @@ import { IdeaDialog } from "./idea-dialog.tsx";
 import { LibraryRow } from "./library-row.tsx";
 import { TemplateFromIdeaDialog } from "./template-from-idea-dialog.tsx";
 
-const typeOptions = [{ value: "all" as const, label: "All types" }, ...campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] }))];
+const typeOptions = [
+  { value: "all" as const, label: "All types" },
+  ...campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] })),
+];
 const statusOptions = [
   { value: "active", label: "Drafts and saved" },
   { value: "draft", label: "Draft" },
@@ -28,7 +31,13 @@ const statusOptions = [
 export type IdeaAction = "edit" | "delete" | "template";
 
 /** Everything that was kept: find it, read it, change it. */
-export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignIdea[]>; onBuild: () => void }) {
+export function LibraryTab({
+  ideas,
+  onBuild,
+}: {
+  ideas: UseQueryResult<CampaignIdea[]>;
+  onBuild: () => void;
+}) {
   const [search, setSearch] = useSearchParams();
   const [acting, setActing] = useState<{ action: IdeaAction; idea: CampaignIdea } | null>(null);
   const filter = readLibraryFilter(search);
@@ -50,7 +59,10 @@ export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignI
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <div className="relative min-w-56 flex-1 sm:max-w-sm">
-          <Icon name="search" className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint" />
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+          />
           <input
             type="search"
             aria-label="Search the library"
@@ -60,8 +72,20 @@ export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignI
             onChange={(event) => put("q", event.target.value, "")}
           />
         </div>
-        <Select aria-label="Type" className="w-auto!" options={typeOptions} value={filter.type} onValue={(value) => put("type", value, "all")} />
-        <Select aria-label="Status" className="w-auto!" options={statusOptions} value={filter.status} onValue={(value) => put("status", value, "active")} />
+        <Select
+          aria-label="Type"
+          className="w-auto!"
+          options={typeOptions}
+          value={filter.type}
+          onValue={(value) => put("type", value, "all")}
+        />
+        <Select
+          aria-label="Status"
+          className="w-auto!"
+          options={statusOptions}
+          value={filter.status}
+          onValue={(value) => put("status", value, "active")}
+        />
       </div>
       {ideas.isPending ? (
         <Loading label="Loading your library" className="grid gap-3">
@@ -70,7 +94,11 @@ export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignI
           ))}
         </Loading>
       ) : ideas.isError && !ideas.data ? (
-        <ErrorState title="Your library could not be loaded" error={ideas.error} onRetry={() => void ideas.refetch()} />
+        <ErrorState
+          title="Your library could not be loaded"
+          error={ideas.error}
+          onRetry={() => void ideas.refetch()}
+        />
       ) : ideas.data.length === 0 ? (
         <EmptyState
           title="Your library is empty"
@@ -83,17 +111,31 @@ export function LibraryTab({ ideas, onBuild }: { ideas: UseQueryResult<CampaignI
           Concepts that you save are kept here for your team.
         </EmptyState>
       ) : found.length === 0 ? (
-        <EmptyState title="No campaigns match" action={<Button onClick={() => setSearch({ tab: "library" }, { replace: true })}>Clear filters</Button>}>
+        <EmptyState
+          title="No campaigns match"
+          action={
+            <Button onClick={() => setSearch({ tab: "library" }, { replace: true })}>Clear filters</Button>
+          }
+        >
           Nothing in your library fits this search and these filters.
         </EmptyState>
       ) : (
         <ul className="overflow-clip rounded-xl border border-line bg-surface">
           {found.map((idea) => (
-            <LibraryRow key={idea.id} idea={idea} onOpen={() => put("idea", idea.id, "")} onAct={(action) => setActing({ action, idea })} />
+            <LibraryRow
+              key={idea.id}
+              idea={idea}
+              onOpen={() => put("idea", idea.id, "")}
+              onAct={(action) => setActing({ action, idea })}
+            />
           ))}
         </ul>
       )}
-      <IdeaDialog id={search.get("idea")} onClose={() => put("idea", "", "")} onEdit={(idea) => setActing({ action: "edit", idea })} />
+      <IdeaDialog
+        id={search.get("idea")}
+        onClose={() => put("idea", "", "")}
+        onEdit={(idea) => setActing({ action: "edit", idea })}
+      />
       {acting?.action === "edit" && <EditIdeaDialog idea={acting.idea} onClose={stop} />}
       {acting?.action === "delete" && <DeleteIdeaDialog idea={acting.idea} onClose={stop} />}
       {acting?.action === "template" && <TemplateFromIdeaDialog idea={acting.idea} onClose={stop} />}

@@ -1,8 +1,16 @@
-import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
+import { Icon } from "#ui/icon.tsx";
 
 /** The concept board. Its place is kept while it loads, and says so if it does not come. */
-export function MockupImage({ url, description, name }: { url: string; description: string | null; name: string }) {
+export function MockupImage({
+  url,
+  description,
+  name,
+}: {
+  url: string;
+  description: string | null;
+  name: string;
+}) {
   const [failed, setFailed] = useState(false);
   return (
     <figure>
@@ -13,10 +21,18 @@ export function MockupImage({ url, description, name }: { url: string; descripti
             The mockup could not be loaded
           </p>
         ) : (
-          <img src={url} alt={description ?? `Mockup of ${name}`} loading="lazy" className="size-full object-contain" onError={() => setFailed(true)} />
+          <img
+            src={url}
+            alt={description ?? `Mockup of ${name}`}
+            loading="lazy"
+            className="size-full object-contain"
+            onError={() => setFailed(true)}
+          />
         )}
       </div>
-      {description !== null && <figcaption className="mt-1.5 line-clamp-2 text-sm text-muted">{description}</figcaption>}
+      {description !== null && (
+        <figcaption className="mt-1.5 line-clamp-2 text-sm text-muted">{description}</figcaption>
+      )}
     </figure>
   );
 }

@@ -1,5 +1,5 @@
-import { Card, CardHeader } from "#ui/card.tsx";
 import { BulbProgress } from "#ui/bulbs.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
 import { isOpen, stageLabel } from "../model/generation.ts";
 
@@ -14,7 +14,11 @@ export function OpenGenerations({ onShow }: { onShow: (generationId: string) => 
       <ul className="divide-y divide-line border-t border-line">
         {open.map((generation) => (
           <li key={generation.generationId}>
-            <button type="button" className="w-full px-5 py-3 text-left hover:bg-sunken" onClick={() => onShow(generation.generationId)}>
+            <button
+              type="button"
+              className="w-full px-5 py-3 text-left hover:bg-sunken"
+              onClick={() => onShow(generation.generationId)}
+            >
               <span className="block truncate font-medium">{generation.prompt}</span>
               <span className="mb-2 block text-sm text-muted">{stageLabel(generation)}</span>
               <BulbProgress percent={generation.progress.percent} label={stageLabel(generation)} />

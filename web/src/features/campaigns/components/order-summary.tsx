@@ -7,7 +7,15 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 
 /** What the order costs, what is left afterwards, and the button that places it. */
-export function OrderSummary({ analysis, mockup, pending }: { analysis: boolean; mockup: boolean; pending: boolean }) {
+export function OrderSummary({
+  analysis,
+  mockup,
+  pending,
+}: {
+  analysis: boolean;
+  mockup: boolean;
+  pending: boolean;
+}) {
   const state = useBalance();
   const cost = campaignCostCredits({ generateCompetitiveAnalysis: analysis, generateVisualMockup: mockup });
   const available = state.status === "ready" ? state.balance.availableCredits : undefined;
@@ -33,7 +41,14 @@ export function OrderSummary({ analysis, mockup, pending }: { analysis: boolean;
             ? `${formatCredits(available)} available, ${formatCredits(cost - available)} more needed.`
             : `${formatCredits(available)} available, ${formatCredits(available - cost)} afterwards.`}
       </p>
-      <Button type="submit" variant="primary" size="lg" className="mt-4 w-full" pending={pending} disabled={available === undefined || tooFew}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        className="mt-4 w-full"
+        pending={pending}
+        disabled={available === undefined || tooFew}
+      >
         {pending ? "Ordering…" : "Generate"}
       </Button>
       {available !== undefined && available < cost ? (

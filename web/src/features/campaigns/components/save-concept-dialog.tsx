@@ -17,10 +17,23 @@ interface SaveValues {
 }
 
 /** Keeps a concept, under one's own name if wanted. */
-export function SaveConceptDialog(props: { generationId: string; index: number; result: CampaignResult; onClose: () => void }) {
+export function SaveConceptDialog(props: {
+  generationId: string;
+  index: number;
+  result: CampaignResult;
+  onClose: () => void;
+}) {
   const save = useSaveCampaignFromGeneration();
-  const order = (customizations: SaveValues) => ({ generationId: props.generationId, campaignIndex: props.index, customizations });
-  const initial: SaveValues = { name: props.result.name, description: props.result.description, status: "saved" };
+  const order = (customizations: SaveValues) => ({
+    generationId: props.generationId,
+    campaignIndex: props.index,
+    customizations,
+  });
+  const initial: SaveValues = {
+    name: props.result.name,
+    description: props.result.description,
+    status: "saved",
+  };
   const form = useForm({
     schema: {
       safeParse: (values: unknown) => {
@@ -28,14 +41,21 @@ export function SaveConceptDialog(props: { generationId: string; index: number; 
         if (checked.success) return checked;
         // The form knows its fields by their own names, not by where the contract nests them.
         const issues = checked.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-        return { success: false as const, error: { ...checked.error, issues } };
+        return { success: false as const, error: { issues } };
       },
     },
     initial,
-    onSubmit: (body) => save.mutate(body, { onSuccess: props.onClose, onError: (error) => form.showServerErrors(error) }),
+    onSubmit: (body) =>
+      save.mutate(body, { onSuccess: props.onClose, onError: (error) => form.showServerErrors(error) }),
   });
   return (
-    <Dialog open onClose={props.onClose} locked={save.isPending} title="Save to library" description="Name it the way your team will look for it.">
+    <Dialog
+      open
+      onClose={props.onClose}
+      locked={save.isPending}
+      title="Save to library"
+      description="Name it the way your team will look for it."
+    >
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label="Name" />
         <TextAreaField field={form.field("description")} label="Description" rows={5} />

@@ -1,7 +1,7 @@
 import { campaignCostCredits, limits } from "@marquee/contracts/limits";
 import type { Form } from "#lib/form.ts";
-import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { Card } from "#ui/card.tsx";
+import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import type { BuilderValues } from "../model/builder.ts";
 import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
 import { OpenGenerations } from "./open-generations.tsx";
@@ -10,11 +10,18 @@ import { OrderSummary } from "./order-summary.tsx";
 const anyIndustry = [{ value: "" as const, label: "Any industry" }, ...industryOptions];
 
 /** The brief: what the campaign is for, who it should reach, and what to have made of it. */
-export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boolean; onShow: (generationId: string) => void }) {
+export function StrategyBuilder(props: {
+  form: Form<BuilderValues>;
+  pending: boolean;
+  onShow: (generationId: string) => void;
+}) {
   const { form } = props;
   const { values } = form;
   return (
-    <form {...form.formProps} className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <form
+      {...form.formProps}
+      className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <div className="flex min-w-0 flex-col gap-5">
         <Card className="p-5" aria-label="Your brief">
           <TextAreaField
@@ -27,12 +34,35 @@ export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boo
           />
           <div className="mt-5 grid gap-4 sm:grid-cols-2 grid-cols-1 xl:grid-cols-3">
             <SelectField field={form.field("industry")} label="Industry" options={anyIndustry} />
-            <SelectField field={form.field("preferred_type")} label="Preferred type" options={preferredTypeOptions} />
-            <TextField field={form.field("budget")} label="Budget" optional inputMode="decimal" placeholder="25,000 (USD)" />
-            <TextField field={form.field("targetAudience")} label="Target audience" optional placeholder="CTOs of mid-size companies" className="sm:col-span-2 xl:col-span-3" />
+            <SelectField
+              field={form.field("preferred_type")}
+              label="Preferred type"
+              options={preferredTypeOptions}
+            />
+            <TextField
+              field={form.field("budget")}
+              label="Budget"
+              optional
+              inputMode="decimal"
+              placeholder="25,000 (USD)"
+            />
+            <TextField
+              field={form.field("targetAudience")}
+              label="Target audience"
+              optional
+              placeholder="CTOs of mid-size companies"
+              className="sm:col-span-2 xl:col-span-3"
+            />
             <TextField field={form.field("location")} label="Location" optional placeholder="Austin, Texas" />
             <TextField field={form.field("duration")} label="Duration" optional placeholder="3 days" />
-            <TextField field={form.field("goals")} label="Goals" optional placeholder="Leads, brand awareness" hint="Separated by commas." className="sm:col-span-2 xl:col-span-1" />
+            <TextField
+              field={form.field("goals")}
+              label="Goals"
+              optional
+              placeholder="Leads, brand awareness"
+              hint="Separated by commas."
+              className="sm:col-span-2 xl:col-span-1"
+            />
           </div>
         </Card>
         <Card className="p-5" aria-label="Options">
@@ -57,7 +87,11 @@ export function StrategyBuilder(props: { form: Form<BuilderValues>; pending: boo
             className="mt-4"
             disabled={!values.generateCompetitiveAnalysis}
             placeholder="Acme, Globex"
-            hint={values.generateCompetitiveAnalysis ? "Separated by commas." : "Tick competitive analysis to name competitors."}
+            hint={
+              values.generateCompetitiveAnalysis
+                ? "Separated by commas."
+                : "Tick competitive analysis to name competitors."
+            }
           />
         </Card>
       </div>

@@ -21,10 +21,18 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
   const form = useForm({
     schema: createCampaignTemplate.body,
     initial,
-    onSubmit: (body) => create.mutate(body, { onSuccess: onClose, onError: (error) => form.showServerErrors(error) }),
+    onSubmit: (body) =>
+      create.mutate(body, { onSuccess: onClose, onError: (error) => form.showServerErrors(error) }),
   });
   return (
-    <Dialog open onClose={onClose} locked={create.isPending} size="sm" title="Make a template" description="It appears among your Strategic Templates. Only you can see it.">
+    <Dialog
+      open
+      onClose={onClose}
+      locked={create.isPending}
+      size="sm"
+      title="Make a template"
+      description="It appears among your Strategic Templates. Only you can see it."
+    >
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label="Name" />
         <SelectField field={form.field("industry")} label="Industry" options={industryOptions} />

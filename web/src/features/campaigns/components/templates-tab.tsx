@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { campaignTemplatesByIndustryQuery } from "../api/list-campaign-templates-by-industry.ts";
 import { campaignTemplatesQuery } from "../api/list-campaign-templates.ts";
+import { campaignTemplatesByIndustryQuery } from "../api/list-campaign-templates-by-industry.ts";
 import { campaignTypeLabels, industryOptions } from "../model/labels.ts";
 
 const allIndustries = [{ value: "all" as const, label: "All industries" }, ...industryOptions];
@@ -30,10 +30,16 @@ export function TemplatesTab({ onUse }: { onUse: (template: CampaignTemplate) =>
           className="max-w-56"
           options={allIndustries}
           value={industry}
-          onValue={(next) => setSearch({ tab: "templates", ...(next === "all" ? {} : { industry: next }) }, { replace: true })}
+          onValue={(next) =>
+            setSearch({ tab: "templates", ...(next === "all" ? {} : { industry: next }) }, { replace: true })
+          }
         />
       </div>
-      {industry === "all" ? <AllTemplates onUse={onUse} /> : <IndustryTemplates industry={industry} onUse={onUse} />}
+      {industry === "all" ? (
+        <AllTemplates onUse={onUse} />
+      ) : (
+        <IndustryTemplates industry={industry} onUse={onUse} />
+      )}
     </>
   );
 }
@@ -43,7 +49,12 @@ function AllTemplates({ onUse }: { onUse: (template: CampaignTemplate) => void }
   const templates = query.data?.pages.flatMap((page) => page.items);
   return (
     <>
-      <TemplateList templates={templates} error={query.error} onRetry={() => void query.refetch()} onUse={onUse} />
+      <TemplateList
+        templates={templates}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        onUse={onUse}
+      />
       {query.hasNextPage && (
         <div className="mt-4 text-center">
           <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
@@ -55,9 +66,22 @@ function AllTemplates({ onUse }: { onUse: (template: CampaignTemplate) => void }
   );
 }
 
-function IndustryTemplates({ industry, onUse }: { industry: Industry; onUse: (template: CampaignTemplate) => void }) {
+function IndustryTemplates({
+  industry,
+  onUse,
+}: {
+  industry: Industry;
+  onUse: (template: CampaignTemplate) => void;
+}) {
   const query = useQuery(campaignTemplatesByIndustryQuery(industry));
-  return <TemplateList templates={query.data} error={query.error} onRetry={() => void query.refetch()} onUse={onUse} />;
+  return (
+    <TemplateList
+      templates={query.data}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      onUse={onUse}
+    />
+  );
 }
 
 function TemplateList(props: {
@@ -67,7 +91,10 @@ function TemplateList(props: {
   onUse: (template: CampaignTemplate) => void;
 }) {
   const { templates } = props;
-  if (!templates && props.error) return <ErrorState title="The templates could not be loaded" error={props.error} onRetry={props.onRetry} />;
+  if (!templates && props.error)
+    return (
+      <ErrorState title="The templates could not be loaded" error={props.error} onRetry={props.onRetry} />
+    );
   if (!templates) {
     return (
       <Loading label="Loading templates" className={grid}>
@@ -78,7 +105,11 @@ function TemplateList(props: {
     );
   }
   if (templates.length === 0) {
-    return <EmptyState title="No templates for this industry">Choose another industry, or make a template of a campaign in your library.</EmptyState>;
+    return (
+      <EmptyState title="No templates for this industry">
+        Choose another industry, or make a template of a campaign in your library.
+      </EmptyState>
+    );
   }
   return (
     <ul className={grid}>
@@ -96,7 +127,11 @@ function TemplateList(props: {
             <Fact label="Duration" value={template.estimatedDuration} />
             <Fact label="For" value={template.targetAudience} className="col-span-2" />
           </dl>
-          <Button className="mt-auto self-start" onClick={() => props.onUse(template)} aria-label={`Use template ${template.name}`}>
+          <Button
+            className="mt-auto self-start"
+            onClick={() => props.onUse(template)}
+            aria-label={`Use template ${template.name}`}
+          >
             Use template
           </Button>
         </li>

@@ -6,9 +6,20 @@ import { applyPush, type CampaignPush } from "./generation.ts";
 
 /** Brings a push into what is cached; an ended generation is fetched again for what it was charged. */
 export function applyCampaignMessage(client: QueryClient, push: CampaignPush): void {
-  client.setQueryData(campaignGenerationsQuery.queryKey, (all) => all?.map((generation) => applyPush(generation, push)));
-  client.setQueryData(campaignGenerationQuery(push.data.generationId).queryKey, (one) => one && applyPush(one, push));
+  client.setQueryData(campaignGenerationsQuery.queryKey, (all) =>
+    all?.map((generation) => applyPush(generation, push)),
+  );
+  client.setQueryData(
+    campaignGenerationQuery(push.data.generationId).queryKey,
+    (one) => one && applyPush(one, push),
+  );
   if (push.type !== "campaign_progress") {
-    void invalidate(client, "listCampaignGenerations", "getCampaignGeneration", "getCreditBalance", "listCreditTransactions");
+    void invalidate(
+      client,
+      "listCampaignGenerations",
+      "getCampaignGeneration",
+      "getCreditBalance",
+      "listCreditTransactions",
+    );
   }
 }

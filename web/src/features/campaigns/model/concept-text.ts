@@ -4,7 +4,8 @@ import { campaignTypeLabels } from "./labels.ts";
 
 /** A concept as plain text, to be pasted into a mail or a document. */
 export function conceptText(concept: CampaignResult): string {
-  const section = (title: string, points: readonly string[]) => `${title}\n${points.map((point) => `- ${point}`).join("\n")}`;
+  const section = (title: string, points: readonly string[]) =>
+    `${title}\n${points.map((point) => `- ${point}`).join("\n")}`;
   return [
     concept.name,
     concept.description,

@@ -21,9 +21,19 @@ export function applyPush(generation: Generation, push: CampaignPush): Generatio
     case "campaign_completed":
       // Without results they were too large to push; the generation is fetched again in either case.
       if (push.data.results === null) return generation;
-      return { ...generation, status: "completed", progress: { stage: "completed", percent: 100 }, results: push.data.results };
+      return {
+        ...generation,
+        status: "completed",
+        progress: { stage: "completed", percent: 100 },
+        results: push.data.results,
+      };
     case "campaign_failed":
-      return { ...generation, status: "failed", error: { code: push.data.code, message: push.data.message }, results: [] };
+      return {
+        ...generation,
+        status: "failed",
+        error: { code: push.data.code, message: push.data.message },
+        results: [],
+      };
   }
 }
 
@@ -38,7 +48,11 @@ function fingerprint({ inspiration, keyFeatures, metrics }: CampaignResult): str
 }
 
 /** The saved idea that came of a result, if there is one. */
-export function savedIdeaOf(ideas: readonly CampaignIdea[], generationId: string, result: CampaignResult): CampaignIdea | undefined {
+export function savedIdeaOf(
+  ideas: readonly CampaignIdea[],
+  generationId: string,
+  result: CampaignResult,
+): CampaignIdea | undefined {
   const wanted = fingerprint(result);
   return ideas.find((idea) => idea.generationId === generationId && fingerprint(idea) === wanted);
 }

@@ -18,11 +18,19 @@ export const campaignTypeLabels: Record<CampaignType, string> = {
   activation: "Activation",
 };
 
-export const ideaStatusLabels: Record<CampaignIdeaStatus, string> = { draft: "Draft", saved: "Saved", archived: "Archived" };
+export const ideaStatusLabels: Record<CampaignIdeaStatus, string> = {
+  draft: "Draft",
+  saved: "Saved",
+  archived: "Archived",
+};
 
-export const industryOptions: readonly { value: Industry; label: string }[] = industries.map((value) => ({ value, label: labelOf(value) }));
-
-export const preferredTypeOptions: readonly { value: PreferredCampaignType; label: string }[] = preferredCampaignTypes.map((value) => ({
+export const industryOptions: readonly { value: Industry; label: string }[] = industries.map((value) => ({
   value,
-  label: value === "all" ? "All types" : campaignTypeLabels[value],
+  label: labelOf(value),
 }));
+
+export const preferredTypeOptions: readonly { value: PreferredCampaignType; label: string }[] =
+  preferredCampaignTypes.map((value) => ({
+    value,
+    label: value === "all" ? "All types" : campaignTypeLabels[value],
+  }));

@@ -23,7 +23,8 @@ export function filterLibrary(ideas: readonly CampaignIdea[], filter: LibraryFil
   return ideas.filter(
     (idea) =>
       (filter.type === "all" || idea.type === filter.type) &&
-      (filter.status === "all" || (filter.status === "active" ? idea.status !== "archived" : idea.status === filter.status)) &&
+      (filter.status === "all" ||
+        (filter.status === "active" ? idea.status !== "archived" : idea.status === filter.status)) &&
       (text === "" || `${idea.name}\n${idea.description}\n${idea.location}`.toLowerCase().includes(text)),
   );
 }

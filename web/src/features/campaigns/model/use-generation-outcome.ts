@@ -16,7 +16,8 @@ export function useGenerationOutcome(generations: readonly Generation[] | undefi
         openIds.current.add(generation.generationId);
       } else if (openIds.current.delete(generation.generationId)) {
         if (generation.status === "completed") toast(copy.campaigns.generated(generation.results.length));
-        if (generation.status === "failed") toast(copy.campaigns.generationFailed(generation.error?.message ?? "Please try again."));
+        if (generation.status === "failed")
+          toast(copy.campaigns.generationFailed(generation.error?.message ?? "Please try again."));
         void invalidate(client, "getCampaignGeneration", "getCreditBalance", "listCreditTransactions");
       }
     }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { useForm } from "#lib/form.ts";
 import { copy } from "#lib/error-copy.ts";
+import { useForm } from "#lib/form.ts";
 import { paths } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys } from "#lib/storage.ts";
@@ -16,7 +16,13 @@ import { ConceptsTab } from "../components/concepts-tab.tsx";
 import { LibraryTab } from "../components/library-tab.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
 import { TemplatesTab } from "../components/templates-tab.tsx";
-import { type BuilderValues, builderSchema, emptyBuilder, fromGeneration, fromTemplate } from "../model/builder.ts";
+import {
+  type BuilderValues,
+  builderSchema,
+  emptyBuilder,
+  fromGeneration,
+  fromTemplate,
+} from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
@@ -32,7 +38,8 @@ export function CampaignsPage() {
   useGenerationOutcome(generations.data);
 
   const tab = tabNames.find((name) => name === search.get("tab")) ?? "builder";
-  const shownId = search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
+  const shownId =
+    search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
 
   const form = useForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
@@ -70,7 +77,13 @@ export function CampaignsPage() {
           {
             value: "builder",
             label: "Strategy Builder",
-            content: <StrategyBuilder form={form} pending={generate.isPending} onShow={(id) => go("concepts", { generation: id })} />,
+            content: (
+              <StrategyBuilder
+                form={form}
+                pending={generate.isPending}
+                onShow={(id) => go("concepts", { generation: id })}
+              />
+            ),
           },
           {
             value: "concepts",
@@ -98,7 +111,11 @@ export function CampaignsPage() {
               />
             ),
           },
-          { value: "library", label: `Enterprise Library (${libraryCount})`, content: <LibraryTab ideas={ideas} onBuild={() => go("builder")} /> },
+          {
+            value: "library",
+            label: `Enterprise Library (${libraryCount})`,
+            content: <LibraryTab ideas={ideas} onBuild={() => go("builder")} />,
+          },
         ]}
       />
     </Page>
@@ -106,7 +123,10 @@ export function CampaignsPage() {
 }
 
 /** The generation that this browser ordered last, if it is still the user's. */
-function lastKnown(userId: string, generations: readonly { generationId: string }[] | undefined): string | undefined {
+function lastKnown(
+  userId: string,
+  generations: readonly { generationId: string }[] | undefined,
+): string | undefined {
   const stored = readStored(storageKeys.lastGeneration(userId));
   return generations?.find(({ generationId }) => generationId === stored)?.generationId;
 }

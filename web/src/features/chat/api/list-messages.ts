@@ -9,7 +9,10 @@ const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/me
 export const messagesKey = ["listMessages"] satisfies OperationKey;
 
 async function fetchPage(cursor: string | null, signal?: AbortSignal): Promise<Conversation> {
-  const page = await callPage(operation, { query: cursor === null ? {} : { cursor }, ...(signal ? { signal } : {}) });
+  const page = await callPage(operation, {
+    query: cursor === null ? {} : { cursor },
+    ...(signal ? { signal } : {}),
+  });
   return { messages: page.items, olderCursor: page.nextCursor };
 }
 
@@ -31,7 +34,9 @@ export function useLoadOlderMessages() {
   return useMutation({
     mutationFn: (cursor: string) => fetchPage(cursor),
     onSuccess: (page) => {
-      client.setQueryData<Conversation>(messagesKey, (current) => (current ? addOlderPage(current, page) : page));
+      client.setQueryData<Conversation>(messagesKey, (current) =>
+        current ? addOlderPage(current, page) : page,
+      );
     },
   });
 }

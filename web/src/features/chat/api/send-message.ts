@@ -63,7 +63,11 @@ export function useSendMessage() {
     send(text: string): boolean {
       const content = text.trim();
       const nowMs = Date.now();
-      if (content === "" || (last.current.content === content && nowMs - last.current.atMs < durations.duplicateMessageMs)) return false;
+      if (
+        content === "" ||
+        (last.current.content === content && nowMs - last.current.atMs < durations.duplicateMessageMs)
+      )
+        return false;
       last.current = { content, atMs: nowMs };
       deliver(crypto.randomUUID(), content);
       return true;

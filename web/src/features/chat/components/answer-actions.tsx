@@ -1,13 +1,17 @@
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { isQuickReply, quickReplyLimits } from "@marquee/contracts/chat-text/quick-replies";
 import type { Message } from "@marquee/contracts/http/chat";
-import { Icon } from "#ui/icon.tsx";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
 
 /** What one may answer with a click: the options that Morgan gave, then follow-ups, and the way to pay when asked for. */
-export function AnswerActions(props: { answer: Message; question: Message | undefined; onSend: (text: string) => boolean }) {
+export function AnswerActions(props: {
+  answer: Message;
+  question: Message | undefined;
+  onSend: (text: string) => boolean;
+}) {
   const { answer, question, onSend } = props;
   const choices = answer.status === "complete" ? choiceOptions(answer.content) : [];
   const replies = [...new Set(answer.quickReplies)].filter(isQuickReply).slice(0, quickReplyLimits.count);
@@ -16,7 +20,11 @@ export function AnswerActions(props: { answer: Message; question: Message | unde
       {choices.length > 0 && (
         <div role="group" aria-label="Options" className="flex flex-wrap gap-2">
           {choices.map((choice) => (
-            <Button key={choice} className="h-auto! min-h-9 py-1.5 text-left whitespace-normal!" onClick={() => onSend(choice)}>
+            <Button
+              key={choice}
+              className="h-auto! min-h-9 py-1.5 text-left whitespace-normal!"
+              onClick={() => onSend(choice)}
+            >
               {choice}
             </Button>
           ))}
@@ -49,7 +57,7 @@ function BuyCredits({ request }: { request: string }) {
       variant="primary"
       className="self-start"
       pending={find.isPending}
-      onClick={() => find.mutate(request, { onSuccess: (path) => navigate(path) })}
+      onClick={() => find.mutate(request, { onSuccess: (path) => void navigate(path) })}
     >
       {!find.isPending && <Icon name="credit-card" />}
       Choose a credit package

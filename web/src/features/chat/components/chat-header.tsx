@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
 import { useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { useLive } from "#lib/live.ts";
 import { toast } from "#lib/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { messagesQuery } from "../api/list-messages.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 

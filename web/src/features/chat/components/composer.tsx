@@ -1,9 +1,9 @@
 import { limits } from "@marquee/contracts/limits";
-import { Icon } from "#ui/icon.tsx";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 
 export interface ComposerHandle {
   /** Puts a text into the box to be read and sent by its writer. */
@@ -65,11 +65,24 @@ export function Composer(props: {
           className="field-sizing-content max-h-40 min-h-9 min-w-0 flex-1 resize-none bg-transparent py-1.5 text-lg placeholder:text-faint focus:outline-none"
         />
         {props.onStop ? (
-          <Button size="icon" aria-label="Stop" pending={props.stopping} onClick={props.onStop} className="rounded-xl">
+          <Button
+            size="icon"
+            aria-label="Stop"
+            pending={props.stopping}
+            onClick={props.onStop}
+            className="rounded-xl"
+          >
             {!props.stopping && <Icon name="square" className="size-3.5! fill-current" />}
           </Button>
         ) : (
-          <Button type="submit" variant="primary" size="icon" aria-label="Send" disabled={!sendable} className="rounded-xl">
+          <Button
+            type="submit"
+            variant="primary"
+            size="icon"
+            aria-label="Send"
+            disabled={!sendable}
+            className="rounded-xl"
+          >
             <Icon name="arrow-up" />
           </Button>
         )}

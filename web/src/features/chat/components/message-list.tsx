@@ -65,6 +65,7 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
       aria-live="off"
       aria-busy={turn !== undefined}
       aria-label="Conversation with Morgan"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
       onScroll={({ currentTarget: element }) => {
@@ -73,13 +74,23 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
         {olderCursor !== null && (
-          <Button size="sm" variant="ghost" className="self-center" pending={older.isPending} onClick={() => older.mutate(olderCursor)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="self-center"
+            pending={older.isPending}
+            onClick={() => older.mutate(olderCursor)}
+          >
             Load older messages
           </Button>
         )}
         {withDays(messages).map(({ day, message }) => (
           <Day key={message.id} day={day}>
-            {message.isAi ? <AnswerBubble message={message} /> : <UserBubble content={message.content} createdAt={message.createdAt} />}
+            {message.isAi ? (
+              <AnswerBubble message={message} />
+            ) : (
+              <UserBubble content={message.content} createdAt={message.createdAt} />
+            )}
           </Day>
         ))}
         {unconfirmed.map((item) => (
@@ -101,7 +112,11 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
           </div>
         )}
         {latestAnswer && !turn && (
-          <AnswerActions answer={latestAnswer} question={messages.find(({ id }) => id === latestAnswer.inReplyTo)} onSend={onSend} />
+          <AnswerActions
+            answer={latestAnswer}
+            question={messages.find(({ id }) => id === latestAnswer.inReplyTo)}
+            onSend={onSend}
+          />
         )}
       </div>
       <Announcer busy={turn !== undefined} />

@@ -34,7 +34,9 @@ export function UserBubble(props: {
           </Button>
         </div>
       ) : (
-        <span className="text-xs text-faint">{status === "sending" ? "Sending…" : formatTime(props.createdAt)}</span>
+        <span className="text-xs text-faint">
+          {status === "sending" ? "Sending…" : formatTime(props.createdAt)}
+        </span>
       )}
     </article>
   );

@@ -5,7 +5,10 @@ import { messagesKey } from "../api/list-messages.ts";
 import { applyDelta, type Conversation, putMessage } from "./conversation.ts";
 import { confirmOutgoing, failOutgoing } from "./outbox.ts";
 
-type ChatMessage = Extract<ServerMessage, { type: "message_received" | "ai_response" | "ai_delta" | "typing" | "error" }>;
+type ChatMessage = Extract<
+  ServerMessage,
+  { type: "message_received" | "ai_response" | "ai_delta" | "typing" | "error" }
+>;
 
 /** Brings a push into the cached conversation. Without a cache there is nothing to keep in step: the page will fetch. */
 export function applyChatMessage(client: QueryClient, message: ChatMessage): void {
@@ -13,7 +16,8 @@ export function applyChatMessage(client: QueryClient, message: ChatMessage): voi
     if (message.clientId !== undefined) failOutgoing(message.clientId, message.message);
     return;
   }
-  if (message.type === "message_received" && message.data.clientId !== null) confirmOutgoing(message.data.clientId);
+  if (message.type === "message_received" && message.data.clientId !== null)
+    confirmOutgoing(message.data.clientId);
   const current = client.getQueryData<Conversation>(messagesKey);
   if (!current) return;
   switch (message.type) {

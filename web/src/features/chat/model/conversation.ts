@@ -26,9 +26,12 @@ function newer(left: Message, right: Message): Message {
 function dropSuperseded(messages: readonly Message[]): Message[] {
   const newestAnswerTo = new Map<string, string>();
   for (const { isAi, inReplyTo, id } of messages) {
-    if (isAi && inReplyTo !== null && id > (newestAnswerTo.get(inReplyTo) ?? "")) newestAnswerTo.set(inReplyTo, id);
+    if (isAi && inReplyTo !== null && id > (newestAnswerTo.get(inReplyTo) ?? ""))
+      newestAnswerTo.set(inReplyTo, id);
   }
-  return messages.filter(({ isAi, inReplyTo, id }) => !isAi || inReplyTo === null || newestAnswerTo.get(inReplyTo) === id);
+  return messages.filter(
+    ({ isAi, inReplyTo, id }) => !isAi || inReplyTo === null || newestAnswerTo.get(inReplyTo) === id,
+  );
 }
 
 function union(current: readonly Message[], more: readonly Message[]): Message[] {
@@ -70,7 +73,10 @@ export function putMessage(current: Conversation, message: Message): Conversatio
 }
 
 /** Applied, known already, or out of turn: then something was missed and the page must be fetched again. */
-export type DeltaOutcome = { kind: "applied"; conversation: Conversation } | { kind: "known" } | { kind: "gap" };
+export type DeltaOutcome =
+  | { kind: "applied"; conversation: Conversation }
+  | { kind: "known" }
+  | { kind: "gap" };
 
 /** Appends a delta if and only if it is the next one of its answer. */
 export function applyDelta(current: Conversation, delta: Delta, userId: string): DeltaOutcome {
@@ -83,7 +89,11 @@ export function applyDelta(current: Conversation, delta: Delta, userId: string):
   if (delta.seq !== answer.deltaSeq + 1) return { kind: "gap" };
   return {
     kind: "applied",
-    conversation: putMessage(current, { ...answer, content: answer.content + delta.text, deltaSeq: delta.seq }),
+    conversation: putMessage(current, {
+      ...answer,
+      content: answer.content + delta.text,
+      deltaSeq: delta.seq,
+    }),
   };
 }
 

@@ -20,12 +20,16 @@ function change(next: readonly Outgoing[]): void {
 
 /** Shows a message at once, before anyone has confirmed it. */
 export function addOutgoing(clientId: string, content: string): void {
-  change([...items.filter((item) => item.clientId !== clientId), { clientId, content, status: "sending", createdAt: new Date().toISOString() }]);
+  change([
+    ...items.filter((item) => item.clientId !== clientId),
+    { clientId, content, status: "sending", createdAt: new Date().toISOString() },
+  ]);
 }
 
 /** The server has it. */
 export function confirmOutgoing(clientId: string): void {
-  if (items.some((item) => item.clientId === clientId)) change(items.filter((item) => item.clientId !== clientId));
+  if (items.some((item) => item.clientId === clientId))
+    change(items.filter((item) => item.clientId !== clientId));
 }
 
 /** It did not arrive, or was refused; it stays, to be tried again or put away. */

@@ -44,11 +44,21 @@ export function ChatPage() {
         empty ? (
           <EmptyChat onTopic={(text) => composer.current?.fill(text)} />
         ) : (
-          <MessageList conversation={conversation} outbox={outbox} turn={turn} onSend={send} onRetry={retry} />
+          <MessageList
+            conversation={conversation}
+            outbox={outbox}
+            turn={turn}
+            onSend={send}
+            onRetry={retry}
+          />
         )
       ) : (
         <div className="grid min-h-0 flex-1 place-items-center">
-          <ErrorState title="Your conversation could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+          <ErrorState
+            title="Your conversation could not be loaded"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
         </div>
       )}
       <Composer
@@ -65,7 +75,10 @@ export function ChatPage() {
 
 function ConversationSkeleton() {
   return (
-    <Loading label="Loading your conversation" className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6">
+    <Loading
+      label="Loading your conversation"
+      className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6"
+    >
       <Skeleton className="h-10 w-2/5 self-end rounded-2xl" />
       <Skeleton className="h-24 w-4/5 rounded-2xl" />
       <Skeleton className="h-10 w-1/3 self-end rounded-2xl" />

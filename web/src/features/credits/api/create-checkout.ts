@@ -1,8 +1,8 @@
 import { createCheckout } from "@marquee/contracts/http/payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http.ts";
-import { useRequestKey } from "#lib/request-key.ts";
 import { invalidate } from "#lib/query.ts";
+import { useRequestKey } from "#lib/request-key.ts";
 
 /**
  * Starts buying a package. One click keeps one idempotency key until its final answer, so a repeat after a lost
@@ -13,7 +13,9 @@ export function useCreateCheckout() {
   const requestKey = useRequestKey("createCheckout");
   return useMutation({
     mutationFn: (creditPackageId: string) =>
-      requestKey.send({ creditPackageId }, (idempotencyKey) => call(createCheckout, { body: { creditPackageId }, idempotencyKey })),
+      requestKey.send({ creditPackageId }, (idempotencyKey) =>
+        call(createCheckout, { body: { creditPackageId }, idempotencyKey }),
+      ),
     onSuccess: () => invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments"),
   });
 }

@@ -9,7 +9,10 @@ const pageSize = "10";
 export const creditTransactionsQuery = infiniteQueryOptions({
   queryKey: ["listCreditTransactions"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listCreditTransactions, { query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+    callPage(listCreditTransactions, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });

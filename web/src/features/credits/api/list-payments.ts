@@ -9,7 +9,10 @@ const pageSize = "5";
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ["listPayments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listPayments, { query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal }),
+    callPage(listPayments, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
 });

@@ -14,7 +14,10 @@ export function BalanceOverview() {
   const loading = state.status === "loading";
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-      <section className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8" aria-label="Available balance">
+      <section
+        className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
+        aria-label="Available balance"
+      >
         <svg aria-hidden className="absolute inset-0 size-full">
           <rect
             x="10"
@@ -39,7 +42,9 @@ export function BalanceOverview() {
               </span>
             ) : (
               <>
-                <span className="text-[2.75rem] leading-none font-semibold tracking-tight">{formatCredits(balance.availableCredits)}</span>
+                <span className="text-[2.75rem] leading-none font-semibold tracking-tight">
+                  {formatCredits(balance.availableCredits)}
+                </span>
                 <span className="text-lg text-[#bbb3a6]">credits</span>
               </>
             )}
@@ -63,7 +68,8 @@ export function BalanceOverview() {
 /** What the balance is good for, in campaigns. */
 function reach(available: number): string {
   const campaigns = Math.floor(available / campaignPrices.ideas);
-  if (campaigns === 0) return `A campaign starts at ${campaignPrices.ideas} credits. Choose a package to begin.`;
+  if (campaigns === 0)
+    return `A campaign starts at ${campaignPrices.ideas} credits. Choose a package to begin.`;
   return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${campaignPrices.ideas} credits each.`;
 }
 

@@ -32,11 +32,16 @@ export function CheckoutReturn() {
     else if (returnedId !== null) {
       verify.mutate(returnedId, {
         onSuccess: ({ status }) => {
-          if (status === "failed") toast(copy.credits.verificationFailed("The payment did not go through. No credits were added."));
+          if (status === "failed")
+            toast(copy.credits.verificationFailed("The payment did not go through. No credits were added."));
           else setSessionId(returnedId);
         },
         onError: (error) =>
-          toast(error instanceof ApiError && error.status > 0 && error.status < 500 ? copy.credits.verificationFailed(error.serverMessage) : copy.credits.verificationError),
+          toast(
+            error instanceof ApiError && error.status > 0 && error.status < 500
+              ? copy.credits.verificationFailed(error.serverMessage)
+              : copy.credits.verificationError,
+          ),
       });
     }
     setSearch(
@@ -48,7 +53,9 @@ export function CheckoutReturn() {
     );
   }, [succeeded, canceled, returnedId, setSearch, verify]);
 
-  return sessionId === null ? null : <PaymentSuccessDialog sessionId={sessionId} onClose={() => setSessionId(null)} />;
+  return sessionId === null ? null : (
+    <PaymentSuccessDialog sessionId={sessionId} onClose={() => setSessionId(null)} />
+  );
 }
 
 /** Waits until the payment is decided and then says what it brought. */

@@ -11,7 +11,13 @@ import { useCreateCheckout } from "../api/create-checkout.ts";
 import { healthQuery } from "../api/get-health.ts";
 
 /** The last look before paying: price, credits, and the balance that results. */
-export function ConfirmPurchaseDialog({ offer, onClose }: { offer: CreditPackage | null; onClose: () => void }) {
+export function ConfirmPurchaseDialog({
+  offer,
+  onClose,
+}: {
+  offer: CreditPackage | null;
+  onClose: () => void;
+}) {
   const checkout = useCreateCheckout();
   const available = useAvailableCredits();
   const { data: health } = useQuery(healthQuery);
@@ -41,7 +47,11 @@ export function ConfirmPurchaseDialog({ offer, onClose }: { offer: CreditPackage
       locked={checkout.isPending}
       size="sm"
       title="Confirm your purchase"
-      description={health?.payments === "mock" ? "Test mode: the payment is simulated and no card is charged." : "You pay by card on the next page."}
+      description={
+        health?.payments === "mock"
+          ? "Test mode: the payment is simulated and no card is charged."
+          : "You pay by card on the next page."
+      }
       footer={
         <>
           <Button disabled={checkout.isPending} onClick={onClose}>
@@ -58,7 +68,11 @@ export function ConfirmPurchaseDialog({ offer, onClose }: { offer: CreditPackage
         <Line label="Price" value={formatPackagePrice(offer.price)} />
         <Line label="Credits" value={`+${formatCredits(offer.creditAmount)}`} />
         <Line label="Balance now" value={available === undefined ? "…" : formatCredits(available)} />
-        <Line label="Balance afterwards" value={available === undefined ? "…" : formatCredits(available + offer.creditAmount)} strong />
+        <Line
+          label="Balance afterwards"
+          value={available === undefined ? "…" : formatCredits(available + offer.creditAmount)}
+          strong
+        />
       </dl>
     </Dialog>
   );

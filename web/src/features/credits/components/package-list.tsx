@@ -1,11 +1,11 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { Icon } from "#ui/icon.tsx";
 import { useEffect, useRef } from "react";
 import { formatCredits, formatPackagePrice } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { creditPackagesQuery } from "../api/list-credit-packages.ts";
@@ -13,7 +13,13 @@ import { packageFeatures, popularPackageId } from "../model/packages.ts";
 
 const grid = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
 
-export function PackageList({ selectedId, onBuy }: { selectedId: string | null; onBuy: (offer: CreditPackage) => void }) {
+export function PackageList({
+  selectedId,
+  onBuy,
+}: {
+  selectedId: string | null;
+  onBuy: (offer: CreditPackage) => void;
+}) {
   const { data: packages, error, isPending, refetch } = useQuery(creditPackagesQuery);
   if (isPending) {
     return (
@@ -24,14 +30,28 @@ export function PackageList({ selectedId, onBuy }: { selectedId: string | null; 
       </Loading>
     );
   }
-  if (error) return <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (packages.length === 0) return <EmptyState title="No packages on offer">Please come back later, or ask Morgan about credits.</EmptyState>;
+  if (error)
+    return (
+      <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  if (packages.length === 0)
+    return (
+      <EmptyState title="No packages on offer">
+        Please come back later, or ask Morgan about credits.
+      </EmptyState>
+    );
   const popularId = popularPackageId(packages);
   return (
     <>
       <ul className={grid}>
         {packages.map((offer) => (
-          <PackageCard key={offer.id} offer={offer} popular={offer.id === popularId} selected={offer.id === selectedId} onBuy={() => onBuy(offer)} />
+          <PackageCard
+            key={offer.id}
+            offer={offer}
+            popular={offer.id === popularId}
+            selected={offer.id === selectedId}
+            onBuy={() => onBuy(offer)}
+          />
         ))}
       </ul>
       <PaymentMethods />
@@ -39,7 +59,12 @@ export function PackageList({ selectedId, onBuy }: { selectedId: string | null; 
   );
 }
 
-function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: boolean; onBuy: () => void }) {
+function PackageCard(props: {
+  offer: CreditPackage;
+  popular: boolean;
+  selected: boolean;
+  onBuy: () => void;
+}) {
   const { offer, popular, selected } = props;
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -74,7 +99,11 @@ function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: 
           </li>
         ))}
       </ul>
-      <Button variant={popular || selected ? "primary" : "secondary"} className="mt-auto w-full" onClick={props.onBuy}>
+      <Button
+        variant={popular || selected ? "primary" : "secondary"}
+        className="mt-auto w-full"
+        onClick={props.onBuy}
+      >
         Buy {formatCredits(offer.creditAmount)} credits
       </Button>
     </li>
@@ -82,7 +111,9 @@ function PackageCard(props: { offer: CreditPackage; popular: boolean; selected: 
 }
 
 function centsPerCredit({ price, creditAmount }: CreditPackage): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(price / 100 / creditAmount);
+  return new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(
+    price / 100 / creditAmount,
+  );
 }
 
 function PaymentMethods() {
@@ -91,7 +122,10 @@ function PaymentMethods() {
       <span>Secure card payment, charged once</span>
       <ul className="flex gap-1.5" aria-label="Accepted cards">
         {["Visa", "Mastercard", "Amex"].map((name) => (
-          <li key={name} className="grid h-6 place-items-center rounded border border-line-strong bg-surface px-2 text-2xs font-semibold tracking-wide">
+          <li
+            key={name}
+            className="grid h-6 place-items-center rounded border border-line-strong bg-surface px-2 text-2xs font-semibold tracking-wide"
+          >
             {name}
           </li>
         ))}

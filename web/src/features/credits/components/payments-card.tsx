@@ -8,7 +8,12 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
 import { RowSkeletons } from "./ledger-states.tsx";
 
-const tones: Record<PaymentStatus, BadgeTone> = { pending: "lamp", completed: "success", failed: "danger", refunded: "info" };
+const tones: Record<PaymentStatus, BadgeTone> = {
+  pending: "lamp",
+  completed: "success",
+  failed: "danger",
+  refunded: "info",
+};
 
 /** What was paid, with which card and how it ended. */
 export function PaymentsCard() {
@@ -20,7 +25,11 @@ export function PaymentsCard() {
       {query.isPending ? (
         <RowSkeletons label="Loading payments" rows={3} />
       ) : query.isError && payments.length === 0 ? (
-        <ErrorState title="The payments could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title="The payments could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : payments.length === 0 ? (
         <EmptyState title="No payments yet">Your receipts will stand here.</EmptyState>
       ) : (
@@ -44,7 +53,12 @@ export function PaymentsCard() {
       )}
       {query.hasNextPage && (
         <div className="border-t border-line p-2 text-center">
-          <Button variant="ghost" size="sm" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
             Load more
           </Button>
         </div>

@@ -28,15 +28,26 @@ export function TransactionsCard() {
       {query.isPending ? (
         <RowSkeletons label="Loading transactions" rows={5} />
       ) : query.isError && rows.length === 0 ? (
-        <ErrorState title="The transactions could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+        <ErrorState
+          title="The transactions could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
       ) : rows.length === 0 ? (
-        <EmptyState title="No Credits Yet">Once you buy or use credits, every movement is listed here.</EmptyState>
+        <EmptyState title="No Credits Yet">
+          Once you buy or use credits, every movement is listed here.
+        </EmptyState>
       ) : (
         <TransactionTable rows={rows} />
       )}
       {query.hasNextPage && (
         <div className="border-t border-line p-2 text-center">
-          <Button variant="ghost" size="sm" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button
+            variant="ghost"
+            size="sm"
+            pending={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
             Load more
           </Button>
         </div>
@@ -46,7 +57,8 @@ export function TransactionsCard() {
 }
 
 function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
-  const head = "border-y border-line bg-sunken/60 px-5 py-1.5 text-left text-xs font-medium text-muted dark:bg-canvas/40";
+  const head =
+    "border-y border-line bg-sunken/60 px-5 py-1.5 text-left text-xs font-medium text-muted dark:bg-canvas/40";
   return (
     <table className="w-full">
       <caption className="sr-only">Credit transactions, newest first</caption>
@@ -73,10 +85,17 @@ function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
               </span>
               <span className="text-sm text-muted">{formatDateTime(row.createdAt)}</span>
             </td>
-            <td className={clsx("tabular px-5 text-right font-medium whitespace-nowrap", row.amount > 0 && "text-success")}>
+            <td
+              className={clsx(
+                "tabular px-5 text-right font-medium whitespace-nowrap",
+                row.amount > 0 && "text-success",
+              )}
+            >
               {formatSignedCredits(row.amount)}
             </td>
-            <td className="tabular px-5 text-right whitespace-nowrap text-muted max-sm:hidden">{formatCredits(row.balanceAfter)}</td>
+            <td className="tabular px-5 text-right whitespace-nowrap text-muted max-sm:hidden">
+              {formatCredits(row.balanceAfter)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,9 +2,21 @@ import { campaignPrices, chatPrices } from "@marquee/contracts/limits";
 import { Card, CardHeader } from "#ui/card.tsx";
 
 const charged = [
-  { what: "Campaign ideas", cost: `${campaignPrices.ideas} credits`, note: "At least three complete concepts" },
-  { what: "Competitive analysis", cost: `+${campaignPrices.competitiveAnalysis} credits`, note: "Per campaign, if you tick it" },
-  { what: "Visual mockup", cost: `+${campaignPrices.visualMockup} credits`, note: "Per campaign, if you tick it" },
+  {
+    what: "Campaign ideas",
+    cost: `${campaignPrices.ideas} credits`,
+    note: "At least three complete concepts",
+  },
+  {
+    what: "Competitive analysis",
+    cost: `+${campaignPrices.competitiveAnalysis} credits`,
+    note: "Per campaign, if you tick it",
+  },
+  {
+    what: "Visual mockup",
+    cost: `+${campaignPrices.visualMockup} credits`,
+    note: "Per campaign, if you tick it",
+  },
   {
     what: "A reply of Morgan",
     cost: `${chatPrices.replyCredits} credit`,
@@ -23,13 +35,25 @@ const typical = [
 export function UsageGuide() {
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-2">
-      <PriceCard title="Price list" note="What Marquee charges, and only for what was delivered." rows={charged} />
-      <PriceCard title="Typical use" note="How many credits a whole piece of work usually takes." rows={typical} />
+      <PriceCard
+        title="Price list"
+        note="What Marquee charges, and only for what was delivered."
+        rows={charged}
+      />
+      <PriceCard
+        title="Typical use"
+        note="How many credits a whole piece of work usually takes."
+        rows={typical}
+      />
     </div>
   );
 }
 
-function PriceCard(props: { title: string; note: string; rows: readonly { what: string; cost: string; note: string }[] }) {
+function PriceCard(props: {
+  title: string;
+  note: string;
+  rows: readonly { what: string; cost: string; note: string }[];
+}) {
   return (
     <Card>
       <CardHeader title={props.title} note={props.note} />

@@ -2,7 +2,9 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { formatCredits } from "#lib/format.ts";
 
 /** The package to point out (spec §9): the middle one by price from three on, otherwise the first. */
-export function popularPackageId(packages: readonly Pick<CreditPackage, "id" | "price">[]): string | undefined {
+export function popularPackageId(
+  packages: readonly Pick<CreditPackage, "id" | "price">[],
+): string | undefined {
   if (packages.length < 3) return packages[0]?.id;
   const byPrice = [...packages].sort((left, right) => left.price - right.price);
   return byPrice[Math.floor(byPrice.length / 2)]?.id;

@@ -1,7 +1,7 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { paths } from "#lib/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -38,7 +38,11 @@ export function CreditsPage() {
           value={tab}
           onValue={(next) => setSearch(next === "usage" ? { tab: next } : {}, { replace: true })}
           tabs={[
-            { value: "packages", label: "Packages", content: <PackageList selectedId={search.get("package")} onBuy={setBuying} /> },
+            {
+              value: "packages",
+              label: "Packages",
+              content: <PackageList selectedId={search.get("package")} onBuy={setBuying} />,
+            },
             { value: "usage", label: "Usage Guide", content: <UsageGuide /> },
           ]}
         />
@@ -58,7 +62,8 @@ function TestModeBanner() {
   if (data?.payments !== "mock") return null;
   return (
     <p className="mb-4 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
-      <strong className="font-semibold">Test mode.</strong> Payments are simulated here. No card is charged, and the credits work at once.
+      <strong className="font-semibold">Test mode.</strong> Payments are simulated here. No card is charged,
+      and the credits work at once.
     </p>
   );
 }

@@ -2,7 +2,13 @@ import { paths } from "#lib/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 
-export function LegalPage({ title, sections }: { title: string; sections: readonly { heading: string; text: string }[] }) {
+export function LegalPage({
+  title,
+  sections,
+}: {
+  title: string;
+  sections: readonly { heading: string; text: string }[];
+}) {
   usePageTitle(title);
   return (
     <main className="mx-auto max-w-2xl px-5 py-8">

@@ -13,12 +13,18 @@ export function ProfilePage() {
     { label: "Full name", value: user.name },
     { label: "Username", value: user.username },
     { label: "Email", value: user.email },
-    { label: "Phone", value: user.phone === null ? "Not given" : `${user.phone}${user.phoneVerified ? " (verified)" : ""}` },
+    {
+      label: "Phone",
+      value: user.phone === null ? "Not given" : `${user.phone}${user.phoneVerified ? " (verified)" : ""}`,
+    },
     { label: "Company", value: user.company },
     { label: "Role", value: userRoleLabels[user.role], note: "Role changes require contacting support" },
     { label: "Industry", value: user.industry === null ? "Not given" : labelOf(user.industry) },
     { label: "Marketing budget", value: user.budget === null ? "Not given" : formatBudget(user.budget) },
-    { label: "Interests", value: user.interests.length === 0 ? "Not given" : user.interests.map(labelOf).join(", ") },
+    {
+      label: "Interests",
+      value: user.interests.length === 0 ? "Not given" : user.interests.map(labelOf).join(", "),
+    },
     { label: "Two-factor sign-in", value: user.twoFactorEnabled ? "On" : "Off" },
     { label: "Member since", value: formatDate(user.createdAt) },
   ];
@@ -37,7 +43,10 @@ export function ProfilePage() {
         />
         <dl className="divide-y divide-line border-t border-line">
           {rows.map(({ label, value, note }) => (
-            <div key={label} className="grid min-h-11 items-center gap-x-6 px-5 py-2 grid-cols-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <div
+              key={label}
+              className="grid min-h-11 items-center gap-x-6 px-5 py-2 grid-cols-1 sm:grid-cols-[12rem_minmax(0,1fr)]"
+            >
               <dt className="text-muted">{label}</dt>
               <dd className="break-words">
                 {value}

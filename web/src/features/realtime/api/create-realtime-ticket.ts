@@ -1,7 +1,11 @@
 import type { createRealtimeTicket } from "@marquee/contracts/http/realtime";
 import { addressOf, call } from "#lib/http.ts";
 
-const operation = addressOf<typeof createRealtimeTicket>("createRealtimeTicket", "POST", "/api/realtime/ticket");
+const operation = addressOf<typeof createRealtimeTicket>(
+  "createRealtimeTicket",
+  "POST",
+  "/api/realtime/ticket",
+);
 
 /** The address for one connection attempt, with a ticket that no other attempt can use. */
 export async function socketAddress(): Promise<string> {

@@ -1,6 +1,8 @@
-import { Icon, type IconName } from "#ui/icon.tsx";
+import { useState } from "react";
+import { setSingleKeys, singleKeysOn } from "#lib/single-keys.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Page } from "#ui/page.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
 
@@ -25,7 +27,14 @@ export function SettingsPage() {
                 key={value}
                 className="flex cursor-pointer items-start gap-3 rounded-lg border border-line p-3 hover:border-line-strong has-checked:border-lamp has-checked:bg-lamp-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
               >
-                <input type="radio" name="theme" value={value} checked={theme === value} onChange={() => chooseTheme(value)} className="sr-only" />
+                <input
+                  type="radio"
+                  name="theme"
+                  value={value}
+                  checked={theme === value}
+                  onChange={() => chooseTheme(value)}
+                  className="sr-only"
+                />
                 <Icon name={icon} className="mt-0.5 size-4 text-lamp-text" />
                 <span>
                   <span className="block font-medium">{label}</span>
@@ -39,9 +48,33 @@ export function SettingsPage() {
           <CardHeader title="Keyboard shortcuts" />
           <div className="px-5 pb-4">
             <Shortcuts />
+            <SingleKeysSwitch />
           </div>
         </Card>
       </div>
     </Page>
+  );
+}
+
+function SingleKeysSwitch() {
+  const [on, setOn] = useState(singleKeysOn);
+  return (
+    <label className="mt-2 flex min-h-11 items-start gap-3 border-t border-line pt-3">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 accent-[var(--lamp-text)]"
+        checked={on}
+        onChange={(event) => {
+          setOn(event.target.checked);
+          setSingleKeys(event.target.checked);
+        }}
+      />
+      <span>
+        <span className="block font-medium">Single-key shortcuts</span>
+        <span className="block text-sm text-muted">
+          Turn off what “/” and “?” do if you dictate or type by voice.
+        </span>
+      </span>
+    </label>
   );
 }

@@ -1,0 +1,27 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { expect, test } from "vitest";
+import { isCurrent, navGroups } from "./nav.ts";
+
+const items = (role: User["role"]) => navGroups({ role } as User).flatMap((group) => group.items);
+const current = (path: string) => {
+  const [pathname = "/", search = ""] = path.split(/(?=\?)/);
+  return items("admin")
+    .filter((item) => isCurrent(item, { pathname, search }))
+    .map(({ label }) => label);
+};
+
+test("only admins see the admin group", () => {
+  expect(items("brand").some(({ to }) => to.startsWith("/admin"))).toBe(false);
+  expect(items("admin").filter(({ to }) => to.startsWith("/admin"))).toHaveLength(3);
+});
+
+test.each([
+  ["/", ["Executive Dashboard"]],
+  ["/Campaigns/", ["Campaign Strategy"]],
+  ["/campaign-ideation", ["Campaign Strategy"]],
+  ["/sponsorships/deal_1", ["Sponsorship Hub"]],
+  ["/admin", ["Admin Dashboard"]],
+  ["/admin?tab=users", ["User Management"]],
+])("on %s exactly %j is current", (path, labels) => {
+  expect(current(path)).toEqual(labels);
+});

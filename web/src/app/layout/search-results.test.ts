@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { findResults, type SearchEntry } from "./search-results.ts";
+
+const entry = (group: string, label: string, words = ""): SearchEntry => ({
+  group,
+  label,
+  words,
+  to: `/${label}`,
+  note: "",
+});
+const entries = [
+  entry("Pages", "Billing & Credits"),
+  entry("Pages", "AI Strategist"),
+  entry("Campaigns", "Night Shift", "backstage tour in Austin"),
+  entry("Credit packages", "Growth Package", "credits buy"),
+];
+const labels = (text: string) =>
+  findResults(entries, text).map(({ label, entries: found }) => [label, found.map((each) => each.label)]);
+
+test("without a text the search is a way around the pages", () => {
+  expect(labels(" ")).toEqual([["Pages", ["Billing & Credits", "AI Strategist"]]]);
+});
+
+test("every word has to be found, in the label or beside it", () => {
+  expect(labels("credits")).toEqual([
+    ["Pages", ["Billing & Credits"]],
+    ["Credit packages", ["Growth Package"]],
+  ]);
+  expect(labels("austin TOUR")).toEqual([["Campaigns", ["Night Shift"]]]);
+  expect(labels("austin credits")).toEqual([]);
+});
+
+test("what begins with the text comes first", () => {
+  const pages = [entry("Pages", "My Shift"), entry("Pages", "Shift Plan")];
+  expect(findResults(pages, "shift")[0]?.entries.map(({ label }) => label)).toEqual([
+    "Shift Plan",
+    "My Shift",
+  ]);
+});

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ProtectedRoute } from "./protected-route.tsx";
+
+const answer = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal("fetch", answer));
+afterEach(() => {
+  cleanup();
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function SignIn() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function open(path: string) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/auth" element={<SignIn />} />
+          <Route path="*" element={<ProtectedRoute>inside</ProtectedRoute>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const nobody = () =>
+  Response.json(
+    { code: "unauthenticated", message: "Please sign in to continue.", requestId: "r" },
+    { status: 401 },
+  );
+
+describe("a protected page", () => {
+  test("asks once more before it sends anyone to sign in, and remembers what was asked for", async () => {
+    answer.mockImplementation(async () => nobody());
+    open("/credits?package=2");
+    expect(screen.getByText("Verifying authentication...")).toBeDefined();
+    await screen.findByText("/auth?next=%2Fcredits%3Fpackage%3D2");
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test("lets in whom the second look finds", async () => {
+    answer.mockImplementationOnce(async () => nobody());
+    answer.mockImplementation(async () => Response.json({ id: "usr_1", name: "Ada" }));
+    open("/");
+    await screen.findByText("inside");
+  });
+});

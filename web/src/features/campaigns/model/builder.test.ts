@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { firstMessages } from "#lib/form.ts";
+import {
+  type BuilderValues,
+  builderSchema,
+  emptyBuilder,
+  fromGeneration,
+  readBudget,
+  splitList,
+  toGenerateBody,
+} from "./builder.ts";
+
+const filled: BuilderValues = { ...emptyBuilder, prompt: "A pop-up for developers" };
+
+function messages(values: Partial<BuilderValues>) {
+  const result = builderSchema.safeParse({ ...filled, ...values });
+  return result.success ? {} : firstMessages(result.error.issues);
+}
+
+describe("the Strategy Builder", () => {
+  test("refuses a short prompt in the spec's words", () => {
+    expect(messages({ prompt: "  short   " })).toEqual({ prompt: "Prompt must be at least 10 characters." });
+  });
+
+  test("takes a budget as people write it, and says when it is no number", () => {
+    expect([readBudget("$25,000"), readBudget(" "), readBudget("12.5")]).toEqual([25_000, undefined, 12.5]);
+    expect(messages({ budget: "a lot" })).toEqual({ budget: "Budget must be a number" });
+    expect(messages({ budget: "" })).toEqual({});
+  });
+
+  test("splits lists at commas and leaves out what is empty", () => {
+    expect(splitList(" leads,, awareness , ")).toEqual(["leads", "awareness"]);
+    expect(toGenerateBody(filled)).toEqual({
+      prompt: "A pop-up for developers",
+      preferred_type: "all",
+      generateCompetitiveAnalysis: false,
+      generateVisualMockup: false,
+    });
+  });
+
+  test("sends competitors only with the analysis that uses them, and the audience as an object", () => {
+    const values = { ...filled, competitorNames: "Globex, Initech", targetAudience: " CTOs " };
+    expect(toGenerateBody(values).competitorNames).toBeUndefined();
+    expect(toGenerateBody({ ...values, generateCompetitiveAnalysis: true })).toMatchObject({
+      competitorNames: ["Globex", "Initech"],
+      targetAudience: { description: "CTOs" },
+    });
+  });
+
+  test("can take up an earlier order unchanged", () => {
+    const { prompt, ...parameters } = toGenerateBody({
+      ...filled,
+      industry: "tech",
+      budget: "40000",
+      goals: "a, b",
+      generateVisualMockup: true,
+    });
+    const values = fromGeneration({ prompt, parameters } as Parameters<typeof fromGeneration>[0]);
+    expect(toGenerateBody(values)).toEqual({ prompt, ...parameters });
+  });
+});

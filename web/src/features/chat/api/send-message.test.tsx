@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+
+import type { User } from "@marquee/contracts/http/auth";
+import type { ClientMessage } from "@marquee/contracts/socket";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LiveContext } from "#lib/live.ts";
+import { CurrentUserContext } from "#lib/session.ts";
+import { visibleToast } from "#lib/toast.ts";
+import { clearOutbox, useOutbox } from "../model/outbox.ts";
+import { useSendMessage } from "./send-message.ts";
+
+const post = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal("fetch", post));
+afterEach(() => {
+  cleanup();
+  clearOutbox();
+  post.mockReset();
+  vi.unstubAllGlobals();
+});
+
+function setup(open: boolean) {
+  const sent: ClientMessage[] = [];
+  const live = {
+    status: open ? ("live" as const) : ("closed" as const),
+    send: (message: ClientMessage) => open && sent.push(message) > 0,
+    reconnect: vi.fn<() => void>(),
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserContext value={{ id: "usr_1" } as User}>
+        <LiveContext value={live}>{children}</LiveContext>
+      </CurrentUserContext>
+    </QueryClientProvider>
+  );
+  const { result } = renderHook(() => ({ ...useSendMessage(), outbox: useOutbox() }), { wrapper });
+  return { result, sent, live };
+}
+
+/** What the nth plain call carried. */
+function bodyOf(call: number): Record<string, unknown> {
+  const body = post.mock.calls[call]?.[1]?.body;
+  return typeof body === "string" ? JSON.parse(body) : {};
+}
+
+describe("sending", () => {
+  test("goes over the live connection, marked as the user's own and with its payment intent", () => {
+    const { result, sent } = setup(true);
+    expect(result.current.send("  I want to buy credits ")).toBe(true);
+    expect(sent).toEqual([
+      {
+        type: "chat_message",
+        data: {
+          userId: "usr_1",
+          content: "I want to buy credits",
+          isAi: false,
+          paymentIntent: true,
+          clientId: expect.any(String),
+        },
+      },
+    ]);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("says the same within three seconds only once, and nothing blank", () => {
+    const { result, sent } = setup(true);
+    expect([result.current.send("Hello"), result.current.send("Hello"), result.current.send("   ")]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test("without a connection tells so, reconnects, and takes the plain call", async () => {
+    post.mockResolvedValue(
+      Response.json({ id: "msg_1", content: "Hello", isAi: false, clientId: null }, { status: 201 }),
+    );
+    const { result, live } = setup(false);
+    result.current.send("Hello");
+    expect(visibleToast()).toMatchObject({
+      title: "Connection error",
+      description: "Not connected to the live service. Trying to reconnect...",
+    });
+    expect(live.reconnect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(result.current.outbox).toEqual([]));
+    expect(bodyOf(0)).toMatchObject({
+      content: "Hello",
+      isAi: false,
+    });
+  });
+
+  test("keeps a message that did not arrive, and sends it again under its own id", async () => {
+    post.mockRejectedValue(new TypeError("offline"));
+    const { result } = setup(false);
+    result.current.send("Hello");
+    await waitFor(() => expect(result.current.outbox[0]?.status).toBe("failed"));
+    const [failed] = result.current.outbox;
+    result.current.retry(failed?.clientId ?? "", failed?.content ?? "");
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    const ids = [bodyOf(0).clientId, bodyOf(1).clientId];
+    expect(ids[0]).toBe(ids[1]);
+  });
+});

