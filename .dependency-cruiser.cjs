@@ -15,10 +15,17 @@ module.exports = {
     only("contracts-import-nothing", "packages/contracts", []),
     only("table-imports-contracts", "packages/table", ["packages/contracts"]),
     only("adapters-import-contracts", "packages/adapters", ["packages/contracts", "packages/testkit"]),
-    only("core-imports-ports", "packages/core", ["packages/contracts", "packages/table", "packages/adapters"]),
+    only("core-imports-ports", "packages/core", [
+      "packages/contracts",
+      "packages/table",
+      "packages/adapters",
+    ]),
     only("api-client-imports-contracts", "packages/api-client", ["packages/contracts"]),
     only("web-imports-client", "web", ["packages/api-client", "packages/contracts"]),
-    only("infra-imports-contract-and-table-definition", "infra", ["packages/contracts", "packages/table/src/table-definition.ts"]),
+    only("infra-imports-contract-and-table-definition", "infra", [
+      "packages/contracts",
+      "packages/table/src/table-definition.ts",
+    ]),
     only("functions-import-core", "functions", [
       "packages/core",
       "packages/table",
@@ -35,7 +42,10 @@ module.exports = {
       name: "vendor-sdks-in-live-adapters-only",
       comment: "A second importer would be a second way to talk to the same service.",
       severity: "error",
-      from: { path: "^(functions|packages)/", pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit)/"] },
+      from: {
+        path: "^(functions|packages)/",
+        pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit)/"],
+      },
       to: { path: "node_modules/(@anthropic-ai|stripe|@aws-sdk/client-[^/]+)/" },
     },
     {
@@ -63,6 +73,10 @@ module.exports = {
     exclude: { path: "(^|/)(dist|cdk\\.out|coverage)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"], extensions: [".ts", ".tsx", ".js"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".js"],
+    },
   },
 };

@@ -102,15 +102,13 @@ describe("a transaction", () => {
 
 describe("a single write", () => {
   it("reads the row in its way from the wire's form", async () => {
-    wire
-      .on(UpdateCommand)
-      .rejects(
-        new ConditionalCheckFailedException({
-          message: "no",
-          $metadata: {},
-          Item: { pk: { S: "A" }, sk: { S: "B" }, n: { N: "5" } },
-        }),
-      );
+    wire.on(UpdateCommand).rejects(
+      new ConditionalCheckFailedException({
+        message: "no",
+        $metadata: {},
+        Item: { pk: { S: "A" }, sk: { S: "B" }, n: { N: "5" } },
+      }),
+    );
     const update = {
       op: "update",
       key: { pk: "A", sk: "B" },

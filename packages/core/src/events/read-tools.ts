@@ -49,16 +49,14 @@ export function readTools(core: Core, userId: string): ReadTools {
         sk: { beginsWith: sponsorshipPackagePrefix },
         limit: 50,
       });
-      return items
-        .map(readSponsorshipPackage)
-        .map(({ id, name, priceCents, tier, benefits }) => ({
-          id,
-          eventId,
-          name,
-          priceUsd: priceCents / 100,
-          tier,
-          benefits,
-        }));
+      return items.map(readSponsorshipPackage).map(({ id, name, priceCents, tier, benefits }) => ({
+        id,
+        eventId,
+        name,
+        priceUsd: priceCents / 100,
+        tier,
+        benefits,
+      }));
     },
 
     getCreditBalance: () => getBalance(core, userId),

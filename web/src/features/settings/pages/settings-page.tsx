@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { setSingleKeys, singleKeysOn } from "#lib/single-keys.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -58,10 +58,13 @@ export function SettingsPage() {
 
 function SingleKeysSwitch() {
   const [on, setOn] = useState(singleKeysOn);
+  const id = useId();
   return (
-    <label className="mt-2 flex min-h-11 items-start gap-3 border-t border-line pt-3">
+    <div className="mt-2 flex min-h-11 items-start gap-3 border-t border-line pt-3">
       <input
         type="checkbox"
+        id={id}
+        aria-describedby={`${id}-note`}
         className="mt-0.5 size-4 accent-[var(--lamp-text)]"
         checked={on}
         onChange={(event) => {
@@ -69,12 +72,14 @@ function SingleKeysSwitch() {
           setSingleKeys(event.target.checked);
         }}
       />
-      <span>
-        <span className="block font-medium">Single-key shortcuts</span>
-        <span className="block text-sm text-muted">
+      <div>
+        <label htmlFor={id} className="font-medium">
+          Single-key shortcuts
+        </label>
+        <p id={`${id}-note`} className="text-sm text-muted">
           Turn off what “/” and “?” do if you dictate or type by voice.
-        </span>
-      </span>
-    </label>
+        </p>
+      </div>
+    </div>
   );
 }
