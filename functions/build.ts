@@ -36,7 +36,6 @@ export function bundleOptions(): BuildOptions {
     outExtension: { ".js": ".cjs" },
     bundle: true,
     minify: true,
-    keepNames: true,
     sourcemap: true,
     sourcesContent: false,
     legalComments: "none",

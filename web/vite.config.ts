@@ -2,23 +2,40 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/**
- * Few chunks compress better than many: what every page needs is one, what every signed-in page needs another. Whatever
- * is not named here goes with the pages that use it.
- */
-const groups = [
-  {
-    name: "core",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-  },
-  {
-    name: "base",
-    test: /node_modules\/clsx\/|api-client\/src\/|src\/app\/(?!layout|pages|realtime|session-error)|src\/lib\/(?!form|socket|use-|request|live|notifications|format)|src\/features\/auth\/api\/(get|use)|src\/ui\/(button|icon|spinner|mark|bulbs|page)\./,
-  },
-  {
-    name: "home",
-    test: /src\/app\/layout\/(?!.*-(panel|dialog|results)\.)|src\/app\/(pages\/(?!not-found|overview)|realtime\/realtime)|src\/lib\/(live|notifications|format)|src\/ui\/(badge|card|skeleton|popover|states|copy-button)\.|src\/features\/(credits\/api\/get-credit-balance|campaigns\/(api\/(list-campaign-generations|list-campaign-ideas|get-campaign-generation)|model\/generation)|chat\/(api\/list-messages|model\/(conversation|outbox)|components\/morgan)|auth\/api\/logout)|chat-text\/choice/,
-  },
+/** Modules by the end of their path, without the extension. */
+function modules(paths: readonly string[]): RegExp {
+  return new RegExp(`/(${paths.join("|")})\\.(ts|tsx|js|mjs)$`);
+}
+
+const libraries = ["react", "react-dom", "scheduler", "react-router", "react-router-dom", "@tanstack"];
+
+/** What every page needs. */
+const base = [
+  "clsx",
+  "api-client/src/client",
+  "app/(main|providers|router|routes|protected-route|waiting-screen|error-boundary|lazy-toasts)",
+  "auth/api/(get-current-user|use-become-user)",
+  "lib/(error-copy|http|paths|preload|query|session|storage|theme|toast)",
+  "ui/(bulbs|button|icon|mark|page|spinner)",
+];
+
+/** What every signed-in page needs, and the dashboard, which is the first of them. */
+const home = [
+  "app/layout/(app-dialogs|app-layout|credits-widget|nav|notifications-popover|offline-banner|search-box)",
+  "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
+  "app/pages/(dashboard-content|dashboard-page|library-shelf|morgan-card|recent-campaigns)",
+  "app/realtime/realtime-provider",
+  "auth/api/logout",
+  "campaigns/api/(get-campaign-generation|list-campaign-generations|list-campaign-ideas)",
+  "campaigns/model/generation",
+  "chat/api/list-messages",
+  "chat/components/morgan-avatar",
+  "chat/model/(conversation|outbox)",
+  "chat-text/choice-options",
+  "contracts/src/limits",
+  "credits/api/get-credit-balance",
+  "lib/(format|live|notifications|single-keys)",
+  "ui/(badge|card|copy-button|popover|skeleton|states)",
 ];
 
 export default defineConfig({
@@ -28,6 +45,17 @@ export default defineConfig({
     sourcemap: true,
     // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
+        codeSplitting: {
+          groups: [
+            { name: "core", test: new RegExp(`node_modules/(${libraries.join("|")})/`) },
+            { name: "base", test: modules(base) },
+            { name: "home", test: modules(home) },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { build, type PluginBuild } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
 import { scratch } from "./scratch.ts";
 
@@ -31,22 +31,27 @@ export function functionsFolder(): string {
 /** The same functions with a model that needs no time, and the folder that holds them. */
 export async function instantModelFolder(): Promise<string> {
   const outdir = scratch("functions-instant");
-  const instant = {
-    name: "instant-model",
-    setup: ({ onResolve }: PluginBuild) =>
-      onResolve({ filter: /\/runtime\/ai\.ts$/ }, () => ({
-        path: join(import.meta.dirname, "instant-ai.ts"),
-      })),
-  };
-  await build({ ...bundleOptions(), outdir, plugins: [instant] });
+  await build({ ...bundleOptions(), outdir, plugins: [instead(/\/runtime\/ai\.ts$/, "instant-ai.ts")] });
   return outdir;
 }
 
-/** One function's bundle. */
-export async function functionBundle(name: string): Promise<Bundle> {
-  const found = (await functionBundles()).find((one) => one.name === name);
-  if (!found) throw new Error(`There is no function ${name}`);
-  return found;
+/** The campaign order's bundle, as deployed but for its queue, which takes every message and sends none. */
+export async function orderBundleWithoutQueue(): Promise<string> {
+  const name = "http-generate-campaign-ideas";
+  const outdir = scratch("functions-without-queue");
+  const entryPoints = { [name]: functionEntries()[name] ?? "" };
+  const plugins = [instead(/\/queue\/live$/, "no-queue.ts")];
+  await build({ ...bundleOptions(), entryPoints, outdir, plugins });
+  return join(outdir, `${name}.cjs`);
+}
+
+/** Puts a file of this folder in place of an import. */
+function instead(imported: RegExp, file: string): Plugin {
+  return {
+    name: file,
+    setup: ({ onResolve }) =>
+      onResolve({ filter: imported }, () => ({ path: join(import.meta.dirname, file) })),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
-import { functionBundle } from "./bundles.ts";
+import { orderBundleWithoutQueue } from "./bundles.ts";
 import { runInChild } from "./child.ts";
 import { functionEnv } from "./function-env.ts";
 import type { Goal } from "./goal.ts";
@@ -7,7 +7,7 @@ import type { OrderFigures } from "./order-process.ts";
 
 /**
  * G1: everything that an order costs beside its transaction: middleware, cookie, validation, marshalling, log line. The
- * bundle as deployed, up to the commit: without an address for its queue it rings no bell.
+ * bundle as deployed, up to the commit: its queue sends nothing.
  */
 export const generateHandler: Goal = {
   id: "G1",
@@ -36,13 +36,12 @@ export const generateHandler: Goal = {
 
 /** A fresh emulator per set: it slows down with every transaction of the last ten minutes. */
 async function measureOrders(): Promise<OrderFigures> {
-  const { file } = await functionBundle("http-generate-campaign-ideas");
-  const { CAMPAIGN_QUEUE_URL: _, ...env } = functionEnv;
+  const file = await orderBundleWithoutQueue();
   const emulators = await startEmulators();
   try {
     await emulators.createTable("marquee-bench");
     return await runInChild<OrderFigures>(new URL("./order-process.ts", import.meta.url), {
-      ...env,
+      ...functionEnv,
       BENCH_BUNDLE: file,
       AWS_ENDPOINT_URL_DYNAMODB: emulators.dynamodbEndpoint,
     });

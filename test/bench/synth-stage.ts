@@ -63,7 +63,6 @@ function bundledOneByOne() {
         logLevel: "error",
         bundleAwsSDK: true,
         minify: true,
-        keepNames: true,
         sourceMap: true,
         mainFields: ["module", "main"],
       },

@@ -1,4 +1,6 @@
-import Anthropic from "@anthropic-ai/sdk";
+// The client and the one resource that is called: the package's own entry brings every other with it, 300 KB a worker.
+import { BaseAnthropic } from "@anthropic-ai/sdk/client";
+import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
 import { durations } from "@marquee/contracts/limits";
 import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
 
@@ -22,7 +24,7 @@ const responseBytesMax = 2 * 1024 * 1024;
 
 /** The client with the models and time-outs to use. */
 export interface LiveClient {
-  messages: Anthropic["messages"];
+  messages: Messages;
   model: string;
   chatModel: string;
   campaignTimeoutMs: number;
@@ -36,7 +38,7 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     chatTimeoutMs = durations.chatModelMs,
     model = defaultModel,
   } = config;
-  const anthropic = new Anthropic({
+  const anthropic = new BaseAnthropic({
     apiKey: config.apiKey,
     baseURL: config.baseUrl ?? publicBaseUrl,
     webhookKey: null,
@@ -48,7 +50,7 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     openTelemetry: false,
   });
   return {
-    messages: anthropic.messages,
+    messages: new Messages(anthropic),
     model,
     chatModel: config.chatModel ?? model,
     campaignTimeoutMs,

@@ -49,7 +49,9 @@ export async function runCampaign(
   try {
     await showProgress(core, push, job, { stage: "ideas", percent: 10 }, []);
     const ideas = await generateIdeas(worker, push, job, brief, context);
-    await showProgress(core, push, job, { stage: "details", percent: 75 }, ideas.map(plainResult));
+    if (job.input.generateCompetitiveAnalysis || job.input.generateVisualMockup) {
+      await showProgress(core, push, job, { stage: "details", percent: 75 }, ideas.map(plainResult));
+    }
     const parts = await generateParts(worker, job, brief, ideas, context);
     const chargedCredits = campaignCostCredits({
       generateCompetitiveAnalysis: parts.analyses !== undefined,

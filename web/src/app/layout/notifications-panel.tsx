@@ -41,7 +41,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <header className="flex h-12 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
+      <div className="flex h-12 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
         <h2 className="text-base">Notifications</h2>
         {items.length > 0 && (
           <div className="flex">
@@ -62,7 +62,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             </Button>
           </div>
         )}
-      </header>
+      </div>
       {items.length === 0 ? (
         <EmptyState title="All caught up!">You don't have any notifications at the moment.</EmptyState>
       ) : (

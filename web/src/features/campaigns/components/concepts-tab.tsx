@@ -86,7 +86,7 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
       {(generation.status === "failed" || generation.status === "cancelled") && (
         <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
       )}
-      <ol className="grid gap-5">
+      <ol className="grid grid-cols-1 gap-5">
         {generation.results.map((result, index) => (
           <li key={`${generation.generationId}-${result.name}`}>
             <ConceptCard

@@ -34,7 +34,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
           )}
         </div>
       </div>
-      <BulbProgress percent={generation.progress.percent} label={label} className="mt-2" />
+      <BulbProgress percent={generation.progress.percent} label={label} className="mt-2 max-w-2xl" />
       <p className="mt-3 text-sm text-muted">
         You can leave this page. The work goes on, and a notification tells you when it is done.
       </p>

@@ -20,7 +20,7 @@ export function SettingsPage() {
       <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
         <Card>
           <CardHeader title="Appearance" note="Kept in this browser." />
-          <fieldset className="grid gap-3 px-5 pb-5 sm:grid-cols-3 grid-cols-1 lg:grid-cols-1 xl:grid-cols-3">
+          <fieldset className="grid gap-3 px-5 pb-5 grid-cols-1 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
             <legend className="sr-only">Theme</legend>
             {themes.map(({ value, label, note, icon }) => (
               <label
