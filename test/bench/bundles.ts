@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
-import { scratch } from "./scratch.ts";
+import { scratch } from "./work-folder.ts";
 
 export interface Bundle {
   name: string;

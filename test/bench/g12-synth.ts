@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "./child.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { interleave } from "./interleave.ts";
-import { scratch } from "./scratch.ts";
+import { scratch } from "./work-folder.ts";
 
 /** A round takes a minute on a small machine; its ratio hardly moves. */
 const rounds = { warmUp: 0, samples: 3 };
