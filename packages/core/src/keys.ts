@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The partition of everything that belongs to one user. */
 export function userPartition(userId: string): string {
@@ -7,5 +7,5 @@ export function userPartition(userId: string): string {
 
 /** A secret's fingerprint: what is stored in place of session ids, tickets and request bodies. */
 export function fingerprint(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return hash("sha256", text, "base64url");
 }
