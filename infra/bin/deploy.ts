@@ -1,5 +1,5 @@
 /**
- * pnpm deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalogue and prints
+ * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalogue and prints
  * its address. AWS credentials come from the environment, as for the cdk command itself.
  */
 import { spawnSync } from "node:child_process";
@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
 const stage = stageNames.find((name) => name === values.stage && name !== "local");
 if (!stage) {
-  process.stderr.write("Name the stage: pnpm deploy --stage dev, staging or prod.\n");
+  process.stderr.write("Name the stage: pnpm run deploy --stage dev, staging or prod.\n");
   process.exit(2);
 }
 

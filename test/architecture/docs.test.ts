@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), "utf8");
 
 describe("the documents", () => {
   it.each(Object.entries(writtenDocs()))(
-    "docs/%s says what the code says; run pnpm docs when this fails",
+    "docs/%s says what the code says; run pnpm run docs when this fails",
     (name, text) => {
       expect(read(`docs/${name}`)).toBe(text);
     },
@@ -43,9 +43,15 @@ describe("the documents", () => {
   it("names in the README only commands that package.json has", () => {
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
     const named = [
-      ...`${read("README.md")}${read("CONTRIBUTING.md")}`.matchAll(/pnpm ((?:[a-z]+:)?[a-z-]+)/g),
+      ...`${read("README.md")}${read("CONTRIBUTING.md")}`.matchAll(/pnpm (?:run )?((?:[a-z]+:)?[a-z-]+)/g),
     ].map(([, name = ""]) => name);
     for (const name of named.filter((word) => !["exec", "install", "add"].includes(word)))
       expect(Object.keys(scripts)).toContain(name);
+  });
+
+  it("runs by name what pnpm itself has a command of the same name for", () => {
+    for (const page of [...pages, ...Object.keys(writtenDocs()).map((name) => `docs/${name}`)]) {
+      expect(read(page), page).not.toMatch(/pnpm (deploy|docs|doctor)\b/);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { fingerprint } from "@marquee/core/keys";
 import { type Core, systemClock } from "@marquee/core/ports";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import type { LabelledWrite, Table } from "@marquee/table/table";
+import { order } from "../support/campaign.ts";
 
 /** A signed-in user with credits for a few orders. */
 export interface Orderer {
@@ -40,16 +41,7 @@ export async function storeOrderer(table: Table): Promise<Orderer> {
 
 /** An order as the Strategy Builder sends it. `nth` makes it another one, of the same size. */
 export function orderBody(nth: number): GenerateBody {
-  return {
-    prompt: `A pop-up for developers at the spring conference, order ${String(nth).padStart(8, "0")}`,
-    industry: "tech",
-    budget: 40_000,
-    goals: ["Sign-ups", "Talks"],
-    location: "Berlin",
-    generateCompetitiveAnalysis: true,
-    generateVisualMockup: true,
-    competitorNames: ["Globex"],
-  };
+  return { ...order, prompt: `${order.prompt}, order ${String(nth).padStart(8, "0")}` };
 }
 
 /** The writes of an order, exactly as the product would make them. */

@@ -1,4 +1,4 @@
-/** pnpm docs: writes the pages of docs/ that follow from the code. */
+/** pnpm run docs: writes the pages of docs/ that follow from the code. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writtenDocs } from "./written-docs.ts";

@@ -4,7 +4,7 @@ import { operations } from "@marquee/contracts/operations";
 import { tableEntities } from "@marquee/core/table-map";
 import { tableDefinition } from "@marquee/table/table-definition";
 
-const notice = "<!-- Written by `pnpm docs` from the code; a test fails when it is stale. -->\n";
+const notice = "<!-- Written by `pnpm run docs` from the code; a test fails when it is stale. -->\n";
 
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;

@@ -1,3 +1,4 @@
+import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 
 /** Rows of the height that entries have. */
@@ -11,5 +12,16 @@ export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
         </div>
       ))}
     </Loading>
+  );
+}
+
+/** The foot of a list that goes on. */
+export function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => void }) {
+  return (
+    <div className="border-t border-line p-2 text-center">
+      <Button variant="ghost" size="sm" pending={pending} onClick={onLoad}>
+        Load more
+      </Button>
+    </div>
   );
 }

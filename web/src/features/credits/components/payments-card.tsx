@@ -2,11 +2,10 @@ import type { PaymentStatus } from "@marquee/contracts/enums";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatCredits, formatDate, formatPaid, labelOf } from "#lib/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
-import { RowSkeletons } from "./ledger-states.tsx";
+import { LoadMore, RowSkeletons } from "./ledger-states.tsx";
 
 const tones: Record<PaymentStatus, BadgeTone> = {
   pending: "lamp",
@@ -52,16 +51,7 @@ export function PaymentsCard() {
         </ul>
       )}
       {query.hasNextPage && (
-        <div className="border-t border-line p-2 text-center">
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
+        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
       )}
     </Card>
   );

@@ -4,11 +4,10 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#lib/format.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
-import { RowSkeletons } from "./ledger-states.tsx";
+import { LoadMore, RowSkeletons } from "./ledger-states.tsx";
 
 const tones: Record<CreditTransactionType, BadgeTone> = {
   purchase: "success",
@@ -41,16 +40,7 @@ export function TransactionsCard() {
         <TransactionTable rows={rows} />
       )}
       {query.hasNextPage && (
-        <div className="border-t border-line p-2 text-center">
-          <Button
-            variant="ghost"
-            size="sm"
-            pending={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            Load more
-          </Button>
-        </div>
+        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
       )}
     </Card>
   );
