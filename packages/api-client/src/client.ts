@@ -17,6 +17,8 @@ export type CallInput<O extends OperationShape> = Part<"params", ParamsOf<O>> &
     /** Repeating a call with the same key repeats its first answer. */
     idempotencyKey?: string;
     signal?: AbortSignal;
+    /** The page asks by itself, not the person: the call keeps no idle session alive. */
+    background?: boolean;
   };
 
 /** One page of a list; `nextCursor` is null on the last. */
@@ -75,7 +77,11 @@ interface LooseInput {
   body?: unknown;
   idempotencyKey?: string;
   signal?: AbortSignal;
+  background?: boolean;
 }
+
+/** What marks a call that a page makes by itself. */
+export const backgroundHeader = "x-background";
 
 /** The address of an operation with its parameters filled in. */
 export function operationPath(
@@ -98,6 +104,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
   async function send(operation: OperationShape, input: LooseInput): Promise<Response> {
     const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
     if (input.idempotencyKey !== undefined) headers["idempotency-key"] = input.idempotencyKey;
+    if (input.background) headers[backgroundHeader] = "1";
     if (input.body !== undefined) headers["content-type"] = "application/json";
     let response: Response;
     try {
@@ -123,6 +130,8 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
 
   async function answer(response: Response): Promise<unknown> {
     if (response.status === 204) return undefined;
+    // A file to keep is kept as it came, whatever it holds.
+    if (response.headers.get("content-disposition")?.startsWith("attachment")) return response.text();
     return response.headers.get("content-type")?.startsWith("application/json")
       ? response.json()
       : response.text();

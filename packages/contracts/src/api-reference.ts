@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { errorCatalogue } from "./errors.ts";
-import { declaredErrors, isRawResponse, type OperationShape, successOf } from "./operation.ts";
+import { declaredErrors, isRawResponse, isRedirect, type OperationShape, successOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 
 /** The contract as one page for readers: no script, no outside file. */
@@ -22,6 +22,8 @@ function article(op: OperationShape): string {
   const { status, response } = successOf(op);
   const facts = [
     op.access === "public" ? "No sign-in" : op.access === "admin" ? "Admins only" : "Signed in",
+    ...(op.keyScope ? [`API key: ${op.keyScope}`] : []),
+    ...(op.stepUp ? ["Fresh proof"] : []),
     ...(op.idempotent ? ["Idempotency-Key"] : []),
     ...(op.paged ? ["Paged: limit, cursor, x-next-cursor"] : []),
   ];
@@ -30,7 +32,9 @@ function article(op: OperationShape): string {
       ? "No body"
       : isRawResponse(response)
         ? escape(response.mediaType)
-        : schema("Answer", response);
+        : isRedirect(response)
+          ? "Sends the browser on"
+          : schema("Answer", response);
   return `<article id="${op.id}"><h3><code class="method">${op.method}</code> <code>${escape(op.path)}</code></h3>
 <p>${escape(op.summary)}</p><p class="facts">${facts.map(escape).join(" · ")}</p>
 ${op.query ? schema("Query", op.query) : ""}${op.body ? schema("Body", op.body) : ""}

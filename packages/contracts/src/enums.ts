@@ -82,3 +82,40 @@ export type EventCategory = (typeof eventCategories)[number];
 
 export const sponsorshipTiers = ["platinum", "gold", "silver", "bronze"] as const;
 export type SponsorshipTier = (typeof sponsorshipTiers)[number];
+
+/** What an API key may do: read, or read and change. */
+export const apiKeyScopes = ["read", "write"] as const;
+export type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/** Switches of System Control. What is off answers feature_off and is not offered. */
+export type Flag = "registration" | "googleSignIn" | "phoneSignIn" | "campaigns" | "chat" | "billing";
+
+/** What the activity page tells of, security events first. */
+export const activityKinds = [
+  "registered",
+  "signed_in",
+  "signed_out",
+  "session_revoked",
+  "password_changed",
+  "password_reset",
+  "email_change_requested",
+  "email_changed",
+  "google_linked",
+  "two_factor_on",
+  "two_factor_off",
+  "recovery_code_used",
+  "recovery_codes_made",
+  "api_key_created",
+  "api_key_revoked",
+  "role_changed",
+  "suspended",
+  "reinstated",
+  "exported",
+  "profile_changed",
+  "avatar_changed",
+  "preferences_changed",
+  "credits_bought",
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+export const deadLetterQueues = ["campaign", "chat"] as const;

@@ -9,6 +9,10 @@ interface ErrorEntry {
 /** Every error a client can meet: its code, HTTP status and default sentence (api.md, Conventions). */
 export const errorCatalogue = {
   validation_failed: { status: 400, message: "Some of the information you sent is not valid." },
+  invalid_code: { status: 400, message: "That code is not right or no longer valid." },
+  invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
+  flow_expired: { status: 400, message: "This took too long. Please start again." },
+  invalid_signature: { status: 400, message: "The signature is not valid." },
   unauthenticated: { status: 401, message: "Please sign in to continue." },
   invalid_credentials: { status: 401, message: "Invalid username or password" },
   not_enough_credits: {
@@ -16,11 +20,16 @@ export const errorCatalogue = {
     message: "You need to purchase more credits to generate campaign ideas.",
   },
   forbidden: { status: 403, message: "You are not allowed to do that." },
+  step_up_required: { status: 403, message: "Please confirm that it is you to continue." },
+  phone_unverified: { status: 403, message: "Please verify your phone number first." },
   bad_origin: { status: 403, message: "This request did not come from Marquee." },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   not_found: { status: 404, message: "Not found." },
   username_taken: { status: 409, message: "That username is already taken." },
   email_taken: { status: 409, message: "An account with that email already exists." },
+  phone_taken: { status: 409, message: "An account with that phone number already exists." },
+  conflict: { status: 409, message: "That was changed or done already. Please look again." },
+  stale_version: { status: 409, message: "Somebody changed this meanwhile. Please look again." },
   invalid_transition: { status: 409, message: "That change is not possible in the current state." },
   payload_too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "Send JSON with Content-Type: application/json." },
@@ -30,6 +39,7 @@ export const errorCatalogue = {
   },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  feature_off: { status: 503, message: "This feature is switched off at the moment." },
   not_configured: { status: 503, message: "This feature is not configured." },
   unavailable: { status: 503, message: "The service is busy. Please try again in a moment." },
 } as const satisfies Record<string, ErrorEntry>;

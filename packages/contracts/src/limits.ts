@@ -2,16 +2,17 @@
 
 /** What a campaign costs (spec §9). */
 export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 } as const;
+export type CampaignPrices = Record<keyof typeof campaignPrices, number>;
 
-/** The cost of one order in credits: 10, 15 or 20. */
-export function campaignCostCredits(options: {
-  generateCompetitiveAnalysis?: boolean | undefined;
-  generateVisualMockup?: boolean | undefined;
-}): number {
+/** The cost of one order in credits: 10, 15 or 20 by the opening list. */
+export function campaignCostCredits(
+  options: { generateCompetitiveAnalysis?: boolean | undefined; generateVisualMockup?: boolean | undefined },
+  prices: CampaignPrices = campaignPrices,
+): number {
   return (
-    campaignPrices.ideas +
-    (options.generateCompetitiveAnalysis ? campaignPrices.competitiveAnalysis : 0) +
-    (options.generateVisualMockup ? campaignPrices.visualMockup : 0)
+    prices.ideas +
+    (options.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +
+    (options.generateVisualMockup ? prices.visualMockup : 0)
   );
 }
 
@@ -40,14 +41,75 @@ export const limits = {
   socketFrameBytes: 8 * 1024,
   /** A pushed message above this is replaced by a hint to fetch (API Gateway bills and frames by 32 KB). */
   pushBytes: 32 * 1024,
+  /** Free tries; each one after them waits twice as long as the last. */
   loginPerNamePer15Min: 10,
   loginPerIpPer15Min: 50,
   registerPerIpPerHour: 20,
+  resetMailsPerAddressPerHour: 3,
+  resetMailsPerIpPerHour: 20,
+  /** Wrong answers to a question of the account itself: current password, second factor, step-up. */
+  proofsPerUserPer15Min: 10,
+  /** Codes that one sign-in may try. */
+  secondFactorTries: 5,
+  phoneCodeDigits: 6,
+  phoneCodeTries: 5,
+  phoneCodesPerNumberPer15Min: 3,
+  phoneCodesPerNumberPerDay: 8,
+  phoneCodesPerIpPerHour: 10,
+  /** The whole stage's text messages of a day; beyond it none is sent (promises.md P22). */
+  phoneCodesPerDay: 2_000,
+  avatarBytes: 2 * 1024 * 1024,
+  avatarSidePx: 4_096,
+  avatarsPerHour: 20,
+  apiKeysPerUser: 10,
+  apiKeyCallsPerMinute: 120,
+  apiAddressesPerUser: 20,
+  recoveryCodes: 10,
+  /** Above it a second admin has to agree (features.md, Operator adjustment). */
+  adjustmentAloneCredits: 1_000,
+  adjustmentMaxCredits: 1_000_000,
+  exportsPerDay: 5,
+  /** Links to a new address, per account and per address. */
+  emailChangesPerHour: 5,
 } as const;
+
+/**
+ * Countries to whose mobile numbers codes are sent, by ISO 3166. A text message abroad may cost a hundred times one at
+ * home, and some networks share what it earns with whoever asked for it; so a country is added when it is served.
+ */
+export const phoneCountries: readonly string[] = (
+  "US CA GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO GR EE LV LT " +
+  "AU NZ JP KR SG IN BR MX"
+).split(" ");
 
 export const durations = {
   sessionIdleSeconds: 30 * 60,
   sessionAbsoluteSeconds: 12 * 60 * 60,
+  /** How long a sign-in or step-up counts as proof for what is sensitive. */
+  stepUpSeconds: 10 * 60,
+  /** How long a sign-in may take between its steps: second factor, Google's pages, a phone's registration. */
+  signInFlowSeconds: 10 * 60,
+  phoneCodeSeconds: 10 * 60,
+  phoneResendSeconds: 60,
+  resetLinkSeconds: 30 * 60,
+  /** How long asking for a reset link takes, whether or not one is sent. */
+  resetAnswerMs: 1_500,
+  /** The first wait of a name that was tried too often. */
+  loginDelaySeconds: 15,
+  emailLinkSeconds: 24 * 60 * 60,
+  uploadSeconds: 5 * 60,
+  settingsCacheSeconds: 60,
+  activitySeconds: 400 * 24 * 60 * 60,
+  webhookEventSeconds: 90 * 24 * 60 * 60,
+  /** How long a card checkout can be paid; the provider allows 30 minutes to a day. */
+  checkoutSeconds: 60 * 60,
+  /** The reconciler asks about a payment that waits from this age on, at each of its runs; */
+  reconcileAfterSeconds: 5 * 60,
+  /** past this age, when only a bank's transfer can still be under way, it asks every few hours; */
+  reconcileOftenSeconds: 25 * 60 * 60,
+  reconcileSeldomSeconds: 6 * 60 * 60,
+  /** and at last no more. */
+  reconcileUntilSeconds: 30 * 24 * 60 * 60,
   ticketSeconds: 60,
   /** A socket's row outlives API Gateway's two hours by five minutes. */
   socketRowSeconds: 2 * 60 * 60 + 5 * 60,

@@ -6,7 +6,7 @@ import { userSchema } from "./http/auth.ts";
 import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
 import { messageSchema } from "./http/chat.ts";
 import { campaignTemplateSchema } from "./http/templates.ts";
-import { declaredErrors, isRawResponse, type OperationShape, successOf } from "./operation.ts";
+import { declaredErrors, isRawResponse, isRedirect, type OperationShape, successOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 
 /** The whole HTTP contract as OpenAPI 3.1. */
@@ -72,7 +72,7 @@ function success(op: OperationShape) {
       }
     : undefined;
   const content =
-    response === null
+    response === null || isRedirect(response)
       ? undefined
       : isRawResponse(response)
         ? { [response.mediaType]: { schema: { type: "string" as const } } }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ApiKeyScope, Flag } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Any schema of zod/mini; shapes are inferred from the concrete one. */
@@ -6,6 +7,14 @@ export type Schema = z.core.$ZodType;
 
 export type Area =
   | "auth"
+  | "google"
+  | "phone"
+  | "passwords"
+  | "profile"
+  | "security"
+  | "api-keys"
+  | "admin"
+  | "system"
   | "credits"
   | "payments"
   | "chat"
@@ -15,10 +24,21 @@ export type Area =
   | "platform";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** A success that is not JSON, such as an image or a page: its media type. */
+/** A success that is not JSON of the contract, such as an image, a page or a file to keep. */
 export interface RawResponse {
   mediaType: string;
+  /** Its address names its content, so that a browser may keep it for good. */
+  immutable?: true;
+  /** Offered as a file of this name. */
+  fileName?: string;
 }
+
+/** A success that sends the browser on; the handler's body is the address. */
+export interface RedirectResponse {
+  redirect: true;
+}
+
+type Response = Schema | RawResponse | RedirectResponse | null;
 
 /**
  * How the session is checked (design.md, Sessions and identity):
@@ -36,6 +56,14 @@ export interface OperationShape {
   session?: SessionCheck;
   /** Takes an Idempotency-Key header (api.md, Conventions). */
   idempotent?: boolean;
+  /** Only for a session that proved itself in the last minutes: by signing in, or by POST /api/user/step-up. */
+  stepUp?: boolean;
+  /** What an API key needs to make this call; without it only a session may (features.md, Extensibility). */
+  keyScope?: ApiKeyScope;
+  /** The switch of System Control without which this call answers feature_off. */
+  flag?: Flag;
+  /** The body is not parsed: a signature covers its very bytes. */
+  rawBody?: boolean;
   /** Answers one page of a growing list; the next cursor comes in the x-next-cursor header. */
   paged?: boolean;
   params?: Schema;
@@ -44,7 +72,7 @@ export interface OperationShape {
   /** Largest body in bytes where it differs from the common limit. */
   bodyBytes?: number;
   /** The one success: its status and its schema; null is an empty body. */
-  responses: Record<number, Schema | RawResponse | null>;
+  responses: Record<number, Response>;
   /** Error codes beyond those that every call of its access and method shares. */
   errors?: readonly ErrorCode[];
   summary: string;
@@ -56,15 +84,20 @@ export function operation<const T extends OperationShape>(shape: T): T {
 }
 
 /** The one success of an operation. */
-export function successOf(op: OperationShape): { status: number; response: Schema | RawResponse | null } {
+export function successOf(op: OperationShape): { status: number; response: Response } {
   const [entry, ...more] = Object.entries(op.responses);
   if (!entry || more.length > 0) throw new Error(`${op.id} must declare exactly one success`);
   return { status: Number(entry[0]), response: entry[1] };
 }
 
 /** Whether a declared response is raw (not JSON). */
-export function isRawResponse(response: Schema | RawResponse | null): response is RawResponse {
+export function isRawResponse(response: Response): response is RawResponse {
   return response !== null && "mediaType" in response;
+}
+
+/** Whether a declared response sends the browser elsewhere. */
+export function isRedirect(response: Response): response is RedirectResponse {
+  return response !== null && "redirect" in response;
 }
 
 type Output<S> = S extends Schema ? z.output<S> : undefined;
@@ -75,7 +108,13 @@ export type BodyInputOf<O extends OperationShape> = O["body"] extends Schema ? z
 export type QueryInputOf<O extends OperationShape> = O["query"] extends Schema
   ? z.input<O["query"]>
   : undefined;
-type Success<R> = R extends Schema ? z.output<R> : R extends RawResponse ? string : undefined;
+type Success<R> = R extends Schema
+  ? z.output<R>
+  : R extends RawResponse
+    ? string | Uint8Array
+    : R extends RedirectResponse
+      ? string
+      : undefined;
 /** The union of an operation's success bodies. */
 export type AnswerOf<O extends OperationShape> = {
   [K in keyof O["responses"]]: Success<O["responses"][K]>;
@@ -88,8 +127,13 @@ export function declaredErrors(op: OperationShape): ErrorCode[] {
   if (op.access !== "public") codes.add("unauthenticated");
   if (op.access === "admin") codes.add("forbidden");
   if (op.params || op.query || op.body || op.method !== "GET") codes.add("validation_failed");
-  if (op.method !== "GET") codes.add("bad_origin");
+  if (op.method !== "GET" && !op.rawBody) codes.add("bad_origin");
+  if (op.stepUp) codes.add("step_up_required");
+  if (op.flag) codes.add("feature_off");
+  // A key may come with any signed-in call; where none is welcome, or its account closed the door, it is told so.
+  if (op.access === "user") codes.add("forbidden").add("too_many_requests");
   if (op.body) codes.add("payload_too_large").add("unsupported_media_type");
+  if (op.rawBody) codes.add("payload_too_large");
   if (op.idempotent) codes.add("idempotency_mismatch");
   return [...codes];
 }

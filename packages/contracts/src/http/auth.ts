@@ -52,11 +52,13 @@ export const userSchema = z.strictObject({
   id: idSchema,
   username: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null only for who registered with a phone number alone. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   role: z.enum(userRoles),
   company: z.string(),
+  /** Address of the picture on this site. */
   avatar: z.nullable(z.string()),
   industry: z.nullable(z.enum(industries)),
   /** Whole USD. */
@@ -64,9 +66,23 @@ export const userSchema = z.strictObject({
   interests: z.array(z.string()),
   isPartner: z.boolean(),
   twoFactorEnabled: z.boolean(),
+  /** False for who signs in with Google or a phone only. */
+  hasPassword: z.boolean(),
+  googleLinked: z.boolean(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z.nullable(z.string()),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;
+
+/** What every way to sign in ends with: the user, or the demand for a second factor. */
+export const signedInSchema = z.extend(userSchema, { message: z.string() });
+export const twoFactorDemandSchema = z.strictObject({ twoFactorRequired: z.literal(true) });
+
+/** A time-based code of six digits, or one of the recovery codes. */
+export const secondFactorSchema = z
+  .string("Code is required")
+  .check(z.trim(), z.minLength(6, "Code is required"), z.maxLength(20, "Code is too long"));
 
 export const loginBodySchema = z.strictObject({
   username: z
@@ -130,9 +146,21 @@ export const login = operation({
   path: "/api/login",
   access: "public",
   body: loginBodySchema,
-  responses: { 200: z.extend(userSchema, { message: z.string() }) },
+  responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
   errors: ["invalid_credentials", "account_suspended", "too_many_requests"],
-  summary: "Sign in with username and password",
+  summary: "Sign in with username and password; asks for the second factor where one is set up",
+});
+
+export const completeTwoFactorLogin = operation({
+  id: "completeTwoFactorLogin",
+  area: "auth",
+  method: "POST",
+  path: "/api/login/two-factor",
+  access: "public",
+  body: z.strictObject({ code: secondFactorSchema }),
+  responses: { 200: signedInSchema },
+  errors: ["invalid_code", "flow_expired", "account_suspended", "too_many_requests"],
+  summary: "Finish a sign-in with the second factor",
 });
 
 export const register = operation({
@@ -141,6 +169,7 @@ export const register = operation({
   method: "POST",
   path: "/api/register",
   access: "public",
+  flag: "registration",
   body: registerBodySchema,
   responses: { 201: userSchema },
   errors: ["username_taken", "email_taken", "too_many_requests"],

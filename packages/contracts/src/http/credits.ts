@@ -58,6 +58,7 @@ export const getCreditBalance = operation({
   path: "/api/credits/balance",
   access: "user",
   session: "parallel",
+  keyScope: "read",
   responses: { 200: creditBalanceSchema },
   summary: "The user's credits",
 });
@@ -69,6 +70,7 @@ export const listCreditTransactions = operation({
   path: "/api/credits/transactions",
   access: "user",
   session: "parallel",
+  keyScope: "read",
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(creditTransactionSchema) },

@@ -15,6 +15,8 @@ export const paymentSchema = z.strictObject({
   creditPackageId: idSchema,
   sessionId: z.string(),
   metadata: z.strictObject({ creditAmount: creditsSchema, packageName: z.string() }),
+  /** Cents that went back to the card. */
+  refundedAmount: centsSchema,
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -42,7 +44,7 @@ export const createCheckout = operation({
       z.strictObject({ url: z.string(), sessionId: z.string(), paymentId: idSchema }),
     ]),
   },
-  errors: ["not_found", "too_many_requests", "not_configured"],
+  errors: ["not_found", "too_many_requests", "conflict", "not_configured"],
   summary: "Start buying a credit package; mock payments complete at once",
 });
 
@@ -53,10 +55,25 @@ export const listPayments = operation({
   path: "/api/payments",
   access: "user",
   session: "parallel",
+  keyScope: "read",
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(paymentSchema) },
   summary: "The user's payments, newest first",
+});
+
+export const getPayment = operation({
+  id: "getPayment",
+  area: "payments",
+  method: "GET",
+  path: "/api/payments/{id}",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: paymentSchema },
+  errors: ["not_found"],
+  summary: "One's own payment, as its receipt shows it",
 });
 
 export const getPaymentStatus = operation({
@@ -83,4 +100,16 @@ export const verifyPayment = operation({
   responses: { 200: z.strictObject(paymentResultShape) },
   errors: ["not_found"],
   summary: "The same, asked by the page a checkout returns to",
+});
+
+export const receiveStripeEvent = operation({
+  id: "receiveStripeEvent",
+  area: "payments",
+  method: "POST",
+  path: "/api/webhooks/stripe",
+  access: "public",
+  rawBody: true,
+  responses: { 200: z.strictObject({ received: z.literal(true) }) },
+  errors: ["invalid_signature", "not_configured"],
+  summary: "What the card provider tells: signature, age and mode are checked, then it counts once",
 });

@@ -33,6 +33,7 @@ export const listCampaignTemplates = operation({
   path: "/api/campaign-templates",
   access: "user",
   session: "parallel",
+  keyScope: "read",
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(campaignTemplateSchema) },
@@ -46,6 +47,7 @@ export const listCampaignTemplatesByIndustry = operation({
   path: "/api/campaign-templates/industry/{industry}",
   access: "user",
   session: "parallel",
+  keyScope: "read",
   params: z.strictObject({ industry: z.enum(industries, "Unknown industry") }),
   responses: { 200: z.array(campaignTemplateSchema) },
   summary: "Public and own templates of one industry",
@@ -58,6 +60,7 @@ export const createCampaignTemplate = operation({
   path: "/api/campaign-templates",
   access: "user",
   session: "first",
+  keyScope: "write",
   body: z.strictObject({
     ideaId: idSchema,
     name: z.optional(

@@ -1,0 +1,255 @@
+import * as z from "zod/mini";
+import { paymentStatuses, userRoles } from "../enums.ts";
+import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+import { creditBalanceSchema } from "./credits.ts";
+
+const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(100, "Search is too long")));
+const reasonSchema = z
+  .string("A reason is required")
+  .check(z.trim(), z.minLength(3, "A reason is required"), z.maxLength(300, "Reason is too long"));
+
+export const getAdminOverview = operation({
+  id: "getAdminOverview",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/overview",
+  access: "admin",
+  session: "parallel",
+  responses: {
+    200: z.strictObject({
+      users: z.strictObject({ total: z.int(), suspended: z.int(), last7Days: z.int() }),
+      /** Cents of USD: money that stayed with us, of real cards only. */
+      revenue: z.strictObject({ totalCents: z.int(), last30DaysCents: z.int(), payments: z.int() }),
+      jobs: z.strictObject({
+        open: z.int(),
+        failedLast24Hours: z.int(),
+        /** Age of the oldest open job; null when none is open. */
+        oldestOpenSeconds: z.nullable(z.int()),
+      }),
+      queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), deadLetters: z.int() })),
+      adjustmentsWaiting: z.int(),
+      asOf: timestampSchema,
+    }),
+  },
+  summary: "Users, revenue, jobs and queues at a glance",
+});
+
+export const adminUserSchema = z.strictObject({
+  id: idSchema,
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.string(),
+  role: z.enum(userRoles),
+  suspended: z.boolean(),
+  isPartner: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  balance: creditBalanceSchema,
+  createdAt: timestampSchema,
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const listUsers = operation({
+  id: "listUsers",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/users",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject({
+    ...pageQueryShape,
+    search: searchSchema,
+    role: z.optional(z.enum(userRoles)),
+    status: z.optional(z.enum(["active", "suspended"])),
+  }),
+  responses: { 200: z.array(adminUserSchema) },
+  summary: "Users by name, email, company or id, newest first",
+});
+
+export const updateUser = operation({
+  id: "updateUser",
+  area: "admin",
+  method: "PATCH",
+  path: "/api/admin/users/{id}",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({
+    role: z.optional(z.enum(userRoles)),
+    suspended: z.optional(z.boolean()),
+    isPartner: z.optional(z.boolean()),
+    reason: z.optional(reasonSchema),
+  }),
+  responses: { 200: adminUserSchema },
+  errors: ["not_found", "conflict"],
+  summary: "Change role, suspension or partner mark; acts on the person's next call. Not on oneself",
+});
+
+export const adjustmentSchema = z.strictObject({
+  id: idSchema,
+  userId: idSchema,
+  username: z.string(),
+  amount: creditsSchema,
+  reason: z.string(),
+  status: z.enum(["booked", "waiting", "rejected"]),
+  requestedBy: z.string(),
+  decidedBy: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type Adjustment = z.infer<typeof adjustmentSchema>;
+
+export const adjustCredits = operation({
+  id: "adjustCredits",
+  area: "admin",
+  method: "POST",
+  path: "/api/admin/users/{id}/credits",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  idempotent: true,
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({
+    amount: creditsSchema.check(
+      z.refine((amount) => amount !== 0, "The amount must not be 0"),
+      z.minimum(-limits.adjustmentMaxCredits, "The amount is too large"),
+      z.maximum(limits.adjustmentMaxCredits, "The amount is too large"),
+    ),
+    reason: reasonSchema,
+  }),
+  responses: { 200: adjustmentSchema },
+  errors: ["not_found", "not_enough_credits"],
+  summary: "Book credits with a reason; more than 1,000 wait for a second admin",
+});
+
+export const listAdjustments = operation({
+  id: "listAdjustments",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/adjustments",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(adjustmentSchema) },
+  summary: "Adjustments, those that wait first",
+});
+
+export const decideAdjustment = operation({
+  id: "decideAdjustment",
+  area: "admin",
+  method: "POST",
+  path: "/api/admin/adjustments/{id}/decision",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ approve: z.boolean() }),
+  responses: { 200: adjustmentSchema },
+  errors: ["not_found", "conflict", "not_enough_credits"],
+  summary: "Agree to or reject another admin's adjustment",
+});
+
+export const auditEntrySchema = z.strictObject({
+  id: idSchema,
+  /** The admin's username; "ops" for a command. */
+  actor: z.string(),
+  /** The operation's word, such as updateUser. */
+  action: z.string(),
+  subject: z.string(),
+  reason: z.nullable(z.string()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+  createdAt: timestampSchema,
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const listAudit = operation({
+  id: "listAudit",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/audit",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(auditEntrySchema) },
+  summary: "What admins did, newest first",
+});
+
+export const webhookEventSchema = z.strictObject({
+  id: z.string(),
+  type: z.string(),
+  /** What we made of it. */
+  verdict: z.enum(["applied", "repeated", "ignored", "refused", "failed"]),
+  /** One sentence: the effect, or why there was none. */
+  detail: z.string(),
+  paymentId: z.nullable(idSchema),
+  status: z.nullable(z.enum(paymentStatuses)),
+  receivedAt: timestampSchema,
+  /** How often it came. */
+  deliveries: z.int(),
+});
+export type WebhookEvent = z.infer<typeof webhookEventSchema>;
+
+export const listWebhookEvents = operation({
+  id: "listWebhookEvents",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/webhooks",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(webhookEventSchema) },
+  summary: "What the card provider told us, newest first",
+});
+
+export const getWebhookEvent = operation({
+  id: "getWebhookEvent",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/webhooks/{id}",
+  access: "admin",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: z.extend(webhookEventSchema, { raw: z.string() }) },
+  errors: ["not_found"],
+  summary: "One event as it came",
+});
+
+export const replayWebhookEvent = operation({
+  id: "replayWebhookEvent",
+  area: "admin",
+  method: "POST",
+  path: "/api/admin/webhooks/{id}/replay",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: webhookEventSchema },
+  errors: ["not_found", "not_configured"],
+  summary: "Apply a stored event again; what it granted before is not granted twice",
+});
+
+export const checkLedgers = operation({
+  id: "checkLedgers",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/ledger-check",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: {
+    200: z.strictObject({
+      checkedUsers: z.int(),
+      differences: z.array(z.strictObject({ userId: idSchema, username: z.string(), detail: z.string() })),
+    }),
+  },
+  summary: "Recompute the balances of one page of users from their ledgers",
+});

@@ -1,0 +1,97 @@
+import * as z from "zod/mini";
+import { apiKeyScopes } from "../enums.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+
+export const apiKeySchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  scope: z.enum(apiKeyScopes),
+  /** The first characters, to tell keys apart. */
+  prefix: z.string(),
+  createdAt: timestampSchema,
+  expiresAt: z.nullable(timestampSchema),
+  lastUsedAt: z.nullable(timestampSchema),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+export const createApiKeyBodySchema = z.strictObject({
+  name: z
+    .string("Name is required")
+    .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(60, "Name is too long")),
+  scope: z.enum(apiKeyScopes, "Choose what the key may do"),
+  /** Null keeps it until it is revoked. */
+  expiresInDays: z.nullable(
+    z.int().check(z.minimum(1, "At least one day"), z.maximum(365, "At most 365 days")),
+  ),
+});
+
+export const listApiKeys = operation({
+  id: "listApiKeys",
+  area: "api-keys",
+  method: "GET",
+  path: "/api/user/api-keys",
+  access: "user",
+  session: "parallel",
+  responses: { 200: z.array(apiKeySchema) },
+  summary: "One's API keys, newest first; never the keys themselves",
+});
+
+export const createApiKey = operation({
+  id: "createApiKey",
+  area: "api-keys",
+  method: "POST",
+  path: "/api/user/api-keys",
+  access: "user",
+  session: "first",
+  stepUp: true,
+  body: createApiKeyBodySchema,
+  responses: { 201: z.extend(apiKeySchema, { key: z.string() }) },
+  errors: ["forbidden", "conflict"],
+  summary: "Make an API key; this is the only time that it is shown",
+});
+
+export const revokeApiKey = operation({
+  id: "revokeApiKey",
+  area: "api-keys",
+  method: "DELETE",
+  path: "/api/user/api-keys/{id}",
+  access: "user",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "Make an API key worthless",
+});
+
+/** IPv4 or IPv6 addresses or ranges in CIDR notation. */
+export const apiAddressesSchema = z.strictObject({
+  addresses: z
+    .array(z.string().check(z.trim(), z.maxLength(50, "Address is too long")))
+    .check(z.maxLength(limits.apiAddressesPerUser, `At most ${limits.apiAddressesPerUser} addresses`)),
+});
+
+export const getApiAddresses = operation({
+  id: "getApiAddresses",
+  area: "api-keys",
+  method: "GET",
+  path: "/api/user/api-addresses",
+  access: "user",
+  session: "parallel",
+  responses: { 200: apiAddressesSchema },
+  summary: "From where keys work while API access is restricted",
+});
+
+export const updateApiAddresses = operation({
+  id: "updateApiAddresses",
+  area: "api-keys",
+  method: "PUT",
+  path: "/api/user/api-addresses",
+  access: "user",
+  session: "first",
+  stepUp: true,
+  body: apiAddressesSchema,
+  responses: { 200: apiAddressesSchema },
+  summary: "Set the addresses from which keys work while API access is restricted; none means nowhere",
+});

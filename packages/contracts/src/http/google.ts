@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { operation } from "../operation.ts";
+import { signedInSchema, twoFactorDemandSchema } from "./auth.ts";
+
+/**
+ * What a sign-in that did not end signed in leaves to do, as `/auth?google=…` names it: prove the account that has the
+ * address already (beside `email`, masked), or read why it ended. `closed` is a new account while registration is off.
+ */
+export const googleOutcomes = ["link", "unverified", "cancelled", "suspended", "closed", "failed"] as const;
+export type GoogleOutcome = (typeof googleOutcomes)[number];
+
+/** Where to go on after signing in: a path of this site. Anything else becomes the dashboard. */
+const nextSchema = z.optional(z.string().check(z.maxLength(2_000, "Address is too long")));
+
+export const getGoogleRedirectUrl = operation({
+  id: "getGoogleRedirectUrl",
+  area: "google",
+  method: "GET",
+  path: "/api/auth/google-redirect-url",
+  access: "public",
+  flag: "googleSignIn",
+  query: z.strictObject({ next: nextSchema }),
+  responses: { 200: z.strictObject({ url: z.string() }) },
+  errors: ["not_configured"],
+  summary: "Google's page to send the browser to",
+});
+
+export const startGoogleSignIn = operation({
+  id: "startGoogleSignIn",
+  area: "google",
+  method: "GET",
+  path: "/api/auth/google",
+  access: "public",
+  flag: "googleSignIn",
+  query: z.strictObject({ next: nextSchema }),
+  responses: { 302: { redirect: true } },
+  errors: ["not_configured"],
+  summary: "The same as a redirect; where the browser goes when the call for the address fails",
+});
+
+export const finishGoogleSignIn = operation({
+  id: "finishGoogleSignIn",
+  area: "google",
+  method: "GET",
+  path: "/api/auth/google/callback",
+  access: "public",
+  /** Google may add parameters of its own, so this one query is not strict. */
+  query: z.object({
+    code: z.optional(z.string().check(z.maxLength(2_000))),
+    state: z.optional(z.string().check(z.maxLength(500))),
+    error: z.optional(z.string().check(z.maxLength(200))),
+    /** Who answers (RFC 9207); an answer in another provider's name is refused. */
+    iss: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  responses: { 302: { redirect: true } },
+  summary:
+    "Where Google sends the browser back to: goes on to the app, signed in, or to /auth?google=… with what is left to do",
+});
+
+export const linkGoogleAccount = operation({
+  id: "linkGoogleAccount",
+  area: "google",
+  method: "POST",
+  path: "/api/auth/google/link",
+  access: "public",
+  flag: "googleSignIn",
+  body: z.strictObject({
+    password: z
+      .string("Password is required")
+      .check(z.minLength(1, "Password is required"), z.maxLength(256, "Password is too long")),
+  }),
+  responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
+  errors: ["invalid_credentials", "flow_expired", "account_suspended", "conflict", "too_many_requests"],
+  summary: "Prove an existing account by its password and sign in to it with Google from now on",
+});
+
+export const getGoogleConfig = operation({
+  id: "getGoogleConfig",
+  area: "google",
+  method: "GET",
+  path: "/api/auth/google-config",
+  access: "public",
+  responses: {
+    200: z.strictObject({
+      config: z.strictObject({
+        /** The first six and last four characters only; null when missing. */
+        clientID: z.nullable(z.string()),
+        secretProvided: z.boolean(),
+        callbackURL: z.string(),
+        isConfigured: z.boolean(),
+      }),
+    }),
+  },
+  errors: ["not_found"],
+  summary: "How Google sign-in is set up; absent where a stage's diagnostics are off",
+});

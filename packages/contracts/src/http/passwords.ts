@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { operation } from "../operation.ts";
+import { emailSchema, newPasswordSchema, passwordRules } from "./auth.ts";
+
+/** One-time links carry 256 random bits as base64url. */
+export const linkTokenSchema = z
+  .string("This link is incomplete.")
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, "This link is incomplete."));
+
+/** The spec's message below six characters, then registration's rules as well (features.md, ruling 3). */
+export const changedPasswordSchema = z.string("Password must be at least 6 characters").check(
+  z.refine((p) => p.length >= 6, { message: "Password must be at least 6 characters", abort: true }),
+  ...passwordRules.map(({ test, message }) => z.refine<string>(test, message)),
+);
+
+/** `currentPassword` may be left out by an account that has none yet. */
+export const changePasswordBodySchema = z.strictObject({
+  currentPassword: z.optional(
+    z
+      .string("Current password is required")
+      .check(z.minLength(1, "Current password is required"), z.maxLength(256, "Password is too long")),
+  ),
+  newPassword: changedPasswordSchema,
+});
+
+const confirmation = z
+  .string("Please confirm your password")
+  .check(z.minLength(1, "Please confirm your password"));
+const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
+
+/** The form adds the confirmation, which is never sent; an account that has a password must give it. */
+export const changePasswordFormSchema = z
+  .extend(changePasswordBodySchema, { confirmPassword: confirmation })
+  .check(z.refine((form) => form.newPassword === form.confirmPassword, mismatch));
+
+export const changePassword = operation({
+  id: "changePassword",
+  area: "passwords",
+  method: "POST",
+  path: "/api/user/password",
+  access: "user",
+  session: "first",
+  body: changePasswordBodySchema,
+  responses: { 204: null },
+  errors: ["step_up_required", "too_many_requests"],
+  summary: "Change one's password; every other session ends and a notice is sent",
+});
+
+export const forgotPassword = operation({
+  id: "forgotPassword",
+  area: "passwords",
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  body: z.strictObject({ email: emailSchema }),
+  responses: { 202: z.strictObject({ message: z.string() }) },
+  errors: ["too_many_requests"],
+  summary: "Ask for a reset link; says the same whether or not an account has the address",
+});
+
+export const resetPasswordBodySchema = z.strictObject({
+  token: linkTokenSchema,
+  password: newPasswordSchema,
+});
+
+/** The same for a password that was forgotten. */
+export const resetPasswordFormSchema = z
+  .extend(resetPasswordBodySchema, { confirmPassword: confirmation })
+  .check(z.refine((form) => form.password === form.confirmPassword, mismatch));
+
+export const resetPassword = operation({
+  id: "resetPassword",
+  area: "passwords",
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  body: resetPasswordBodySchema,
+  responses: { 204: null },
+  errors: ["invalid_token", "too_many_requests"],
+  summary: "Set a new password with a link that works once for 30 minutes; every session ends",
+});

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+import { selfSelectableRoles } from "../enums.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+import {
+  emailSchema,
+  newPasswordSchema,
+  signedInSchema,
+  twoFactorDemandSchema,
+  usernameSchema,
+  userSchema,
+} from "./auth.ts";
+
+/**
+ * A number as people type it (spec §5): spaces, dashes, dots and brackets are dropped, a leading plus is optional. The
+ * server makes E.164 of it.
+ */
+export const phoneNumberSchema = z.string("Phone number is required").check(
+  z.trim(),
+  z.overwrite((text) => text.replaceAll(/[\s().-]/g, "")),
+  z.minLength(1, "Phone number is required"),
+  z.minLength(10, "Phone number must be at least 10 digits"),
+  z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
+);
+
+const codeMessage = "Verification code must be 6 digits";
+export const phoneCodeSchema = z
+  .string(codeMessage)
+  .check(z.trim(), z.length(limits.phoneCodeDigits, codeMessage), z.regex(/^\d*$/, codeMessage));
+
+const sendAnswerSchema = z.strictObject({
+  phone: z.string(),
+  /** Only where the stage allows it, never in production. */
+  debugCode: z.optional(z.string()),
+  /** Whole seconds until another code may be asked for. */
+  resendInSeconds: z.int(),
+});
+
+export const sendVerificationCode = operation({
+  id: "sendVerificationCode",
+  area: "phone",
+  method: "POST",
+  path: "/api/auth/send-verification-code",
+  access: "public",
+  flag: "phoneSignIn",
+  body: z.strictObject({ phone: phoneNumberSchema }),
+  responses: { 200: sendAnswerSchema },
+  errors: ["too_many_requests"],
+  summary: "Send a code by text message; says the same whether or not an account has the number",
+});
+
+export const loginWithPhone = operation({
+  id: "loginWithPhone",
+  area: "phone",
+  method: "POST",
+  path: "/api/auth/login-with-phone",
+  access: "public",
+  flag: "phoneSignIn",
+  body: z.strictObject({ phone: phoneNumberSchema }),
+  responses: { 200: sendAnswerSchema },
+  errors: ["too_many_requests"],
+  summary: "Send a sign-in code; signs nobody in",
+});
+
+export const verifyCode = operation({
+  id: "verifyCode",
+  area: "phone",
+  method: "POST",
+  path: "/api/auth/verify-code",
+  access: "public",
+  flag: "phoneSignIn",
+  body: z.strictObject({ phone: phoneNumberSchema, code: phoneCodeSchema }),
+  responses: {
+    200: z.union([
+      signedInSchema,
+      twoFactorDemandSchema,
+      z.strictObject({ phone: z.string(), phoneVerified: z.literal(true), message: z.string() }),
+    ]),
+  },
+  errors: ["invalid_code", "forbidden", "account_suspended", "too_many_requests"],
+  summary: "Sign in whoever has the number, or count it as verified for a registration from this browser",
+});
+
+/** Every field but the phone may be left out (spec §5); what is missing is made up or asked for later. */
+export const registerWithPhoneBodySchema = z.strictObject({
+  phone: phoneNumberSchema,
+  name: z.optional(
+    z.string().check(z.trim(), z.minLength(2, "Name is required"), z.maxLength(120, "Name is too long")),
+  ),
+  username: z.optional(usernameSchema),
+  email: z.optional(emailSchema),
+  password: z.optional(newPasswordSchema),
+  role: z.optional(z.enum(selfSelectableRoles, "Choose a role")),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(160, "Company name is too long"))),
+});
+export type RegisterWithPhoneBody = z.infer<typeof registerWithPhoneBodySchema>;
+
+export const registerWithPhone = operation({
+  id: "registerWithPhone",
+  area: "phone",
+  method: "POST",
+  path: "/api/auth/register-with-phone",
+  access: "public",
+  flag: "phoneSignIn",
+  body: registerWithPhoneBodySchema,
+  responses: { 201: userSchema },
+  errors: ["phone_unverified", "phone_taken", "username_taken", "email_taken", "too_many_requests"],
+  summary: "Make an account for a number that this browser has just verified",
+});

@@ -1,0 +1,143 @@
+import * as z from "zod/mini";
+import { activityKinds } from "../enums.ts";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+import { secondFactorSchema } from "./auth.ts";
+
+export const sessionSchema = z.strictObject({
+  id: idSchema,
+  /** Whether this is the session that asks. */
+  current: z.boolean(),
+  /** Such as "Firefox on Windows". */
+  device: z.string(),
+  ip: z.string(),
+  createdAt: timestampSchema,
+  lastSeenAt: timestampSchema,
+});
+export type SessionSummary = z.infer<typeof sessionSchema>;
+
+export const activitySchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(activityKinds),
+  device: z.string(),
+  ip: z.string(),
+  createdAt: timestampSchema,
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+export const listSessions = operation({
+  id: "listSessions",
+  area: "security",
+  method: "GET",
+  path: "/api/user/sessions",
+  access: "user",
+  session: "parallel",
+  responses: { 200: z.array(sessionSchema) },
+  summary: "Where one is signed in, this session first",
+});
+
+export const revokeSession = operation({
+  id: "revokeSession",
+  area: "security",
+  method: "DELETE",
+  path: "/api/user/sessions/{id}",
+  access: "user",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "End one session and close its sockets",
+});
+
+export const revokeOtherSessions = operation({
+  id: "revokeOtherSessions",
+  area: "security",
+  method: "DELETE",
+  path: "/api/user/sessions",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  summary: "End every session but this one",
+});
+
+export const listActivity = operation({
+  id: "listActivity",
+  area: "security",
+  method: "GET",
+  path: "/api/user/activity",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(activitySchema) },
+  summary: "What happened to the account, newest first",
+});
+
+export const stepUpSession = operation({
+  id: "stepUpSession",
+  area: "security",
+  method: "POST",
+  path: "/api/user/step-up",
+  access: "user",
+  session: "first",
+  body: z.strictObject({
+    password: z.optional(z.string().check(z.maxLength(256, "Password is too long"))),
+    code: z.optional(secondFactorSchema),
+  }),
+  responses: { 204: null },
+  errors: ["conflict", "too_many_requests"],
+  summary: "Prove oneself again: the second factor where one is set up, else the password",
+});
+
+export const startTwoFactor = operation({
+  id: "startTwoFactor",
+  area: "security",
+  method: "POST",
+  path: "/api/user/two-factor",
+  access: "user",
+  session: "first",
+  stepUp: true,
+  responses: { 200: z.strictObject({ secret: z.string(), otpauthUrl: z.string() }) },
+  errors: ["conflict"],
+  summary: "Begin to set up a second factor (RFC 6238); counts only once confirmed",
+});
+
+const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+export const confirmTwoFactor = operation({
+  id: "confirmTwoFactor",
+  area: "security",
+  method: "POST",
+  path: "/api/user/two-factor/confirm",
+  access: "user",
+  session: "first",
+  body: z.strictObject({ code: secondFactorSchema }),
+  responses: { 200: recoveryCodesSchema },
+  errors: ["invalid_code", "conflict", "too_many_requests"],
+  summary: "Turn the second factor on with a first valid code; answers the recovery codes, once",
+});
+
+export const createRecoveryCodes = operation({
+  id: "createRecoveryCodes",
+  area: "security",
+  method: "POST",
+  path: "/api/user/two-factor/recovery-codes",
+  access: "user",
+  session: "first",
+  stepUp: true,
+  responses: { 200: recoveryCodesSchema },
+  errors: ["conflict"],
+  summary: "Replace the recovery codes by new ones",
+});
+
+export const disableTwoFactor = operation({
+  id: "disableTwoFactor",
+  area: "security",
+  method: "DELETE",
+  path: "/api/user/two-factor",
+  access: "user",
+  session: "first",
+  stepUp: true,
+  responses: { 204: null },
+  summary: "Turn the second factor off",
+});

@@ -1,0 +1,260 @@
+import * as z from "zod/mini";
+import { deadLetterQueues, type Flag, jobStatuses } from "../enums.ts";
+import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { campaignPrices, chatPrices } from "../limits.ts";
+import { operation } from "../operation.ts";
+import { creditPackageSchema } from "./credits.ts";
+
+const priceSchema = z
+  .int()
+  .check(z.minimum(0, "A price cannot be negative"), z.maximum(10_000, "The price is too large"));
+
+/** What work costs in credits (spec §9); the one list that debit, screens and documents share. */
+export const priceListSchema = z.strictObject({
+  campaignIdeas: priceSchema,
+  competitiveAnalysis: priceSchema,
+  visualMockup: priceSchema,
+  chatReply: priceSchema,
+  freeRepliesPerMonth: priceSchema,
+});
+export type PriceList = z.infer<typeof priceListSchema>;
+
+export const flagsSchema = z.strictObject({
+  registration: z.boolean(),
+  googleSignIn: z.boolean(),
+  phoneSignIn: z.boolean(),
+  campaigns: z.boolean(),
+  chat: z.boolean(),
+  billing: z.boolean(),
+} satisfies Record<Flag, unknown>);
+
+const maintenanceSchema = z.nullable(
+  z.strictObject({
+    message: z
+      .string("A message is required")
+      .check(z.trim(), z.minLength(1, "A message is required"), z.maxLength(300, "Message is too long")),
+    tone: z.enum(["info", "warning"]),
+  }),
+);
+
+export const systemSettingsSchema = z.strictObject({
+  flags: flagsSchema,
+  prices: priceListSchema,
+  /** Shown above every page; null for none. */
+  maintenance: maintenanceSchema,
+});
+export type SystemSettings = z.infer<typeof systemSettingsSchema>;
+
+/** What holds until an admin changes it. */
+export const defaultSettings: SystemSettings = {
+  flags: {
+    registration: true,
+    googleSignIn: true,
+    phoneSignIn: true,
+    campaigns: true,
+    chat: true,
+    billing: false,
+  },
+  prices: {
+    campaignIdeas: campaignPrices.ideas,
+    competitiveAnalysis: campaignPrices.competitiveAnalysis,
+    visualMockup: campaignPrices.visualMockup,
+    chatReply: chatPrices.replyCredits,
+    freeRepliesPerMonth: chatPrices.freeRepliesPerMonth,
+  },
+  maintenance: null,
+};
+
+export const getPublicSettings = operation({
+  id: "getPublicSettings",
+  area: "system",
+  method: "GET",
+  path: "/api/settings",
+  access: "public",
+  responses: {
+    200: z.extend(systemSettingsSchema, {
+      payments: z.enum(["mock", "stripe"]),
+      /** Whether no real card is charged: mock payments, or a test key. */
+      testMode: z.boolean(),
+      /** Whether Google sign-in is set up on this stage. */
+      googleConfigured: z.boolean(),
+    }),
+  },
+  summary: "What every page needs to know: switches, prices, the maintenance banner, test mode",
+});
+
+const versionedSettingsSchema = z.extend(systemSettingsSchema, {
+  version: z.int(),
+  updatedBy: z.nullable(z.string()),
+  updatedAt: z.nullable(timestampSchema),
+});
+
+export const getSystemSettings = operation({
+  id: "getSystemSettings",
+  area: "system",
+  method: "GET",
+  path: "/api/admin/settings",
+  access: "admin",
+  session: "first",
+  responses: { 200: versionedSettingsSchema },
+  summary: "The settings with their version",
+});
+
+export const updateSystemSettings = operation({
+  id: "updateSystemSettings",
+  area: "system",
+  method: "PUT",
+  path: "/api/admin/settings",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  body: z.extend(systemSettingsSchema, { version: z.int() }),
+  responses: { 200: versionedSettingsSchema },
+  errors: ["stale_version"],
+  summary:
+    "Set flags, prices and banner; counts everywhere within a minute, can be set back from the audit log",
+});
+
+export const listAllCreditPackages = operation({
+  id: "listAllCreditPackages",
+  area: "system",
+  method: "GET",
+  path: "/api/admin/credit-packages",
+  access: "admin",
+  session: "first",
+  responses: { 200: z.array(creditPackageSchema) },
+  summary: "Every credit package, inactive ones too",
+});
+
+export const updateCreditPackage = operation({
+  id: "updateCreditPackage",
+  area: "system",
+  method: "PATCH",
+  path: "/api/admin/credit-packages/{id}",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({
+    name: z.optional(
+      z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(80, "Name is too long")),
+    ),
+    /** Cents of USD; whole dollars, as screens show no cents. */
+    price: z.optional(
+      z
+        .int()
+        .check(
+          z.minimum(100, "The price must be at least $1"),
+          z.maximum(10_000_000, "The price is too large"),
+          z.multipleOf(100, "The price must be whole dollars"),
+        ),
+    ),
+    creditAmount: z.optional(
+      z.int().check(z.minimum(1, "At least one credit"), z.maximum(1_000_000, "Too many credits")),
+    ),
+    isActive: z.optional(z.boolean()),
+  }),
+  responses: { 200: creditPackageSchema },
+  errors: ["not_found"],
+  summary: "Change a package; payments that were started keep what was agreed",
+});
+
+export const adminJobSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(["campaign", "chat"]),
+  userId: idSchema,
+  username: z.string(),
+  status: z.enum(jobStatuses),
+  attempt: z.int(),
+  costCredits: creditsSchema,
+  /** Of the cost, what is still held. */
+  heldCredits: creditsSchema,
+  /** Why it failed, in the catalogue's word; never the model's or the user's text. */
+  errorCode: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type AdminJob = z.infer<typeof adminJobSchema>;
+
+export const listJobs = operation({
+  id: "listJobs",
+  area: "system",
+  method: "GET",
+  path: "/api/admin/jobs",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject({ ...pageQueryShape, status: z.optional(z.enum(["open", "failed"])) }),
+  responses: { 200: z.array(adminJobSchema) },
+  summary: "Open or failed jobs, newest first",
+});
+
+const jobParams = z.strictObject({ id: idSchema });
+
+export const retryJob = operation({
+  id: "retryJob",
+  area: "system",
+  method: "POST",
+  path: "/api/admin/jobs/{id}/retry",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: jobParams,
+  body: z.strictObject({ userId: idSchema }),
+  responses: { 200: adminJobSchema },
+  errors: ["not_found", "invalid_transition", "not_enough_credits"],
+  summary: "Send an open job again, or order a failed campaign anew; twice never charges twice",
+});
+
+export const refundJob = operation({
+  id: "refundJob",
+  area: "system",
+  method: "POST",
+  path: "/api/admin/jobs/{id}/refund",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: jobParams,
+  body: z.strictObject({
+    userId: idSchema,
+    reason: z
+      .string("A reason is required")
+      .check(z.trim(), z.minLength(3, "A reason is required"), z.maxLength(300, "Reason is too long")),
+  }),
+  responses: { 200: adminJobSchema },
+  errors: ["not_found", "invalid_transition"],
+  summary: "Give a job's credits back: ends an open one, or books back what a finished one cost, once",
+});
+
+export const deadLetterSchema = z.strictObject({
+  queue: z.enum(deadLetterQueues),
+  messageId: z.string(),
+  /** From the message; null where it cannot be read. */
+  jobId: z.nullable(z.string()),
+  receives: z.int(),
+  sentAt: timestampSchema,
+});
+export type DeadLetter = z.infer<typeof deadLetterSchema>;
+
+export const listDeadLetters = operation({
+  id: "listDeadLetters",
+  area: "system",
+  method: "GET",
+  path: "/api/admin/dead-letters",
+  access: "admin",
+  session: "first",
+  responses: { 200: z.array(deadLetterSchema) },
+  summary: "Messages that no worker could take, at most ten of each queue",
+});
+
+export const redriveDeadLetters = operation({
+  id: "redriveDeadLetters",
+  area: "system",
+  method: "POST",
+  path: "/api/admin/dead-letters/redrive",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  body: z.strictObject({ queue: z.enum(deadLetterQueues) }),
+  responses: { 200: z.strictObject({ redriven: z.int() }) },
+  summary: "Send a queue's dead letters to their workers again; safe at any time",
+});
