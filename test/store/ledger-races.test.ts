@@ -18,6 +18,7 @@ import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import { sampleUser } from "@marquee/testkit/sample-user";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idea } from "../simulation/fake-ai.ts";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
@@ -41,7 +42,10 @@ let users = 0;
 async function userWith(credits: number) {
   const principal = { userId: `usr_${++users}`, sessionHash: "hash" };
   await core.table.write({ op: "put", item: openingBalance(principal.userId) });
-  await core.table.write({ op: "put", item: sessionItem(principal.userId, "hash", clock.now()) });
+  await core.table.write({
+    op: "put",
+    item: sessionItem(principal.userId, "hash", someCaller, true, clock.now()),
+  });
   if (credits > 0)
     await grantCredits(core, { userId: principal.userId, id: `g${users}`, amount: credits, reason: "Grant" });
   return principal;

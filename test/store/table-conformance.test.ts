@@ -64,7 +64,7 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await table().update({ op: "update", key, add: { a: 1 } })).toEqual({ ...key, a: 1 });
   });
 
-  const row = { n: 5, s: "b", flag: true };
+  const row = { n: 5, s: "b", flag: true, empty: null };
   const conditions: [string, Condition, boolean][] = [
     ["exists", exists, true],
     ["absent", absent, false],
@@ -77,6 +77,9 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     ["above text", attribute("s").above("a"), true],
     ["at least of a missing attribute", attribute("none").atLeast(0), false],
     ["true", attribute("flag").is(true), true],
+    ["null", attribute("empty").is(null), true],
+    ["null of a missing attribute", attribute("none").is(null), false],
+    ["null of a text", attribute("s").is(null), false],
     ["one of", attribute("s").isOneOf("a", "b"), true],
     ["one of others", attribute("s").isOneOf("c"), false],
     ["missing", attribute("none").isAbsent, true],

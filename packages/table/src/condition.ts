@@ -2,7 +2,7 @@
 export type Condition =
   | { kind: "exists" }
   | { kind: "absent" }
-  | { kind: "compare"; attribute: string; operator: Operator; value: string | number | boolean }
+  | { kind: "compare"; attribute: string; operator: Operator; value: string | number | boolean | null }
   | { kind: "in"; attribute: string; values: readonly (string | number)[] }
   | { kind: "hasAttribute"; attribute: string; present: boolean }
   | { kind: "all"; of: readonly Condition[] }
@@ -20,7 +20,7 @@ export const any = (...of: Condition[]): Condition => ({ kind: "any", of });
 
 const compare =
   (attribute: string, operator: Operator) =>
-  (value: string | number | boolean): Condition => ({
+  (value: string | number | boolean | null): Condition => ({
     kind: "compare",
     attribute,
     operator,
@@ -62,7 +62,11 @@ export function holds(condition: Condition, item: Record<string, unknown> | unde
   }
 }
 
-function compareValues(actual: unknown, operator: Operator, expected: string | number | boolean): boolean {
+function compareValues(
+  actual: unknown,
+  operator: Operator,
+  expected: string | number | boolean | null,
+): boolean {
   if (operator === "<>") return actual !== expected;
   if (typeof actual !== typeof expected) return false;
   const left = actual as string | number;

@@ -1,4 +1,4 @@
-import type { UserRecord } from "@marquee/core/users/user.item";
+import { openingPreferences, type UserRecord } from "@marquee/core/users/user.item";
 
 /** A stored user for tests that need one but not a registration. */
 export function sampleUser(id: string, change: Partial<UserRecord> = {}): UserRecord {
@@ -18,6 +18,11 @@ export function sampleUser(id: string, change: Partial<UserRecord> = {}): UserRe
     isPartner: false,
     status: "active",
     passwordHash: "-",
+    googleSubject: null,
+    twoFactorEnabled: false,
+    pendingEmail: null,
+    preferences: openingPreferences,
+    apiAddresses: [],
     createdAt: "2026-01-15T09:00:00.000Z",
     ...change,
   };

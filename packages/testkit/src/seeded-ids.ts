@@ -14,6 +14,10 @@ export function seededIds(): Ids {
       count += 1;
       return `token-${String(count).padStart(37, "0")}`;
     },
+    digits(places: number): string {
+      count += 1;
+      return String(count % 10 ** places).padStart(places, "0");
+    },
   };
 }
 

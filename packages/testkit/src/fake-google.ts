@@ -1,0 +1,67 @@
+import type { AuthorizationRequest, IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
+import { finishGoogleSignIn, type GoogleLanding } from "@marquee/core/google/finish-google";
+import { fingerprint } from "@marquee/core/keys";
+import type { Core } from "@marquee/core/ports";
+import type { SessionSecrets } from "@marquee/core/sessions/sessions";
+import { someCaller } from "./some-caller.ts";
+
+const redirectUri = "https://marquee.example/api/auth/google/callback";
+
+/** A browser that is away at Google, as what it comes back with: its flow cookie's fingerprint and the state. */
+export interface AwayAtGoogle {
+  flow: string | undefined;
+  state: string;
+}
+
+/** Google in memory, and browsers that go there and come back. */
+export class FakeGoogle {
+  /** Whom it vouches for next, or how it fails. */
+  vouchesFor: ProvenIdentity | Error = new Error("Nobody is to be vouched for yet");
+  readonly provider: IdentityProvider;
+  readonly #requests = new Map<string, AuthorizationRequest>();
+  readonly #core: () => Core;
+  readonly #secrets: SessionSecrets;
+
+  constructor(core: () => Core, secrets: SessionSecrets) {
+    this.#core = core;
+    this.#secrets = secrets;
+    this.provider = {
+      authorizationUrl: async (request) => {
+        this.#requests.set(request.state, request);
+        return `https://google.example/auth?state=${request.state}`;
+      },
+      exchange: async (request) => {
+        const { nonce, codeVerifier } = this.#requests.get(request.state) ?? {};
+        if (request.nonce !== nonce || request.codeVerifier !== codeVerifier)
+          throw new Error("This request was never begun");
+        if (this.vouchesFor instanceof Error) throw this.vouchesFor;
+        return this.vouchesFor;
+      },
+    };
+  }
+
+  async away(next?: string): Promise<AwayAtGoogle> {
+    const { url, flow } = await beginGoogleSignIn(this.#core(), this.provider, { next, redirectUri });
+    return { flow: fingerprint(flow), state: new URL(url).searchParams.get("state") ?? "" };
+  }
+
+  comeBack(
+    { flow, state }: AwayAtGoogle,
+    query: { code?: string; error?: string } = { code: "code" },
+  ): Promise<GoogleLanding> {
+    return finishGoogleSignIn(this.#core(), this.#secrets, () => this.provider, {
+      query: { state, ...query },
+      flow,
+      caller: someCaller,
+      redirectUri,
+      partnerUsername: "zania",
+    });
+  }
+
+  /** There and back as somebody. */
+  async signInAs(who: ProvenIdentity, next?: string): Promise<GoogleLanding> {
+    this.vouchesFor = who;
+    return this.comeBack(await this.away(next));
+  }
+}
