@@ -41,16 +41,22 @@ export function parseRequest(operation: OperationShape, event: APIGatewayProxyEv
 function readJson(operation: OperationShape, event: APIGatewayProxyEventV2): unknown {
   const mediaType = event.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (mediaType !== "application/json") throw new AppError("unsupported_media_type");
-  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
-  if (bytes.length > (operation.bodyBytes ?? limits.bodyBytes)) throw new AppError("payload_too_large");
   try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
+    return JSON.parse(readRawBody(operation, event).toString("utf8"));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw new AppError("validation_failed", {
       message: "The body is not valid JSON.",
       fields: { "": ["Invalid JSON"] },
     });
   }
+}
+
+/** The body's bytes, as a signature covers them. @throws AppError payload_too_large */
+export function readRawBody(operation: OperationShape, event: APIGatewayProxyEventV2): Buffer {
+  const bytes = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  if (bytes.length > (operation.bodyBytes ?? limits.bodyBytes)) throw new AppError("payload_too_large");
+  return bytes;
 }
 
 function readIdempotencyKey(event: APIGatewayProxyEventV2): string | undefined {

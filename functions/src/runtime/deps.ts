@@ -1,7 +1,10 @@
+import { sesEmail } from "@marquee/adapters/email/live";
 import { s3Files } from "@marquee/adapters/files/live";
 import { gatewayPush } from "@marquee/adapters/push/live";
 import { sqsJobQueue } from "@marquee/adapters/queue/live";
+import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
+import { snsSms } from "@marquee/adapters/sms/live";
 import { randomIds } from "@marquee/core/ids";
 import { type Core, systemClock } from "@marquee/core/ports";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
@@ -44,5 +47,11 @@ export function httpRuntime(): HttpRuntime {
 }
 
 export const liveQueue = () => sqsJobQueue({ queueUrls: env.queueUrls });
+export const liveDeadLetters = () => sqsDeadLetters({ queues: env.deadLetters });
 export const liveChannel = () => gatewayPush({ endpoint: env.realtimeEndpoint });
 export const liveFiles = () => s3Files({ bucket: env.mediaBucket });
+export const liveEmail = () => sesEmail({ from: env.mailFrom });
+export const liveSms = () => snsSms();
+
+/** The site's own address, for links in mails and for where others send the browser back to. */
+export const siteUrl = () => env.webOrigins[0] ?? "";

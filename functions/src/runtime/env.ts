@@ -29,11 +29,25 @@ export const env = {
   get queueUrls() {
     return { campaign: optional("CAMPAIGN_QUEUE_URL"), chat: optional("CHAT_QUEUE_URL") };
   },
+  /** The queues with their dead letters, for the functions that look after them. */
+  get deadLetters() {
+    return {
+      campaign: {
+        url: required("CAMPAIGN_QUEUE_URL"),
+        deadLettersUrl: required("CAMPAIGN_DEAD_LETTERS_URL"),
+      },
+      chat: { url: required("CHAT_QUEUE_URL"), deadLettersUrl: required("CHAT_DEAD_LETTERS_URL") },
+    };
+  },
   get realtimeEndpoint() {
     return required("REALTIME_ENDPOINT");
   },
   get mediaBucket() {
     return required("MEDIA_BUCKET");
+  },
+  /** Set by Lambda itself. */
+  get region() {
+    return required("AWS_REGION");
   },
   get sessionSecretArn() {
     return required("SESSION_SECRET_ARN");
@@ -62,6 +76,41 @@ export const env = {
     const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
     if (env.stage === "prod" && mode === "mock") throw new Error("Stage prod refuses PAYMENTS=mock");
     return mode;
+  },
+  /** Unset: the card provider's own address. */
+  get stripeApiBase() {
+    return optional("STRIPE_API_BASE");
+  },
+  get stripeSecretArn() {
+    return required("STRIPE_SECRET_ARN");
+  },
+  get stripeWebhookSecretArn() {
+    return required("STRIPE_WEBHOOK_SECRET_ARN");
+  },
+  /** How Google sign-in is set up; undefined where it is not. */
+  get google() {
+    const clientId = optional("GOOGLE_CLIENT_ID");
+    const issuer = optional("GOOGLE_ISSUER");
+    const secretArn = optional("GOOGLE_SECRET_ARN");
+    return clientId && issuer && secretArn ? { clientId, issuer, secretArn } : undefined;
+  },
+  /** Keys the stored form of codes that people type. */
+  get codesSecretArn() {
+    return required("CODES_SECRET_ARN");
+  },
+  /** The address that mail comes from. */
+  get mailFrom() {
+    return required("MAIL_FROM");
+  },
+  /** Whether one-time codes are answered to the caller; never in production. */
+  get debugCodes() {
+    const on = oneOf("DEBUG_CODES", ["on", "off"]) === "on";
+    if (env.stage === "prod" && on) throw new Error("Stage prod refuses DEBUG_CODES=on");
+    return on;
+  },
+  /** Whether the diagnostic pages may ask how this stage is set up. */
+  get diagnostics() {
+    return oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
   },
   get partnerUsername() {
     return optional("PARTNER_USERNAME") ?? "";

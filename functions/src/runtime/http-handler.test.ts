@@ -11,6 +11,7 @@ import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HttpRuntime } from "./deps.ts";
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
     sessionSecrets: async () => secrets,
     originSecret: async () => undefined,
   };
-  const session = newSession(core, secrets, user.id);
+  const session = newSession(core, secrets, user, someCaller);
   await core.table.write({ op: "put", item: profileItem(user) });
   await core.table.write({ op: "put", item: openingBalance(user.id) });
   await core.table.transact([session.write]);
@@ -116,8 +117,8 @@ describe("the edge", () => {
 
   it("takes the caller's address from CloudFront's own entry, not from what the caller claims", async () => {
     let seen = "";
-    const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true }, async ({ ip }) => {
-      seen = ip;
+    const handler = httpHandler(getCreditBalance, { ...runtime, behindEdge: true }, async ({ caller }) => {
+      seen = caller.ip;
       return { body: balance };
     });
     const headers = { "x-forwarded-for": "10.9.9.9, 198.51.100.4, 130.176.0.1" };

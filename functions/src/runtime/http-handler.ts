@@ -3,33 +3,50 @@ import {
   type AnswerOf,
   type BodyOf,
   isRawResponse,
+  isRedirect,
   type OperationShape,
   type ParamsOf,
   type QueryOf,
+  type RawResponse,
   successOf,
 } from "@marquee/contracts/operation";
-import { loadSession, type Principal, readCookie, touchSession } from "@marquee/core/sessions/sessions";
+import { authenticateApiKey } from "@marquee/core/api-keys/authenticate";
+import type { Caller } from "@marquee/core/caller";
+import { deviceOf } from "@marquee/core/caller";
+import { fingerprint } from "@marquee/core/keys";
+import type { Identity, Principal } from "@marquee/core/sessions/principal";
+import { isProven } from "@marquee/core/sessions/session.item";
+import { loadSession, readCookie, type SignedIn, touchSession } from "@marquee/core/sessions/sessions";
+import { requireFlag } from "@marquee/core/system/settings";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import * as z from "zod/mini";
-import { parseRequest } from "./contract-input.ts";
+import { parseRequest, readRawBody } from "./contract-input.ts";
+import { flowCookie, readFlowCookie, readSessionCookie, sessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
 import { errorFields, log } from "./logger.ts";
-import { problemBody, toAppError } from "./problem.ts";
-import { callerIp, guardEdge, guardOrigin, readSessionCookie, sessionCookie } from "./request-guards.ts";
+import { isFailure, problemBody, toAppError } from "./problem.ts";
+import { callerIp, guardEdge, guardOrigin, readBearer } from "./request-guards.ts";
 
 /** What a handler gets: everything parsed, and who calls. */
 export interface HttpCall<O extends OperationShape> {
   params: ParamsOf<O>;
   query: QueryOf<O>;
   body: BodyOf<O>;
+  /** The body's very bytes, where the contract says that it is not parsed. */
+  rawBody: Buffer;
+  headers: Readonly<Record<string, string | undefined>>;
   idempotencyKey: string | undefined;
   requestId: string;
-  ip: string;
-  /** Proven by the cookie's signature; whether the session lives is the operation's session check. */
-  principal: O["access"] extends "public" ? Principal | undefined : Principal;
-  /** The signed-in user, from the one read of the session check. */
+  caller: Caller;
+  /** Fingerprint of the browser's flow cookie, to which the steps of a sign-in are bound. */
+  flow: string | undefined;
+  /** Proven by the cookie's signature, or an API key; whether the session lives is the operation's session check. */
+  principal: O extends { keyScope: string } ? Identity : O["access"] extends "public" ? undefined : Principal;
+  /** The session and its user, from the one read of the session check; never for an API key. */
+  signedIn(): Promise<SignedIn>;
+  /** The user whom the call acts for. */
   currentUser(): Promise<UserRecord>;
 }
 
@@ -37,6 +54,8 @@ export interface HttpCall<O extends OperationShape> {
 export type HttpAnswer<O extends OperationShape> = {
   /** A new session cookie's value; null clears it. */
   session?: string | null;
+  /** A new flow cookie's token; null clears it. */
+  flow?: string | null;
   nextCursor?: string | undefined;
 } & (AnswerOf<O> extends undefined ? { body?: undefined } : { body: AnswerOf<O> });
 
@@ -57,21 +76,40 @@ export function httpHandler<O extends OperationShape>(
     .use(edgeAndOrigin(operation, runtime))
     .handler(async (event) => {
       const ip = callerIp(event.headers, event.requestContext.http.sourceIp, runtime.behindEdge);
-      const principal = await identify(operation, runtime, event);
+      const caller = { ip, device: deviceOf(event.headers["user-agent"]) };
+      const who = await identify(operation, runtime, event, ip);
       const input = parseRequest(operation, event);
-      const session = sessionOf(operation, runtime, principal);
+      if (operation.flag) await requireFlag(runtime.core, operation.flag);
+      const flowToken = readFlowCookie(event.cookies, runtime.origins);
       const call = {
         ...input,
-        principal,
-        ip,
+        rawBody: operation.rawBody ? readRawBody(operation, event) : Buffer.alloc(0),
+        headers: event.headers,
+        principal: who.principal,
+        caller,
+        flow: flowToken === undefined ? undefined : fingerprint(flowToken),
         requestId: event.requestContext.requestId,
-        currentUser: session.user,
+        signedIn: who.signedIn,
+        currentUser: who.user,
       };
-      if (operation.session === "first") await session.user();
-      // The handler's reads run beside the session's; its answer counts only if the session is alive.
-      const [answer] = await Promise.all([handle(call as HttpCall<O>), session.settled()]);
+      if (operation.session === "first" || operation.stepUp) await who.user();
+      const checked = operation.session === "first" || operation.session === "parallel";
+      const answer = await besides(checked ? who.user() : undefined, () =>
+        handle(call as unknown as HttpCall<O>),
+      );
       return serialise(operation, runtime, answer);
     });
+}
+
+/**
+ * The handler's reads run beside the session's. Its answer counts only if the session is alive, and so does its refusal:
+ * whoever is signed out learns nothing of what there is.
+ */
+async function besides<T>(session: Promise<unknown> | undefined, handle: () => Promise<T>): Promise<T> {
+  const [alive, handled] = await Promise.allSettled([session, handle()]);
+  if (alive.status === "rejected") throw alive.reason;
+  if (handled.status === "rejected") throw handled.reason;
+  return handled.value;
 }
 
 function requestLog(
@@ -97,7 +135,7 @@ function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Co
     onError: (request) => {
       const { requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (error.status >= 500)
+      if (isFailure(error))
         log.error("request failed", { requestId, code: error.code, ...errorFields(request.error) });
       request.response = {
         statusCode: error.status,
@@ -122,47 +160,65 @@ function edgeAndOrigin(
   return {
     before: async ({ event }) => {
       guardEdge(event.headers, await runtime.originSecret());
-      if (operation.method !== "GET") guardOrigin(event.headers, runtime.origins);
+      if (operation.method !== "GET" && !operation.rawBody) guardOrigin(event.headers, runtime.origins);
     },
   };
 }
 
-async function identify(operation: OperationShape, runtime: HttpRuntime, event: APIGatewayProxyEventV2) {
-  if (operation.access === "public") return undefined;
-  const principal = readCookie(
-    await runtime.sessionSecrets(),
-    readSessionCookie(event.cookies, runtime.origins),
-  );
-  if (!principal) throw new AppError("unauthenticated");
-  return principal;
+/** Whom a call acts for. What it says of a session is read once, when it is first asked for. */
+interface Who {
+  principal: Identity | undefined;
+  signedIn(): Promise<SignedIn>;
+  user(): Promise<UserRecord>;
 }
 
-function sessionOf(operation: OperationShape, runtime: HttpRuntime, principal: Principal | undefined) {
-  let loading: Promise<UserRecord> | undefined;
-  const user = () => {
-    if (!principal) throw new Error(`${operation.id} is public and has no current user`);
-    loading ??= load(operation, runtime, principal);
+async function identify(
+  operation: OperationShape,
+  runtime: HttpRuntime,
+  event: APIGatewayProxyEventV2,
+  ip: string,
+): Promise<Who> {
+  const nobody = () => {
+    throw new Error(`${operation.id} has no session`);
+  };
+  if (operation.access === "public") return { principal: undefined, signedIn: nobody, user: nobody };
+  const key = readBearer(event.headers);
+  if (key !== undefined) {
+    const { core } = runtime;
+    const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, ip });
+    return { principal, signedIn: nobody, user: async () => user };
+  }
+  const cookie = readSessionCookie(event.cookies, runtime.origins);
+  const principal = readCookie(await runtime.sessionSecrets(), cookie);
+  if (!principal) throw new AppError("unauthenticated");
+  let loading: Promise<SignedIn> | undefined;
+  const signedIn = () => {
+    loading ??= load(operation, runtime, principal, event.headers["x-background"] === "1");
     return loading;
   };
-  const checked = operation.session === "first" || operation.session === "parallel";
-  return { user, settled: async () => void (checked && (await user())) };
+  return { principal, signedIn, user: async () => (await signedIn()).user };
 }
 
 async function load(
   operation: OperationShape,
   runtime: HttpRuntime,
   principal: Principal,
-): Promise<UserRecord> {
-  const loaded = await loadSession(runtime.core, principal);
+  background: boolean,
+): Promise<SignedIn> {
+  const { core } = runtime;
+  const loaded = await loadSession(core, principal);
   if (!loaded) throw new AppError("unauthenticated");
   if (operation.access === "admin" && loaded.user.role !== "admin") throw new AppError("forbidden");
-  await touchSession(runtime.core, loaded.session);
-  return loaded.user;
+  if (operation.stepUp && !isProven(loaded.session, core.clock.now())) throw new AppError("step_up_required");
+  // What a page asks for by itself keeps no session alive.
+  if (!background) await touchSession(core, loaded);
+  return loaded;
 }
 
 interface LooseAnswer {
   body?: unknown;
   session?: string | null;
+  flow?: string | null;
   nextCursor?: string | undefined;
 }
 
@@ -171,23 +227,49 @@ const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "
 /** Named fields only: what the contract does not list cannot leave, and a mismatch is our defect, not the caller's. */
 function serialise(operation: OperationShape, runtime: HttpRuntime, answer: LooseAnswer): Result {
   const { status, response: declared } = successOf(operation);
-  const raw = isRawResponse(declared);
+  const cookies = [
+    ...(answer.session === undefined ? [] : [sessionCookie(answer.session ?? undefined, runtime.origins)]),
+    ...(answer.flow === undefined ? [] : [flowCookie(answer.flow ?? undefined, runtime.origins)]),
+  ];
   const result: Result = {
     statusCode: status,
     headers: {
       ...commonHeaders,
-      ...(declared === null ? {} : { "content-type": raw ? declared.mediaType : "application/json" }),
-      // An image or page made from user content must never run anything.
-      ...(raw ? { "content-security-policy": rawPolicy } : {}),
       ...(answer.nextCursor === undefined ? {} : { "x-next-cursor": answer.nextCursor }),
     },
+    ...(cookies.length > 0 ? { cookies } : {}),
   };
-  if (answer.session !== undefined)
-    result.cookies = [sessionCookie(answer.session ?? undefined, runtime.origins)];
-  if (declared !== null) {
-    result.body = raw ? String(answer.body) : JSON.stringify(z.parse(declared, answer.body));
+  if (declared === null) return result;
+  if (isRedirect(declared)) return withHeaders(result, { location: String(answer.body) });
+  if (isRawResponse(declared)) {
+    const { body } = answer;
+    const bytes = body instanceof Uint8Array;
+    return {
+      ...withHeaders(result, rawHeaders(declared)),
+      body: bytes ? Buffer.from(body).toString("base64") : String(body),
+      isBase64Encoded: bytes,
+    };
   }
-  return result;
+  return {
+    ...withHeaders(result, { "content-type": "application/json" }),
+    body: JSON.stringify(z.parse(declared, answer.body)),
+  };
 }
 
-const rawPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+function withHeaders(
+  result: Exclude<Result, string>,
+  headers: Record<string, string>,
+): Exclude<Result, string> {
+  return { ...result, headers: { ...result.headers, ...headers } };
+}
+
+function rawHeaders({ mediaType, immutable, fileName }: RawResponse): Record<string, string> {
+  return {
+    "content-type": mediaType,
+    // An image or page made from user content must never run anything.
+    "content-security-policy":
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    ...(immutable ? { "cache-control": "private, max-age=31536000, immutable" } : {}),
+    ...(fileName === undefined ? {} : { "content-disposition": `attachment; filename="${fileName}"` }),
+  };
+}

@@ -17,8 +17,14 @@ export interface LogFields {
   outcome?: string;
   ms?: number;
   looked?: number;
+  differences?: number;
   resent?: number;
   released?: number;
+  granted?: number;
+  ended?: number;
+  healed?: number;
+  refused?: number;
+  failed?: number;
   /** Where an unexpected error came from; frames only, its message may quote data. */
   stack?: string;
 }

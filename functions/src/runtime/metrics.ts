@@ -2,7 +2,18 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { env } from "./env.ts";
 
 /** What is counted for the dashboard; alarms on queues and errors come from AWS's own metrics. */
-export type MetricName = "JobsDone" | "JobsRetried" | "JobsFailed" | "JobsResent" | "JobsReleased";
+export type MetricName =
+  | "JobsDone"
+  | "JobsRetried"
+  | "JobsFailed"
+  | "JobsResent"
+  | "JobsReleased"
+  | "WebhooksForged"
+  | "WebhooksRefused"
+  | "WebhooksFailed"
+  | "PaymentsReconciled"
+  | "PaymentsRefused"
+  | "LedgerDifferences";
 
 const powertools = new Metrics({ namespace: "Marquee", serviceName: env.functionName });
 

@@ -1,15 +1,46 @@
 import { mockPayments } from "@marquee/adapters/payments/local";
-import type { PaymentProvider } from "@marquee/adapters/payments/port";
+import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
+import { readSecret, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
 
-/** The stage's payments; a mode without a provider says so to the buyer instead of failing. */
-export function paymentProvider(): PaymentProvider {
-  if (env.payments === "mock") return mockPayments();
-  return {
-    method: "card",
-    async createSession() {
-      throw new AppError("not_configured", { message: "Card payments are not configured on this stage." });
-    },
-  };
+interface Made {
+  from: string;
+  payments: Promise<CardPayments>;
+}
+
+let made: Made | undefined;
+
+/** The stage's payments. @throws AppError not_configured when they are Stripe's and no key of it is there */
+export async function paymentProvider(): Promise<PaymentProvider> {
+  return env.payments === "mock" ? mockPayments() : cardPayments();
+}
+
+/**
+ * Card payments, for what exists with them only; with the webhook's secrets where asked for. Made again when a secret
+ * was rotated. Stripe's code is loaded with the first call: a stage with mock payments never does.
+ * @throws AppError not_configured where the stage's payments are mock, or without a key of Stripe
+ */
+export async function cardPayments(use: { webhooks?: true } = {}): Promise<CardPayments> {
+  if (env.payments === "mock") {
+    throw new AppError("not_configured", { message: "Payments are mock on this stage." });
+  }
+  const [secretKey, webhookSecrets] = await Promise.all([
+    readSecret(env.stripeSecretArn),
+    use.webhooks ? readSecret(env.stripeWebhookSecretArn) : "",
+  ]);
+  const from = `${secretKey} ${webhookSecrets}`;
+  if (made?.from !== from) made = { from, payments: stripe(secretKey, webhookSecrets) };
+  return made.payments;
+}
+
+async function stripe(secretKey: string, webhookSecrets: string): Promise<CardPayments> {
+  const { stripePayments } = await import("@marquee/adapters/payments/live");
+  const { stripeApiBase } = env;
+  return stripePayments({
+    secretKey: secretKey.trim(),
+    webhookSecrets: webhookSecrets.split(",").map((secret) => secret.trim()),
+    siteUrl: siteUrl(),
+    ...(stripeApiBase ? { apiBase: stripeApiBase } : {}),
+  });
 }

@@ -24,6 +24,11 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
+/** Whether somebody has to look into it; a part that an admin switched off answers as it was told to. */
+export function isFailure({ status, code }: AppError): boolean {
+  return status >= 500 && code !== "feature_off";
+}
+
 /** The one error body. */
 export function problemBody(error: AppError, requestId: string): ErrorBody {
   return {

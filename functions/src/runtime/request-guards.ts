@@ -38,29 +38,8 @@ export function callerIp(headers: Headers, sourceIp: string, behindEdge: boolean
   return hops.at(-2) || sourceIp;
 }
 
-const cookieLifeSeconds = 12 * 60 * 60;
-
-function isHttps(origins: readonly string[]): boolean {
-  return origins[0]?.startsWith("https://") ?? true;
-}
-
-/** `__Host-` binds the cookie to this exact host over https; plain http on localhost cannot carry it. */
-export function sessionCookieName(origins: readonly string[]): string {
-  return isHttps(origins) ? "__Host-session" : "session";
-}
-
-/** The session cookie's value among a request's cookies. */
-export function readSessionCookie(
-  cookies: readonly string[] | undefined,
-  origins: readonly string[],
-): string | undefined {
-  const prefix = `${sessionCookieName(origins)}=`;
-  return cookies?.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length);
-}
-
-/** Sets the session cookie, or clears it when there is no value. */
-export function sessionCookie(value: string | undefined, origins: readonly string[]): string {
-  const secure = isHttps(origins) ? "; Secure" : "";
-  const life = value === undefined ? 0 : cookieLifeSeconds;
-  return `${sessionCookieName(origins)}=${value ?? ""}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure}`;
+/** The API key of a call that comes with one. */
+export function readBearer(headers: Headers): string | undefined {
+  const [, key] = /^Bearer\s+(\S+)\s*$/i.exec(headers.authorization ?? "") ?? [];
+  return key;
 }

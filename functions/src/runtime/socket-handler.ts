@@ -4,13 +4,13 @@ import { limits } from "@marquee/contracts/limits";
 import { type ClientMessageType, clientMessageSchemas, type ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "@marquee/core/ports";
 import { connectionPrincipal } from "@marquee/core/realtime/realtime";
-import type { Principal } from "@marquee/core/sessions/sessions";
+import type { Principal } from "@marquee/core/sessions/principal";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { parseInput } from "./contract-input.ts";
 import { errorFields, log } from "./logger.ts";
-import { toAppError } from "./problem.ts";
+import { isFailure, toAppError } from "./problem.ts";
 
 export interface SocketRuntime {
   core: Core;
@@ -57,7 +57,7 @@ export function gatewayHandler(route: string, handle: (event: Event) => Promise<
     .use({
       onError: (request) => {
         const error = toAppError(request.error);
-        if (error.status >= 500)
+        if (isFailure(error))
           log.error("socket failed", { route, code: error.code, ...errorFields(request.error) });
         request.response = { statusCode: error.status };
       },
@@ -103,7 +103,7 @@ function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayPro
     onError: async (request) => {
       const { connectionId, requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (error.status >= 500)
+      if (isFailure(error))
         log.error("socket failed", { requestId, code: error.code, ...errorFields(request.error) });
       const clientId = clientIdOf(request.event.body);
       await answerOn(

@@ -1,4 +1,4 @@
-import { randomBytes, randomFillSync } from "node:crypto";
+import { randomBytes, randomFillSync, randomInt } from "node:crypto";
 import { monotonicFactory } from "ulid";
 import { type IdKind, type Ids, idPrefixes } from "./ports.ts";
 
@@ -8,6 +8,7 @@ export function randomIds(): Ids {
   return {
     next: (kind, epochMs) => `${idPrefixes[kind]}_${ulid(epochMs)}`,
     token: () => randomBytes(32).toString("base64url"),
+    digits: (count) => String(randomInt(10 ** count)).padStart(count, "0"),
   };
 }
 

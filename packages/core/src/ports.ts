@@ -21,8 +21,10 @@ export function epochSeconds(epochMs: number): number {
 export interface Ids {
   /** A sortable id with its prefix; ids of one millisecond keep their order. */
   next(kind: IdKind, epochMs: number): string;
-  /** 256 random bits as base64url, for session ids and tickets. */
+  /** 256 random bits as base64url, for session ids, links and tickets. */
   token(): string;
+  /** As many decimal digits, each equally likely, for codes that people type. */
+  digits(count: number): string;
 }
 
 /** The prefix tells what an id names (style.md part 4). */
@@ -35,6 +37,10 @@ export const idPrefixes = {
   template: "tpl",
   adjustment: "adj",
   lease: "lse",
+  activity: "act",
+  audit: "aud",
+  upload: "upl",
+  apiKey: "key",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

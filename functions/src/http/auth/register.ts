@@ -9,8 +9,8 @@ const runtime = httpRuntime();
 const { partnerUsername } = env;
 
 /** POST /api/register: makes an account and signs it in; the register tab calls it. */
-export const handler = httpHandler(register, runtime, async ({ body, ip }) => {
+export const handler = httpHandler(register, runtime, async ({ body, caller }) => {
   const secrets = await runtime.sessionSecrets();
-  const { user, cookie } = await registerUser(runtime.core, secrets, body, { ip, partnerUsername });
+  const { user, cookie } = await registerUser(runtime.core, secrets, body, { ...caller, partnerUsername });
   return { session: cookie, body: publicUser(user) };
 });

@@ -14,7 +14,8 @@ export interface Limit {
   windowSeconds: number;
 }
 
-function limitKey(limit: Limit, nowMs: number): Key {
+/** The row of the window that holds now. */
+export function limitKey(limit: Limit, nowMs: number): Key {
   const window = Math.floor(nowMs / (limit.windowSeconds * 1_000));
   return { pk: `RL#${limit.scope}#${limit.key}#${window}`, sk: "LIMIT" };
 }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
 import { epochSeconds, isoTime } from "../ports.ts";
-import type { Principal } from "../sessions/sessions.ts";
+import type { Principal } from "../sessions/principal.ts";
 
 const ticketCodec = codec({ userId: z.string(), sessionHash: z.string(), expiresAtMs: z.number() });
 export const readTicket = ticketCodec.read;

@@ -5,8 +5,8 @@ import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { fingerprint } from "../keys.ts";
 import type { Core } from "../ports.ts";
+import type { Principal } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
-import type { Principal } from "../sessions/sessions.ts";
 import {
   connectionItems,
   connectionKey,
@@ -120,6 +120,21 @@ export async function closeSessionSockets(
     sockets
       .filter((socket) => socket.sessionHash === principal.sessionHash)
       .map((socket) => closeConnection(core, channel, principal.userId, socket.connectionId)),
+  );
+}
+
+/** Closes every socket of a user, or those of every other session. */
+export async function closeUserSockets(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  exceptSessionHash?: string,
+): Promise<void> {
+  const sockets = await listSockets(core, userId);
+  await Promise.all(
+    sockets
+      .filter((socket) => socket.sessionHash !== exceptSessionHash)
+      .map((socket) => closeConnection(core, channel, userId, socket.connectionId)),
   );
 }
 

@@ -1,17 +1,20 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { durations } from "@marquee/contracts/limits";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
-import { fingerprint } from "../keys.ts";
+import type { Caller } from "../caller.ts";
+import { fingerprint, userPartition } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { isAlive, readSession, type Session, sessionItem, sessionKey } from "./session.item.ts";
-
-/** Who calls: proven by the cookie's signature, alive only if the session row says so. */
-export interface Principal {
-  userId: string;
-  sessionHash: string;
-}
+import type { Principal } from "./principal.ts";
+import {
+  idleEndMs,
+  isAlive,
+  readSession,
+  type Session,
+  sessionItem,
+  sessionKey,
+  sessionPrefix,
+} from "./session.item.ts";
 
 /** The first secret signs, all of them verify, so that a secret can be rotated without signing anybody out. */
 export type SessionSecrets = readonly [string, ...string[]];
@@ -20,13 +23,17 @@ export type SessionSecrets = readonly [string, ...string[]];
 export function newSession(
   core: Core,
   secrets: SessionSecrets,
-  userId: string,
-): { write: LabelledWrite; cookie: string } {
+  user: Pick<UserRecord, "id" | "preferences">,
+  caller: Caller,
+): { write: LabelledWrite; cookie: string; sessionHash: string } {
   const sessionId = core.ids.token();
-  const item = sessionItem(userId, fingerprint(sessionId), core.clock.now());
+  const sessionHash = fingerprint(sessionId);
+  const timesOut = user.preferences.security.sessionTimeout;
+  const item = sessionItem(user.id, sessionHash, caller, timesOut, core.clock.now());
   return {
     write: { label: "newSession", write: { op: "put", item } },
-    cookie: `${userId}.${sessionId}.${sign(secrets[0], userId, sessionId)}`,
+    cookie: `${user.id}.${sessionId}.${sign(secrets[0], user.id, sessionId)}`,
+    sessionHash,
   };
 }
 
@@ -46,11 +53,14 @@ function sign(secret: string, userId: string, sessionId: string): string {
   return createHmac("sha256", secret).update(`${userId}.${sessionId}`).digest("base64url");
 }
 
+/** The living session and its user. */
+export interface SignedIn {
+  session: Session;
+  user: UserRecord;
+}
+
 /** The living session and its user in one read, or undefined. */
-export async function loadSession(
-  core: Core,
-  principal: Principal,
-): Promise<{ session: Session; user: UserRecord } | undefined> {
+export async function loadSession(core: Core, principal: Principal): Promise<SignedIn | undefined> {
   const [sessionRow, profileRow] = await core.table.getMany([
     sessionKey(principal.userId, principal.sessionHash),
     profileKey(principal.userId),
@@ -62,14 +72,15 @@ export async function loadSession(
 }
 
 /** Activity moves the idle end; at most one write a minute, so that reading stays cheap. */
-export async function touchSession(core: Core, session: Session): Promise<void> {
-  const idleUntilMs = core.clock.now() + durations.sessionIdleSeconds * 1_000;
-  if (idleUntilMs - session.idleUntilMs < 60_000) return;
+export async function touchSession(core: Core, { session, user }: SignedIn): Promise<void> {
+  const nowMs = core.clock.now();
+  if (nowMs - session.lastSeenAtMs < 60_000) return;
+  const idleUntilMs = idleEndMs(session, nowMs, user.preferences.security.sessionTimeout);
   try {
     await core.table.write({
       op: "update",
       key: sessionKey(session.userId, session.hash),
-      set: { idleUntilMs },
+      set: { idleUntilMs, lastSeenAtMs: nowMs },
       when: exists,
     });
   } catch (error) {
@@ -78,9 +89,36 @@ export async function touchSession(core: Core, session: Session): Promise<void> 
   }
 }
 
+/** Every living session of a user, newest first. */
+export async function listSessions(core: Core, userId: string): Promise<Session[]> {
+  const found: Session[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await core.table.query({
+      pk: userPartition(userId),
+      sk: { beginsWith: sessionPrefix },
+      limit: 100,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    found.push(...page.items.map(readSession));
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  const nowMs = core.clock.now();
+  return found
+    .filter((session) => isAlive(session, nowMs))
+    .sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
+}
+
 /** Ends one session; its cookie is worth nothing from here on. */
 export async function endSession(core: Core, principal: Principal): Promise<void> {
   await core.table.write({ op: "delete", key: sessionKey(principal.userId, principal.sessionHash) });
+}
+
+/** Ends every session of a user, or every other one. Answers how many. */
+export async function endSessions(core: Core, userId: string, exceptHash?: string): Promise<number> {
+  const sessions = (await listSessions(core, userId)).filter(({ hash }) => hash !== exceptHash);
+  await Promise.all(sessions.map(({ hash }) => endSession(core, { userId, sessionHash: hash })));
+  return sessions.length;
 }
 
 /** Condition on a profile that may sign in. */

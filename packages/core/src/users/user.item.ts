@@ -1,16 +1,39 @@
 import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
+import { defaultPreferences } from "@marquee/contracts/http/profile";
 import { absent } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
 
+/** The toggles of the account; whether a second factor is set up stands beside them. */
+const preferencesSchema = z.object({
+  notifications: z.object({
+    emailNotifications: z.boolean(),
+    dealUpdates: z.boolean(),
+    newEvents: z.boolean(),
+    sponsorshipOpportunities: z.boolean(),
+    marketingInsights: z.boolean(),
+  }),
+  security: z.object({ sessionTimeout: z.boolean(), activityLogging: z.boolean() }),
+  api: z.object({ enableApiAccess: z.boolean(), restrictApiAccess: z.boolean() }),
+});
+export type StoredPreferences = z.infer<typeof preferencesSchema>;
+
+const { sessionTimeout, activityLogging } = defaultPreferences.security;
+export const openingPreferences: StoredPreferences = {
+  ...defaultPreferences,
+  security: { sessionTimeout, activityLogging },
+};
+
+// Rows of before a field existed read as its default.
 const userCodec = codec({
   id: z.string(),
   username: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null only for who registered with a phone number alone. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   role: z.enum(userRoles),
@@ -20,9 +43,18 @@ const userCodec = codec({
   budget: z.nullable(z.number()),
   interests: z.array(z.string()),
   isPartner: z.boolean(),
-  status: z.enum(["active", "suspended"]),
-  /** PHC string of argon2id. */
-  passwordHash: z.string(),
+  /** A deleted account is closed first, then erased; what is left of it is a tombstone for the books. */
+  status: z.enum(["active", "suspended", "deleted"]),
+  /** PHC string of argon2id; null for who signs in with Google or a phone only. */
+  passwordHash: z.nullable(z.string()),
+  /** The account's key at Google; its email is never one. */
+  googleSubject: z._default(z.nullable(z.string()), null),
+  twoFactorEnabled: z._default(z.boolean(), false),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: z._default(z.nullable(z.string()), null),
+  preferences: z._default(preferencesSchema, openingPreferences),
+  /** From where API keys work while API access is restricted. */
+  apiAddresses: z._default(z.array(z.string()), []),
   createdAt: z.string(),
 });
 export type UserRecord = ReturnType<typeof userCodec.read>;
@@ -36,11 +68,16 @@ export function profileKey(userId: string): Key {
 /** Every user by the time of registration, on the first global index. */
 export const usersPartition = "USERS";
 
+/** A user's place on that list. */
+export function userTime({ id, createdAt }: Pick<UserRecord, "id" | "createdAt">): string {
+  return `${createdAt}#${id}`;
+}
+
 export function profileItem(user: UserRecord): Item {
   return {
     ...profileKey(user.id),
     gsi1pk: usersPartition,
-    gsi1sk: `${user.createdAt}#${user.id}`,
+    gsi1sk: userTime(user),
     rowType: "user",
     v: rowVersion,
     ...user,
@@ -57,6 +94,15 @@ export function usernameGuardKey(username: string): Key {
 
 export function emailGuardKey(email: string): Key {
   return { pk: `EMAIL#${email.toLowerCase()}`, sk: "GUARD" };
+}
+
+/** By E.164. */
+export function phoneGuardKey(phone: string): Key {
+  return { pk: `PHONE#${phone}`, sk: "GUARD" };
+}
+
+export function googleGuardKey(subject: string): Key {
+  return { pk: `GOOGLE#${subject}`, sk: "GUARD" };
 }
 
 export function guardWrite(label: string, key: Key, userId: string): LabelledWrite {
@@ -82,7 +128,10 @@ export function publicUser(user: UserRecord): User {
     budget: user.budget,
     interests: user.interests,
     isPartner: user.isPartner,
-    twoFactorEnabled: false,
+    twoFactorEnabled: user.twoFactorEnabled,
+    hasPassword: user.passwordHash !== null,
+    googleLinked: user.googleSubject !== null,
+    pendingEmail: user.pendingEmail,
     createdAt: user.createdAt,
   };
 }

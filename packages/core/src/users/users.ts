@@ -1,16 +1,25 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { RegisterBody } from "@marquee/contracts/http/auth";
-import { limits } from "@marquee/contracts/limits";
-import { TransactionRefused } from "@marquee/table/table";
+import { durations, limits } from "@marquee/contracts/limits";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { fingerprint } from "../keys.ts";
+import { spendWithDelay } from "../limits/growing-delay.ts";
 import { resetLimit, spendLimit } from "../limits/limiter.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { type Core, isoTime } from "../ports.ts";
-import { activeUser, newSession, type SessionSecrets } from "../sessions/sessions.ts";
-import { dummyHash, hashPassword, verifyPassword } from "./passwords.ts";
+import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
+import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { dummyHash, hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
 import {
   emailGuardKey,
+  googleGuardKey,
   guardWrite,
+  openingPreferences,
+  phoneGuardKey,
   profileItem,
   profileKey,
   readGuard,
@@ -24,131 +33,197 @@ const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "suppo
 
 const fifteenMinutesSeconds = 15 * 60;
 
-export interface SignIn {
+/** A new account, signed in. */
+export interface Registered {
   user: UserRecord;
   /** The session cookie's value. */
   cookie: string;
 }
 
-/**
- * Makes an account at 0 credits and signs it in (spec §5, features.md ruling 2).
- * @throws AppError username_taken, email_taken, too_many_requests
- */
-export async function register(
-  core: Core,
-  secrets: SessionSecrets,
-  input: RegisterBody,
-  caller: { ip: string; partnerUsername: string },
-): Promise<SignIn> {
-  await spendLimit(core, {
-    scope: "register",
-    key: fingerprint(caller.ip),
-    max: limits.registerPerIpPerHour,
-    windowSeconds: 3_600,
-  });
-  const wanted = input.username.toLowerCase();
-  if (reservedUsernames.includes(wanted) || wanted === caller.partnerUsername.toLowerCase())
-    throw taken("username");
+/** What a new account is made of; everything else starts as it does for everybody. */
+export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
+  Partial<Pick<UserRecord, "phone" | "phoneVerified" | "passwordHash" | "googleSubject">>;
+
+/** A new account's record, at its defaults (spec §9). */
+export function newUser(core: Core, from: NewUser): UserRecord {
   const nowMs = core.clock.now();
-  const user: UserRecord = {
+  return {
     id: core.ids.next("user", nowMs),
-    username: input.username,
-    name: input.name,
-    email: input.email,
-    phone: input.phone ?? null,
-    phoneVerified: false,
-    role: input.role,
-    company: input.company,
+    username: from.username,
+    name: from.name,
+    email: from.email,
+    phone: from.phone ?? null,
+    phoneVerified: from.phoneVerified ?? false,
+    role: from.role,
+    company: from.company,
     avatar: null,
     industry: null,
     budget: null,
     interests: [],
     isPartner: false,
     status: "active",
-    passwordHash: await hashPassword(input.password),
+    passwordHash: from.passwordHash ?? null,
+    googleSubject: from.googleSubject ?? null,
+    twoFactorEnabled: false,
+    pendingEmail: null,
+    preferences: openingPreferences,
+    apiAddresses: [],
     createdAt: isoTime(nowMs),
   };
-  const session = newSession(core, secrets, user.id);
-  await storeUser(core, user, [session.write]);
+}
+
+/**
+ * Makes an account at 0 credits and signs it in (spec §5, features.md ruling 2).
+ * @throws AppError validation_failed for a common password, username_taken, email_taken, too_many_requests
+ */
+export async function register(
+  core: Core,
+  secrets: SessionSecrets,
+  input: RegisterBody,
+  caller: Caller & { partnerUsername: string },
+): Promise<Registered> {
+  refuseCommonPassword(input.password);
+  await spendLimit(core, {
+    scope: "register",
+    key: fingerprint(caller.ip),
+    max: limits.registerPerIpPerHour,
+    windowSeconds: 3_600,
+  });
+  refuseReserved(input.username, caller.partnerUsername);
+  const { username, name, email, company, role, phone = null } = input;
+  const passwordHash = await hashPassword(input.password);
+  return openAccount(
+    core,
+    secrets,
+    newUser(core, { username, name, email, company, role, phone, passwordHash }),
+    caller,
+  );
+}
+
+/** Refuses names of the house and the partner's. @throws AppError username_taken */
+export function refuseReserved(username: string, partnerUsername: string): void {
+  const wanted = username.toLowerCase();
+  if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase()) throw taken("username");
+}
+
+/**
+ * Stores a new account and signs it in, in one transaction with whatever else must come true with it.
+ * @throws AppError username_taken, email_taken, phone_taken
+ */
+export async function openAccount(
+  core: Core,
+  secrets: SessionSecrets,
+  user: UserRecord,
+  caller: Caller,
+  also: readonly LabelledWrite[] = [],
+): Promise<Registered> {
+  const session = newSession(core, secrets, user, caller);
+  await storeUser(core, user, [session.write, activityWrite(core, user.id, "registered", caller), ...also]);
   return { user, cookie: session.cookie };
 }
 
-/** Stores a new account whole: its unique names, profile and empty balance. @throws AppError username_taken, email_taken */
+/**
+ * Stores a new account whole: its unique names, profile and empty balance. A phone number is its own only once verified.
+ * @throws AppError username_taken, email_taken, phone_taken
+ */
 export async function storeUser(
   core: Core,
   user: UserRecord,
-  also: ReturnType<typeof newSession>["write"][] = [],
+  also: readonly LabelledWrite[] = [],
 ): Promise<void> {
+  const { id, username, email, phone, phoneVerified, googleSubject } = user;
   try {
     await core.table.transact([
-      guardWrite("username", usernameGuardKey(user.username), user.id),
-      guardWrite("email", emailGuardKey(user.email), user.id),
+      guardWrite("username", usernameGuardKey(username), id),
+      ...(email === null ? [] : [guardWrite("email", emailGuardKey(email), id)]),
+      ...(phone !== null && phoneVerified ? [guardWrite("phone", phoneGuardKey(phone), id)] : []),
+      ...(googleSubject === null ? [] : [guardWrite("google", googleGuardKey(googleSubject), id)]),
       { label: "profile", write: { op: "put", item: profileItem(user) } },
-      { label: "balance", write: { op: "put", item: openingBalance(user.id) } },
+      { label: "balance", write: { op: "put", item: openingBalance(id) } },
       ...also,
     ]);
   } catch (error) {
-    if (error instanceof TransactionRefused && error.label === "username") throw taken("username");
-    if (error instanceof TransactionRefused && error.label === "email") throw taken("email");
+    if (error instanceof TransactionRefused) {
+      const { label } = error;
+      if (label === "username" || label === "email" || label === "phone") throw taken(label);
+    }
     throw error;
   }
 }
 
-function taken(field: "username" | "email"): AppError {
-  const error = new AppError(field === "username" ? "username_taken" : "email_taken");
+function taken(field: "username" | "email" | "phone"): AppError {
+  const error = new AppError(`${field}_taken`);
   return new AppError(error.code, { fields: { [field]: [error.message] } });
 }
 
 /**
- * Signs in by name and password. An unknown name costs the same time and says the same as a wrong password.
- * Guesses are counted per name and address together, so that an attack on a name does not lock its owner out.
+ * Signs in by name and password. An unknown name costs the same time and says the same as a wrong password. Guesses are
+ * counted per name and address together and slowed down more and more, so that an attack on a name locks nobody out:
+ * neither its owner elsewhere, nor for good where the attack comes from.
  * @throws AppError invalid_credentials, account_suspended, too_many_requests
  */
 export async function signIn(
   core: Core,
   secrets: SessionSecrets,
   input: { username: string; password: string },
-  caller: { ip: string },
-): Promise<SignIn> {
-  const ip = fingerprint(caller.ip);
+  caller: Caller,
+): Promise<SignInOutcome> {
   const perName = {
     scope: "login-name",
     key: fingerprint(`${input.username.toLowerCase()}|${caller.ip}`),
     max: limits.loginPerNamePer15Min,
     windowSeconds: fifteenMinutesSeconds,
   };
-  const [, , user] = await Promise.all([
+  const [, tries, user] = await Promise.all([
     spendLimit(core, {
       scope: "login-ip",
-      key: ip,
+      key: fingerprint(caller.ip),
       max: limits.loginPerIpPer15Min,
       windowSeconds: fifteenMinutesSeconds,
     }),
-    spendLimit(core, perName),
+    spendWithDelay(core, perName, durations.loginDelaySeconds),
     findByUsername(core, input.username),
   ]);
   const right = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
-  if (!user || !right) throw new AppError("invalid_credentials");
-  if (user.status !== "active") throw new AppError("account_suspended");
-  const session = newSession(core, secrets, user.id);
-  try {
-    await Promise.all([
-      core.table.transact([
-        { label: "user", write: { op: "check", key: profileKey(user.id), when: activeUser } },
-        session.write,
-      ]),
-      resetLimit(core, perName),
-    ]);
-  } catch (error) {
-    if (error instanceof TransactionRefused) throw new AppError("account_suspended");
-    throw error;
-  }
-  return { user, cookie: session.cookie };
+  if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
+  const passwordHash = await strengthened(core, user.id, input.password, user.passwordHash);
+  const [outcome] = await Promise.all([
+    // A password that was changed while it was being verified opens nothing any more.
+    beginSession(core, secrets, {
+      user: { ...user, passwordHash },
+      caller,
+      unchanged: attribute("passwordHash").is(passwordHash),
+    }),
+    // An honest caller; while few tries are counted they are in nobody's way.
+    tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
+  ]);
+  return outcome;
 }
+
+/** Nobody's: what is read in place of an unknown name's profile, so that both take the same way. */
+const nobody = "usr_nobody";
 
 async function findByUsername(core: Core, username: string): Promise<UserRecord | undefined> {
   const guard = await core.table.get(usernameGuardKey(username));
-  if (!guard) return undefined;
-  const row = await core.table.get(profileKey(readGuard(guard).userId));
+  const row = await core.table.get(profileKey(guard ? readGuard(guard).userId : nobody));
   return row && readUser(row);
+}
+
+/** The stored hash of a password just found right; one of weaker parameters is replaced by a current one. */
+async function strengthened(core: Core, userId: string, password: string, stored: string): Promise<string> {
+  if (!isOutdated(stored)) return stored;
+  const passwordHash = await hashPassword(password);
+  try {
+    await core.table.write({
+      op: "update",
+      key: profileKey(userId),
+      set: { passwordHash },
+      when: attribute("passwordHash").is(stored),
+    });
+    return passwordHash;
+  } catch (error) {
+    // It was changed meanwhile, or strengthened by another sign-in: this one starts again.
+    if (error instanceof ConditionRefused) throw new AppError("invalid_credentials");
+    throw error;
+  }
 }

@@ -1,0 +1,12 @@
+import { createApiKey } from "@marquee/contracts/http/api-keys";
+import { createApiKey as create, publicApiKey } from "@marquee/core/api-keys/api-keys";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/user/api-keys: the only answer that ever holds the key itself. */
+export const handler = httpHandler(createApiKey, runtime, async ({ principal, body, caller }) => {
+  const { record, key } = await create(runtime.core, principal.userId, body, caller);
+  return { body: { ...publicApiKey(record), key } };
+});

@@ -1,0 +1,11 @@
+import { listApiKeys } from "@marquee/contracts/http/api-keys";
+import { listApiKeys as listOwn, publicApiKey } from "@marquee/core/api-keys/api-keys";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/user/api-keys: the list of the settings page. */
+export const handler = httpHandler(listApiKeys, runtime, async ({ principal }) => ({
+  body: (await listOwn(runtime.core, principal.userId)).map(publicApiKey),
+}));

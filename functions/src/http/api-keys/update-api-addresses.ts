@@ -1,0 +1,11 @@
+import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
+import { setAddresses } from "@marquee/core/api-keys/addresses";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PUT /api/user/api-addresses: sets from where keys work while API access is restricted. */
+export const handler = httpHandler(updateApiAddresses, runtime, async ({ principal, body }) => ({
+  body: { addresses: await setAddresses(runtime.core, principal.userId, body.addresses) },
+}));

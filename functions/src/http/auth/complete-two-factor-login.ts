@@ -1,0 +1,18 @@
+import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import { completeSignIn } from "@marquee/core/sessions/sign-in";
+import { verifySecondFactor } from "@marquee/core/two-factor/verify-second-factor";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { signedInAnswer } from "../../runtime/sign-in-answer.ts";
+
+const runtime = httpRuntime();
+const { core } = runtime;
+
+/** POST /api/login/two-factor: the code's step of every sign-in to an account that has a second factor. */
+export const handler = httpHandler(completeTwoFactorLogin, runtime, async ({ body, flow, caller }) => {
+  const step = { flow, code: body.code, caller };
+  const outcome = await completeSignIn(core, await runtime.sessionSecrets(), step, (user, code) =>
+    verifySecondFactor(core, user, code, caller),
+  );
+  return signedInAnswer(outcome);
+});

@@ -1,0 +1,23 @@
+import { openIdProvider } from "@marquee/adapters/identity/live";
+import type { IdentityProvider } from "@marquee/adapters/identity/port";
+import { AppError } from "@marquee/contracts/errors";
+import { finishGoogleSignIn } from "@marquee/contracts/http/google";
+import { readSecret, siteUrl } from "./deps.ts";
+import { env } from "./env.ts";
+
+let provider: IdentityProvider | undefined;
+
+/**
+ * Google, made once per container. Only the function that trades codes may read the client's secret.
+ * @throws AppError not_configured
+ */
+export function liveGoogle(): IdentityProvider {
+  const { google } = env;
+  if (!google) throw new AppError("not_configured");
+  const { issuer, clientId, secretArn } = google;
+  provider ??= openIdProvider({ issuer, clientId, clientSecret: () => readSecret(secretArn) });
+  return provider;
+}
+
+/** Where Google sends browsers back to; the same address stands in its console. */
+export const googleCallbackUrl = () => siteUrl() + finishGoogleSignIn.path;

@@ -1,0 +1,245 @@
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { startGoogleSignIn } from "@marquee/contracts/http/google";
+import { receiveStripeEvent } from "@marquee/contracts/http/payments";
+import { getAvatar } from "@marquee/contracts/http/profile";
+import { disableTwoFactor } from "@marquee/contracts/http/security";
+import { getSystemSettings } from "@marquee/contracts/http/system";
+import { durations, limits } from "@marquee/contracts/limits";
+import { apiKeyItem, neverMs } from "@marquee/core/api-keys/api-key.item";
+import { apiKeyText } from "@marquee/core/api-keys/authenticate";
+import { fingerprint } from "@marquee/core/keys";
+import type { Core } from "@marquee/core/ports";
+import { readSession, sessionKey } from "@marquee/core/sessions/session.item";
+import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
+import { openingSettings, settingsItem } from "@marquee/core/system/settings.item";
+import { openingPreferences, profileItem, profileKey } from "@marquee/core/users/user.item";
+import { fixedClock } from "@marquee/testkit/clock";
+import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HttpRuntime } from "./deps.ts";
+
+vi.stubEnv("LOG_LEVEL", "SILENT");
+const { httpHandler } = await import("./http-handler.ts");
+
+const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
+const openAccess = { enableApiAccess: true, restrictApiAccess: false };
+const user = sampleUser("usr_1", { preferences: { ...openingPreferences, api: openAccess } });
+const balance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
+
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let runtime: HttpRuntime;
+let cookie: string;
+let sessionHash: string;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  core = { table: memoryTable(), clock, ids: seededIds() };
+  runtime = {
+    core,
+    origins: ["http://localhost:3000"],
+    behindEdge: false,
+    sessionSecrets: async () => secrets,
+    originSecret: async () => undefined,
+  };
+  const session = newSession(core, secrets, user, someCaller);
+  sessionHash = session.sessionHash;
+  await core.table.write({ op: "put", item: profileItem(user) });
+  await core.table.transact([session.write]);
+  cookie = `session=${session.cookie}`;
+});
+
+const send = (
+  handler: ReturnType<typeof httpHandler>,
+  method: string,
+  path: string,
+  options: Parameters<typeof httpEvent>[2] = { cookies: [cookie] },
+) => handler(httpEvent(method, path, options), lambdaContext());
+
+const codeOf = (answer: { body?: string | undefined }) => JSON.parse(answer.body ?? "{}").code;
+
+describe("what is sensitive", () => {
+  const handler = () => httpHandler(disableTwoFactor, runtime, async () => ({}));
+
+  it("is open for ten minutes after a proof, and then asks for another one", async () => {
+    expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
+    clock.advance(durations.stepUpSeconds * 1_000);
+    const late = await send(handler(), "DELETE", "/api/user/two-factor");
+    expect([late.statusCode, codeOf(late)]).toEqual([403, "step_up_required"]);
+    await core.table.write({
+      op: "update",
+      key: sessionKey(user.id, sessionHash),
+      set: { provenAtMs: clock.now() },
+    });
+    expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
+  });
+
+  it("does nothing before the proof: the handler does not even begin", async () => {
+    let began = false;
+    const watched = httpHandler(disableTwoFactor, runtime, async () => {
+      began = true;
+      return {};
+    });
+    clock.advance(durations.stepUpSeconds * 1_000);
+    await send(watched, "DELETE", "/api/user/two-factor");
+    expect(began).toBe(false);
+  });
+});
+
+describe("a switch that is off", () => {
+  it("answers feature_off before the handler begins", async () => {
+    const off = { ...openingSettings, flags: { ...openingSettings.flags, googleSignIn: false } };
+    await core.table.write({ op: "put", item: settingsItem(off) });
+    const handler = httpHandler(startGoogleSignIn, runtime, async () => ({ body: "https://google.example" }));
+    const answer = await send(handler, "GET", "/api/auth/google", {});
+    expect([answer.statusCode, codeOf(answer)]).toEqual([503, "feature_off"]);
+  });
+});
+
+describe("an admin's call", () => {
+  it("acts on the role as it is now: a demoted admin's next call is refused", async () => {
+    const handler = httpHandler(getSystemSettings, runtime, async () => ({ body: openingSettings }));
+    expect((await send(handler, "GET", "/api/admin/settings")).statusCode).toBe(403);
+    const role = (to: string) =>
+      core.table.write({ op: "update", key: profileKey(user.id), set: { role: to } });
+    await role("admin");
+    expect((await send(handler, "GET", "/api/admin/settings")).statusCode).toBe(200);
+    await role("brand");
+    expect((await send(handler, "GET", "/api/admin/settings")).statusCode).toBe(403);
+  });
+});
+
+describe("an API key", () => {
+  const token = "a-token";
+  const bearer = { authorization: `Bearer ${apiKeyText(user.id, token)}` };
+  const read = () =>
+    httpHandler(getCreditBalance, runtime, async ({ currentUser }) => {
+      expect((await currentUser()).id).toBe(user.id);
+      return { body: balance };
+    });
+  const call = () => send(read(), "GET", "/api/credits/balance", { headers: bearer });
+
+  beforeEach(async () => {
+    await core.table.write({
+      op: "put",
+      item: apiKeyItem({
+        id: "key_1",
+        userId: user.id,
+        hash: fingerprint(token),
+        prefix: "mq",
+        name: "Reports",
+        scope: "read",
+        expiresAtMs: neverMs,
+        lastUsedAtMs: null,
+        createdAt: "2026-01-15T09:00:00.000Z",
+      }),
+    });
+  });
+
+  it("acts for its user where the contract gives the call a scope, and nowhere else", async () => {
+    expect((await call()).statusCode).toBe(200);
+    const handler = httpHandler(disableTwoFactor, runtime, async () => ({}));
+    expect((await send(handler, "DELETE", "/api/user/two-factor", { headers: bearer })).statusCode).toBe(403);
+  });
+
+  it("is worth nothing with a cookie's session beside it, once it is revoked, or for a suspended user", async () => {
+    const wrong = { authorization: "Bearer mq.usr_1.other" };
+    const beside = await send(read(), "GET", "/api/credits/balance", { headers: wrong, cookies: [cookie] });
+    expect(beside.statusCode).toBe(401);
+    await core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
+    expect((await call()).statusCode).toBe(401);
+  });
+
+  it("stops with the account's API access, at once", async () => {
+    const preferences = { ...openingPreferences, api: { ...openAccess, enableApiAccess: false } };
+    await core.table.write({ op: "update", key: profileKey(user.id), set: { preferences } });
+    expect((await call()).statusCode).toBe(403);
+  });
+
+  it("has to wait after too many calls of a minute", async () => {
+    for (let count = 0; count < limits.apiKeyCallsPerMinute; count++)
+      expect((await call()).statusCode).toBe(200);
+    expect((await call()).statusCode).toBe(429);
+  });
+});
+
+describe("what a page asks for by itself", () => {
+  it("keeps no session alive, while what a person does, does", async () => {
+    const handler = httpHandler(getCreditBalance, runtime, async () => ({ body: balance }));
+    const idleEnd = async () => {
+      const row = await core.table.get(sessionKey(user.id, sessionHash));
+      return row && readSession(row).idleUntilMs;
+    };
+    const before = await idleEnd();
+    clock.advance(5 * 60_000);
+    await send(handler, "GET", "/api/credits/balance", {
+      cookies: [cookie],
+      headers: { "x-background": "1" },
+    });
+    expect(await idleEnd()).toBe(before);
+    await send(handler, "GET", "/api/credits/balance");
+    expect(await idleEnd()).toBe((before ?? 0) + 5 * 60_000);
+  });
+});
+
+describe("an answer that is not JSON", () => {
+  it("sends the browser on, with the cookie that binds it to what it began", async () => {
+    const handler = httpHandler(startGoogleSignIn, runtime, async () => ({
+      flow: "a-flow-token",
+      body: "https://google.example/authorize",
+    }));
+    expect(await send(handler, "GET", "/api/auth/google", {})).toMatchObject({
+      statusCode: 302,
+      headers: { location: "https://google.example/authorize", "cache-control": "no-store" },
+      cookies: ["signin=a-flow-token; Path=/; HttpOnly; SameSite=Lax; Max-Age=600"],
+    });
+  });
+
+  it("is a picture byte for byte, kept for good, and never run", async () => {
+    const bytes = Uint8Array.from([0xff, 0xd8, 0x00, 0x80]);
+    const handler = httpHandler(getAvatar, runtime, async () => ({ body: bytes }));
+    const answer = await send(handler, "GET", "/api/avatars/abc");
+    // The gateway fills in path parameters; without them the contract refuses the call.
+    expect(answer.statusCode).toBe(400);
+    const event = {
+      ...httpEvent("GET", "/api/avatars/abc", { cookies: [cookie] }),
+      pathParameters: { id: "abc" },
+    };
+    expect(await handler(event, lambdaContext())).toMatchObject({
+      statusCode: 200,
+      body: Buffer.from(bytes).toString("base64"),
+      isBase64Encoded: true,
+      headers: {
+        "content-type": "image/jpeg",
+        "cache-control": "private, max-age=31536000, immutable",
+        "content-security-policy": expect.stringContaining("sandbox"),
+      },
+    });
+  });
+});
+
+describe("a body that a signature covers", () => {
+  it("reaches its handler byte for byte, from wherever it comes, up to the common size", async () => {
+    let seen: Buffer = Buffer.alloc(0);
+    const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody }) => {
+      seen = rawBody;
+      return { body: { received: true as const } };
+    });
+    const body = '{"a": "é\\n"}';
+    const encoded = {
+      ...httpEvent("POST", "/api/webhooks/stripe", {
+        body: Buffer.from(body).toString("base64"),
+        headers: { origin: "https://elsewhere.example" },
+      }),
+      isBase64Encoded: true,
+    };
+    expect((await handler(encoded, lambdaContext())).statusCode).toBe(200);
+    expect(seen.toString("utf8")).toBe(body);
+    const large = await send(handler, "POST", "/api/webhooks/stripe", { body: "x".repeat(256 * 1024 + 1) });
+    expect(large.statusCode).toBe(413);
+  });
+});

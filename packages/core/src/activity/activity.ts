@@ -1,0 +1,50 @@
+import type { ActivityKind } from "@marquee/contracts/enums";
+import type { Activity } from "@marquee/contracts/http/security";
+import type { Item, LabelledWrite } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
+import { userPartition } from "../keys.ts";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, isoTime } from "../ports.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import { activityItem, activityPrefix, readActivity } from "./activity.item.ts";
+
+/** What an account's owner may do without is only kept while they want it; the rest tells of its safety. */
+const ordinaryKinds: ReadonlySet<ActivityKind> = new Set([
+  "profile_changed",
+  "avatar_changed",
+  "preferences_changed",
+  "credits_bought",
+]);
+
+/** An entry of the activity page, for the transaction of what it tells of. */
+export function activityWrite(core: Core, userId: string, kind: ActivityKind, caller: Caller): LabelledWrite {
+  return { label: "activity", write: { op: "put", item: newEntry(core, userId, kind, caller) } };
+}
+
+/** The same where there is no transaction to join; ordinary kinds only while activity logging is on. */
+export async function recordActivity(
+  core: Core,
+  user: Pick<UserRecord, "id" | "preferences">,
+  kind: ActivityKind,
+  caller: Caller,
+): Promise<void> {
+  if (ordinaryKinds.has(kind) && !user.preferences.security.activityLogging) return;
+  await core.table.write({ op: "put", item: newEntry(core, user.id, kind, caller) });
+}
+
+function newEntry(core: Core, userId: string, kind: ActivityKind, { device, ip }: Caller): Item {
+  const nowMs = core.clock.now();
+  const id = core.ids.next("activity", nowMs);
+  return activityItem(userId, { id, kind, device, ip, createdAt: isoTime(nowMs) }, nowMs);
+}
+
+/** One page of what happened to an account, newest first. */
+export async function listActivity(core: Core, userId: string, page: PageRequest): Promise<PageOf<Activity>> {
+  const { items, cursor } = await core.table.query({
+    pk: userPartition(userId),
+    sk: { beginsWith: activityPrefix },
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map(readActivity), cursor };
+}

@@ -1,0 +1,87 @@
+import type { ApiKeyScope } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import type { Core } from "../ports.ts";
+import type { KeyPrincipal } from "../sessions/principal.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { isListedAddress } from "./addresses.ts";
+import { type ApiKeyRecord, apiKeyKey, readApiKey } from "./api-key.item.ts";
+
+const mark = "mq";
+
+/** The text of a key: it names its user, so that it is found in one read; all that is secret is the token. */
+export function apiKeyText(userId: string, token: string): string {
+  return `${mark}.${userId}.${token}`;
+}
+
+/**
+ * Whoever comes with an API key, if it may make this call now.
+ * @throws AppError unauthenticated for a key that counts for nothing, forbidden for one that may not do this (wrong
+ *   scope, API access off, an address that is not listed), too_many_requests
+ */
+export async function authenticateApiKey(
+  core: Core,
+  text: string,
+  call: { scope: ApiKeyScope | undefined; ip: string },
+): Promise<{ principal: KeyPrincipal; user: UserRecord }> {
+  const [first, userId, token, ...rest] = text.split(".");
+  // Of our own form only: what somebody makes up must not become a key that the table refuses.
+  if (first !== mark || !/^[\w-]{1,80}$/.test(userId ?? "") || !userId || !token || rest.length > 0)
+    throw new AppError("unauthenticated");
+  const principal = { userId, keyHash: fingerprint(token) };
+  const [keyRow, profileRow] = await core.table.getMany([
+    apiKeyKey(userId, principal.keyHash),
+    profileKey(userId),
+  ]);
+  if (!keyRow || !profileRow) throw new AppError("unauthenticated");
+  const key = readApiKey(keyRow);
+  const user = readUser(profileRow);
+  if (key.expiresAtMs <= core.clock.now() || user.status !== "active") throw new AppError("unauthenticated");
+  refuse(key, user, call);
+  await spendLimit(core, {
+    scope: "api-key",
+    key: principal.keyHash,
+    max: limits.apiKeyCallsPerMinute,
+    windowSeconds: 60,
+  });
+  await noteUse(core, key);
+  return { principal, user };
+}
+
+function refuse(
+  key: ApiKeyRecord,
+  user: UserRecord,
+  call: { scope: ApiKeyScope | undefined; ip: string },
+): void {
+  const refusal = (message: string) => new AppError("forbidden", { message });
+  const { enableApiAccess, restrictApiAccess } = user.preferences.api;
+  if (!enableApiAccess) throw refusal("API access is turned off for this account.");
+  if (call.scope === undefined) throw refusal("API keys cannot make this call.");
+  if (call.scope === "write" && key.scope === "read") throw refusal("This API key may only read.");
+  if (!restrictApiAccess) return;
+  if (call.scope === "write") throw refusal("API access of this account is restricted to reading.");
+  if (!isListedAddress(call.ip, user.apiAddresses))
+    throw refusal("This address is not on the account's list for API access.");
+}
+
+/** When a key was used last, to the minute. */
+async function noteUse(core: Core, key: ApiKeyRecord): Promise<void> {
+  const nowMs = core.clock.now();
+  if (key.lastUsedAtMs !== null && nowMs - key.lastUsedAtMs < 60_000) return;
+  try {
+    await core.table.write({
+      op: "update",
+      key: apiKeyKey(key.userId, key.hash),
+      set: { lastUsedAtMs: nowMs },
+      when: exists,
+    });
+  } catch (error) {
+    // Revoked meanwhile.
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
+    throw error;
+  }
+}

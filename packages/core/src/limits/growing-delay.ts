@@ -1,0 +1,74 @@
+import { AppError } from "@marquee/contracts/errors";
+import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import { ConditionRefused, type Item, type Update } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { codec, rowVersion } from "../codec.ts";
+import { type Core, epochSeconds } from "../ports.ts";
+import { type Limit, limitKey } from "./limiter.ts";
+
+const delayCodec = codec({ count: z.number(), openAtMs: z._default(z.number(), 0) });
+
+/**
+ * Counts one use. Those above the maximum of a window are let through one at a time, each after twice the wait of the
+ * one before, so that nobody is locked out for good and guessing slows down all the same. As with `spendLimit`, what is
+ * refused was not tried, and when the table does not answer nothing is. Answers how many uses the window has had.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function spendWithDelay(core: Core, limit: Limit, firstDelaySeconds: number): Promise<number> {
+  const nowMs = core.clock.now();
+  const count = attribute("count");
+  try {
+    const within = any(count.isAbsent, count.below(limit.max));
+    return await spend(core, useOf(limit, nowMs, firstDelaySeconds, within));
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    return spendLate(core, limit, error.item, { nowMs, firstDelaySeconds });
+  }
+}
+
+/** A use above the maximum: only when the last one's wait is over, and then only one. */
+async function spendLate(
+  core: Core,
+  limit: Limit,
+  stored: Item | undefined,
+  { nowMs, firstDelaySeconds }: { nowMs: number; firstDelaySeconds: number },
+): Promise<number> {
+  // The row went away between the two looks: whoever reset it may be asked again.
+  if (!stored) throw tooMany(limit, nowMs, nowMs);
+  const { count, openAtMs } = delayCodec.read(stored);
+  if (openAtMs > nowMs) throw tooMany(limit, nowMs, openAtMs);
+  const delaySeconds = firstDelaySeconds * 2 ** (count - limit.max + 1);
+  const asRead = all(attribute("count").is(count), attribute("openAtMs").is(openAtMs));
+  try {
+    return await spend(core, useOf(limit, nowMs, delaySeconds, asRead));
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw tooMany(limit, nowMs, nowMs + delaySeconds * 1_000);
+    throw error;
+  }
+}
+
+async function spend(core: Core, use: Update): Promise<number> {
+  return delayCodec.read(await core.table.update(use)).count;
+}
+
+function useOf(limit: Limit, nowMs: number, delaySeconds: number, when: Condition): Update {
+  return {
+    op: "update",
+    key: limitKey(limit, nowMs),
+    add: { count: 1 },
+    set: {
+      rowType: "limit",
+      v: rowVersion,
+      openAtMs: nowMs + delaySeconds * 1_000,
+      ttl: epochSeconds(nowMs) + 2 * limit.windowSeconds,
+    },
+    when,
+  };
+}
+
+/** No wait is longer than what is left of the window. */
+function tooMany(limit: Limit, nowMs: number, untilMs: number): AppError {
+  const windowMs = limit.windowSeconds * 1_000;
+  const waitMs = Math.min(untilMs - nowMs, windowMs - (nowMs % windowMs));
+  return new AppError("too_many_requests", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
+}

@@ -1,0 +1,10 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { getBalance } from "../credits/credits.ts";
+import type { Core } from "../ports.ts";
+import { pushToUser } from "./push-to-user.ts";
+
+/** Shows a user's credits as they are now on every open page of theirs. */
+export async function tellBalance(core: Core, channel: PushChannel, userId: string): Promise<void> {
+  const balance = await getBalance(core, userId);
+  await pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } });
+}

@@ -1,0 +1,18 @@
+import type { SessionSummary } from "@marquee/contracts/http/security";
+import { type Core, isoTime } from "../ports.ts";
+import type { Principal } from "./principal.ts";
+import { listSessions } from "./sessions.ts";
+
+/** Where a user is signed in: the session that asks first, the others newest first. */
+export async function sessionSummaries(core: Core, principal: Principal): Promise<SessionSummary[]> {
+  const summaries = (await listSessions(core, principal.userId)).map((session) => ({
+    // The fingerprint of the id in the cookie, from which nobody gets back to the id.
+    id: session.hash,
+    current: session.hash === principal.sessionHash,
+    device: session.device,
+    ip: session.ip,
+    createdAt: session.createdAt,
+    lastSeenAt: isoTime(Math.max(session.lastSeenAtMs, Date.parse(session.createdAt))),
+  }));
+  return [...summaries.filter(({ current }) => current), ...summaries.filter(({ current }) => !current)];
+}

@@ -1,0 +1,222 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError, type FieldErrors } from "@marquee/contracts/errors";
+import { durations } from "@marquee/contracts/limits";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { TOTP } from "otpauth";
+import { beforeEach, describe, expect, it } from "vitest";
+import { listActivity } from "../activity/activity.ts";
+import type { Core } from "../ports.ts";
+import { createTicket, openConnection } from "../realtime/realtime.ts";
+import { confirmTwoFactor, startTwoFactor } from "../two-factor/two-factor.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { profileKey } from "../users/user.item.ts";
+import { storeUser } from "../users/users.ts";
+import { revokeOtherSessions, revokeSession, signOut } from "./end-sessions.ts";
+import type { Principal } from "./principal.ts";
+import { isProven } from "./session.item.ts";
+import { sessionSummaries } from "./session-summaries.ts";
+import { loadSession, type SessionSecrets, type SignedIn } from "./sessions.ts";
+import { beginSession } from "./sign-in.ts";
+import { type Proof, stepUp } from "./step-up.ts";
+
+const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
+const owner = sampleUser("usr_owner");
+const password = "Correct-Horse-7";
+
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let store: MemoryStore;
+let closed: string[];
+let channel: PushChannel;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  store = new Map();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  closed = [];
+  channel = { send: async () => "sent", close: async (id) => void closed.push(id) };
+  await storeUser(core, owner);
+});
+
+const failureOf = (promise: Promise<unknown>): Promise<{ code: string; fields: FieldErrors | undefined }> =>
+  promise.then(
+    () => ({ code: "no error", fields: undefined }),
+    (error: unknown) =>
+      error instanceof AppError
+        ? { code: error.code, fields: error.fields }
+        : { code: String(error), fields: undefined },
+  );
+const codeOf = async (promise: Promise<unknown>) => (await failureOf(promise)).code;
+
+/** A device that signs in and opens a socket of its own name. */
+async function device(name: string, user = owner): Promise<Principal> {
+  const before = new Set((await sessionSummaries(core, nobody(user.id))).map(({ id }) => id));
+  await beginSession(core, secrets, { user, caller: { ip: "192.0.2.7", device: name } });
+  const added = (await sessionSummaries(core, nobody(user.id))).find(({ id }) => !before.has(id));
+  const principal = { userId: user.id, sessionHash: added?.id ?? "" };
+  await openConnection(core, channel, `socket of ${name}`, await createTicket(core, principal));
+  clock.advance(1_000);
+  return principal;
+}
+
+const nobody = (userId: string): Principal => ({ userId, sessionHash: "" });
+const isOver = async (principal: Principal) => (await loadSession(core, principal)) === undefined;
+const kinds = async () => (await listActivity(core, owner.id, {})).items.map(({ kind }) => kind);
+
+describe("the list of one's sessions", () => {
+  it("shows the one that asks first, then the newest, and none that is over", async () => {
+    const phone = await device("Safari on iOS");
+    const laptop = await device("Firefox on Linux");
+    const tablet = await device("Chrome on Android");
+    const listed = await sessionSummaries(core, laptop);
+    expect(listed.map(({ device, current }) => [device, current])).toEqual([
+      ["Firefox on Linux", true],
+      ["Chrome on Android", false],
+      ["Safari on iOS", false],
+    ]);
+    expect(listed[0]).toMatchObject({ ip: "192.0.2.7", createdAt: "2026-01-15T09:00:01.000Z" });
+    await revokeSession(core, channel, phone, someCaller);
+    expect((await sessionSummaries(core, tablet)).map(({ device }) => device)).toEqual([
+      "Chrome on Android",
+      "Firefox on Linux",
+    ]);
+    clock.advance(durations.sessionIdleSeconds * 1_000);
+    expect(await sessionSummaries(core, tablet)).toEqual([]);
+  });
+});
+
+describe("ending sessions", () => {
+  it("signing out ends this session and its sockets only", async () => {
+    const [phone, laptop] = [await device("phone"), await device("laptop")];
+    await signOut(core, channel, phone, someCaller);
+    expect(await isOver(phone)).toBe(true);
+    expect(await isOver(laptop)).toBe(false);
+    expect(closed).toEqual(["socket of phone"]);
+    expect(await kinds()).toContain("signed_out");
+  });
+
+  it("not_found: revoking ends one session of one's own, once, and nobody else's", async () => {
+    const stranger = sampleUser("usr_stranger");
+    await storeUser(core, stranger);
+    const theirs = await device("theirs", stranger);
+    const [phone, laptop] = [await device("phone"), await device("laptop")];
+    const stolen = { userId: owner.id, sessionHash: theirs.sessionHash };
+    expect(await codeOf(revokeSession(core, channel, stolen, someCaller))).toBe("not_found");
+    expect(await isOver(theirs)).toBe(false);
+    const both = [1, 2].map(() => codeOf(revokeSession(core, channel, phone, someCaller)));
+    expect((await Promise.all(both)).sort()).toEqual(["no error", "not_found"]);
+    expect(await isOver(phone)).toBe(true);
+    expect(await isOver(laptop)).toBe(false);
+    expect(closed).toEqual(["socket of phone"]);
+    expect((await kinds()).filter((kind) => kind === "session_revoked")).toHaveLength(1);
+  });
+
+  it("revoking the others leaves this one, and says so on the activity page when there was another", async () => {
+    const laptop = await device("laptop");
+    await revokeOtherSessions(core, channel, laptop, someCaller);
+    expect(await kinds()).not.toContain("session_revoked");
+    const others = [await device("phone"), await device("tablet")];
+    await revokeOtherSessions(core, channel, laptop, someCaller);
+    expect(await Promise.all(others.map(isOver))).toEqual([true, true]);
+    expect(await isOver(laptop)).toBe(false);
+    expect(closed.sort()).toEqual(["socket of phone", "socket of tablet"]);
+    expect((await kinds()).filter((kind) => kind === "session_revoked")).toHaveLength(1);
+  });
+
+  it("works for more sessions than one transaction holds", async () => {
+    const laptop = await device("laptop");
+    for (let nth = 0; nth < 120; nth++)
+      await beginSession(core, secrets, { user: owner, caller: someCaller });
+    await revokeOtherSessions(core, channel, laptop, someCaller);
+    expect((await sessionSummaries(core, laptop)).map(({ device }) => device)).toEqual(["laptop"]);
+  });
+});
+
+describe("proving oneself again", () => {
+  const set = (change: object) =>
+    core.table.write({ op: "update", key: profileKey(owner.id), set: { ...change } });
+
+  async function stale(): Promise<Principal> {
+    const principal = await device("laptop");
+    clock.advance(durations.stepUpSeconds * 1_000);
+    return principal;
+  }
+
+  async function load(principal: Principal): Promise<SignedIn> {
+    const loaded = await loadSession(core, principal);
+    if (!loaded) throw new Error("The session is over");
+    return loaded;
+  }
+
+  const prove = async (principal: Principal, proof: Proof) =>
+    stepUp(core, await load(principal), proof, someCaller);
+  const proven = async (principal: Principal) => isProven((await load(principal)).session, clock.now());
+
+  it("counts for this session and ten minutes, on the right password", async () => {
+    await set({ passwordHash: await hashPassword(password) });
+    const [phone, laptop] = [await device("phone"), await stale()];
+    expect(await failureOf(prove(laptop, { password: "wrong" }))).toEqual({
+      code: "validation_failed",
+      fields: { password: ["That password is not right."] },
+    });
+    expect((await failureOf(prove(laptop, {}))).fields).toEqual({ password: ["Password is required"] });
+    expect(await proven(laptop)).toBe(false);
+    await prove(laptop, { password });
+    expect([await proven(laptop), await proven(phone)]).toEqual([true, false]);
+    clock.advance(durations.stepUpSeconds * 1_000);
+    expect(await proven(laptop)).toBe(false);
+  });
+
+  it("takes only a code where a second factor is on", async () => {
+    await set({ passwordHash: await hashPassword(password) });
+    const mailing = {
+      email: { send: async () => undefined },
+      siteUrl: "",
+      failed: () => undefined,
+    };
+    const { secret } = await startTwoFactor(core, owner);
+    const code = () => new TOTP({ secret }).generate({ timestamp: clock.now() });
+    await confirmTwoFactor(core, mailing, { user: owner, caller: someCaller, code: code() });
+    await set({ twoFactorEnabled: false });
+    const laptop = await stale();
+    await set({ twoFactorEnabled: true });
+    expect(await codeOf(prove(laptop, { password }))).toBe("conflict");
+    expect((await failureOf(prove(laptop, {}))).fields).toEqual({ code: ["Code is required"] });
+    expect((await failureOf(prove(laptop, { code: "000000" }))).fields).toEqual({
+      code: ["That code is not right or no longer valid."],
+    });
+    await prove(laptop, { code: code() });
+    expect(await proven(laptop)).toBe(true);
+    expect(await codeOf(prove(laptop, { code: code() }))).toBe("validation_failed");
+  });
+
+  it("conflict: an account without password and second factor signs in again, and a code proves nothing", async () => {
+    const laptop = await stale();
+    expect(await codeOf(prove(laptop, { code: "000000" }))).toBe("conflict");
+    await set({ passwordHash: null });
+    for (const proof of [{}, { password }, { code: "000000" }])
+      expect(await codeOf(prove(laptop, proof))).toBe("conflict");
+  });
+
+  it("too_many_requests: compares at most ten of 50 parallel guesses", async () => {
+    await set({ passwordHash: await hashPassword(password) });
+    const laptop = await stale();
+    const guesses = Array.from({ length: 50 }, () => codeOf(prove(laptop, { password: "wrong" })));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((code) => code === "validation_failed")).toHaveLength(10);
+    expect(answers.filter((code) => code === "too_many_requests")).toHaveLength(40);
+  });
+
+  it("unauthenticated: brings no ended session back", async () => {
+    await set({ passwordHash: await hashPassword(password) });
+    const laptop = await stale();
+    const loaded = await load(laptop);
+    await signOut(core, channel, laptop, someCaller);
+    expect(await codeOf(stepUp(core, loaded, { password }, someCaller))).toBe("unauthenticated");
+    expect(await isOver(laptop)).toBe(true);
+  });
+});

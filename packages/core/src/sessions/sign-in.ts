@@ -1,0 +1,142 @@
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { all, attribute, type Condition } from "@marquee/table/condition";
+import { ConditionRefused, type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { codec } from "../codec.ts";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { flowItem, flowKey } from "./flow.item.ts";
+import { activeUser, newSession, type SessionSecrets } from "./sessions.ts";
+
+/** How every way to sign in ends: with a session, or with the demand for a second factor. */
+export type SignInOutcome =
+  | { kind: "signed-in"; user: UserRecord; cookie: string }
+  /** `flow` becomes the browser's flow cookie, to which the second step is bound. */
+  | { kind: "two-factor"; flow: string };
+
+export interface ProvenUser {
+  user: UserRecord;
+  caller: Caller;
+  /** What must still be true of the profile for the proof to count, such as the password hash that was verified. */
+  unchanged?: Condition;
+  /** Other writes of the same moment. */
+  also?: readonly LabelledWrite[];
+}
+
+/**
+ * Signs in somebody whose first proof (password, Google, phone code) was found right. With a second factor set up there
+ * is no session yet, only a step that waits for it.
+ * @throws AppError account_suspended, invalid_credentials when the proof was overtaken by a change
+ */
+export async function beginSession(
+  core: Core,
+  secrets: SessionSecrets,
+  proven: ProvenUser,
+): Promise<SignInOutcome> {
+  const { user, also = [] } = proven;
+  if (user.status !== "active") throw new AppError("account_suspended");
+  if (!user.twoFactorEnabled) return openSession(core, secrets, proven);
+  const flow = core.ids.token();
+  const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
+  const waiting = { userId: user.id, tries: 0, passwordMark: passwordMark(user) };
+  const step = flowItem(flowKey(fingerprint(flow), "TWOFACTOR"), expiresAtMs, waiting);
+  await core.table.transact([...also, { label: "flow", write: { op: "put", item: step } }]);
+  return { kind: "two-factor", flow };
+}
+
+async function openSession(
+  core: Core,
+  secrets: SessionSecrets,
+  { user, caller, unchanged, also = [] }: ProvenUser,
+): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
+  const session = newSession(core, secrets, user, caller);
+  const when = unchanged ? all(activeUser, unchanged) : activeUser;
+  const touchesProfile = also.some(({ label }) => label === "profile");
+  try {
+    await core.table.transact([
+      ...(touchesProfile
+        ? []
+        : [{ label: "user", write: { op: "check" as const, key: profileKey(user.id), when } }]),
+      ...also,
+      session.write,
+      activityWrite(core, user.id, "signed_in", caller),
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "user") {
+      const status = error.item && readUser(error.item).status;
+      throw new AppError(status === "suspended" ? "account_suspended" : "invalid_credentials");
+    }
+    throw error;
+  }
+  return { kind: "signed-in", user, cookie: session.cookie };
+}
+
+const stepCodec = codec({
+  userId: z.string(),
+  expiresAtMs: z.number(),
+  tries: z.number(),
+  /** Tells the password of the first step from a later one. */
+  passwordMark: z.string(),
+});
+
+function passwordMark({ passwordHash }: Pick<UserRecord, "passwordHash">): string {
+  return fingerprint(passwordHash ?? "");
+}
+
+/** Checks a code of the user's second factor, using it up. */
+export type VerifySecondFactor = (user: UserRecord, code: string) => Promise<"right" | "wrong">;
+
+/**
+ * Finishes a sign-in that waits for its second factor. A try is counted before the code is looked at, so that parallel
+ * guesses get no more than the serial ones; after the last one the sign-in starts again, as it does when the password
+ * was changed since its first step.
+ * @throws AppError flow_expired, invalid_code, account_suspended, and what `verify` throws
+ */
+export async function completeSignIn(
+  core: Core,
+  secrets: SessionSecrets,
+  step: { flow: string | undefined; code: string; caller: Caller },
+  verify: VerifySecondFactor,
+): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
+  if (step.flow === undefined) throw new AppError("flow_expired");
+  const key = flowKey(step.flow, "TWOFACTOR");
+  const { userId, passwordMark: mark } = await countTry(core, key);
+  const profile = await core.table.get(profileKey(userId));
+  const user = profile && readUser(profile);
+  if (!user || passwordMark(user) !== mark) throw new AppError("flow_expired");
+  if (user.status !== "active") throw new AppError("account_suspended");
+  if ((await verify(user, step.code)) === "wrong") throw new AppError("invalid_code");
+  const used: LabelledWrite = {
+    label: "flow",
+    write: { op: "delete", key, when: attribute("expiresAtMs").above(core.clock.now()) },
+  };
+  const unchanged = attribute("passwordHash").is(user.passwordHash);
+  try {
+    return await openSession(core, secrets, { user, caller: step.caller, unchanged, also: [used] });
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "flow") throw new AppError("flow_expired");
+    throw error;
+  }
+}
+
+async function countTry(core: Core, key: Key) {
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key,
+      add: { tries: 1 },
+      when: all(
+        attribute("expiresAtMs").above(core.clock.now()),
+        attribute("tries").below(limits.secondFactorTries),
+      ),
+    });
+    return stepCodec.read(row);
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("flow_expired");
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { AppError } from "@marquee/contracts/errors";
+import { exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
+import { checkOwnPassword } from "../passwords/check-own-password.ts";
+import type { Core } from "../ports.ts";
+import { verifySecondFactor } from "../two-factor/verify-second-factor.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import { sessionKey } from "./session.item.ts";
+import type { SignedIn } from "./sessions.ts";
+
+const password = {
+  name: "password",
+  required: "Password is required",
+  wrong: "That password is not right.",
+};
+
+/** What somebody gives to prove who they are; which of them counts is the account's matter. */
+export interface Proof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/**
+ * Takes a new proof of who uses this session: a code where a second factor is on, else the password. From then on
+ * sensitive calls of this session go through for ten minutes.
+ * @throws AppError validation_failed on the field, conflict when the account proves itself otherwise, too_many_requests,
+ *   unauthenticated when the session ended meanwhile
+ */
+export async function stepUp(
+  core: Core,
+  { user, session }: SignedIn,
+  proof: Proof,
+  caller: Caller,
+): Promise<void> {
+  await checkProof(core, user, proof, caller);
+  try {
+    await core.table.write({
+      op: "update",
+      key: sessionKey(user.id, session.hash),
+      set: { provenAtMs: core.clock.now() },
+      when: exists,
+    });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
+    throw error;
+  }
+}
+
+async function checkProof(core: Core, user: UserRecord, proof: Proof, caller: Caller): Promise<void> {
+  if (user.twoFactorEnabled) {
+    if (proof.code === undefined) throw proof.password === undefined ? invalidCode(required) : otherProof();
+    if ((await verifySecondFactor(core, user, proof.code, caller)) === "wrong") throw invalidCode(wrong);
+    return;
+  }
+  if (user.passwordHash === null) {
+    throw new AppError("conflict", { message: "Please sign out and in again to confirm that it is you." });
+  }
+  if (proof.password === undefined && proof.code !== undefined) throw otherProof();
+  await checkOwnPassword(core, user, proof.password, password);
+}
+
+const required = "Code is required";
+const wrong = "That code is not right or no longer valid.";
+
+const invalidCode = (message: string) => new AppError("validation_failed", { fields: { code: [message] } });
+
+/** Such as a password while another tab has just turned the second factor on. */
+const otherProof = () =>
+  new AppError("conflict", { message: "This account confirms that it is you in another way now." });
