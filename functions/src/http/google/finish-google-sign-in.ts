@@ -1,0 +1,29 @@
+import { finishGoogleSignIn } from "@marquee/contracts/http/google";
+import { finishGoogleSignIn as finish } from "@marquee/core/google/finish-google";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { env } from "../../runtime/env.ts";
+import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { errorFields, log } from "../../runtime/logger.ts";
+
+const runtime = httpRuntime();
+const { partnerUsername } = env;
+
+/** GET /api/auth/google/callback: Google sends the browser here; it goes on signed in, or to what is left to do. */
+export const handler = httpHandler(
+  finishGoogleSignIn,
+  runtime,
+  async ({ query, flow, caller, requestId }) => {
+    const secrets = await runtime.sessionSecrets();
+    const { to, trouble, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
+      query,
+      flow,
+      caller,
+      redirectUri: googleCallbackUrl(),
+      partnerUsername,
+    });
+    if (trouble)
+      log.warn("google sign-in failed", { requestId, code: trouble.code, ...errorFields(trouble) });
+    return { ...cookies, body: to };
+  },
+);

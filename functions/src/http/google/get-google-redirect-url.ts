@@ -1,0 +1,14 @@
+import { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
+import { beginGoogleSignIn } from "@marquee/core/google/begin-google";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/auth/google-redirect-url: the "Sign in with Google" button asks it where to go. */
+export const handler = httpHandler(getGoogleRedirectUrl, runtime, async ({ query: { next } }) => {
+  const begin = { next, redirectUri: googleCallbackUrl() };
+  const { url, flow } = await beginGoogleSignIn(runtime.core, liveGoogle(), begin);
+  return { flow, body: { url } };
+});

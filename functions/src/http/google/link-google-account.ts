@@ -1,0 +1,14 @@
+import { linkGoogleAccount } from "@marquee/contracts/http/google";
+import { linkGoogleAccount as link } from "@marquee/core/google/link-google";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { signInAnswer } from "../../runtime/sign-in-answer.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/auth/google/link: the password that lets a Google account into an existing one. */
+export const handler = httpHandler(linkGoogleAccount, runtime, async ({ body, flow, caller }) =>
+  signInAnswer(
+    await link(runtime.core, await runtime.sessionSecrets(), { flow, password: body.password, caller }),
+  ),
+);

@@ -1,0 +1,21 @@
+import { verifyCode } from "@marquee/contracts/http/phone";
+import { verifyPhoneCode } from "@marquee/core/phone/verify-code";
+import { codesKey } from "../../runtime/codes-key.ts";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { signInAnswer } from "../../runtime/sign-in-answer.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/auth/verify-code: signs in whoever has the number, else counts it as verified in this browser. */
+export const handler = httpHandler(verifyCode, runtime, async ({ body, flow, caller }) => {
+  const [session, key] = await Promise.all([runtime.sessionSecrets(), codesKey()]);
+  const secrets = { session, codesKey: key };
+  const outcome = await verifyPhoneCode(runtime.core, secrets, { ...body, flow, caller });
+  if (outcome.kind !== "verified") return signInAnswer(outcome);
+  const { phone } = outcome;
+  return {
+    flow: outcome.flow,
+    body: { phone, phoneVerified: true as const, message: "Please complete your registration" },
+  };
+});

@@ -1,0 +1,165 @@
+import { AppError } from "@marquee/contracts/errors";
+import { SimpleJwksCache } from "aws-jwt-verify/jwk";
+import { JwtVerifier } from "aws-jwt-verify/jwt-verifier";
+import * as oidc from "openid-client";
+import * as z from "zod/mini";
+import type { AuthorizationAnswer, AuthorizationRequest, IdentityProvider, ProvenIdentity } from "./port.ts";
+
+export interface OpenIdOptions {
+  /** Such as `https://accounts.google.com`; plain http only on this machine. */
+  issuer: string;
+  clientId: string;
+  /** Asked for at every exchange, so that a rotated secret counts without a restart. */
+  clientSecret: () => Promise<string>;
+  /** How long each of the provider's answers may take. */
+  timeoutMs?: number;
+}
+
+const claimsSchema = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.optional(z.string()),
+  email_verified: z.optional(z.union([z.boolean(), z.stringbool()])),
+  name: z.optional(z.string()),
+});
+
+/**
+ * Google, or whichever OpenID provider stands at the issuer's address. What it publishes about itself and its keys are
+ * kept for the life of the container; the ID token is believed only with a signature by one of those keys.
+ * @throws Error for an issuer that is neither https nor on this machine
+ */
+export function openIdProvider(options: OpenIdOptions): IdentityProvider {
+  const { clientId, timeoutMs = 5_000 } = options;
+  const issuer = new URL(options.issuer);
+  const insecure = refuseInsecure(issuer);
+  const tuned = { timeout: timeoutMs / 1_000, execute: insecure ? [oidc.allowInsecureRequests] : [] };
+  let discovered: Promise<oidc.ServerMetadata> | undefined;
+  let verifier: ReturnType<typeof tokenVerifier> | undefined;
+
+  async function discover(): Promise<oidc.ServerMetadata> {
+    try {
+      const config = await oidc.discovery(issuer, clientId, undefined, oidc.None(), tuned);
+      return config.serverMetadata();
+    } catch (cause) {
+      throw unavailable(cause);
+    }
+  }
+
+  function metadata(): Promise<oidc.ServerMetadata> {
+    discovered ??= discover();
+    // A failed look must not be remembered.
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  }
+
+  async function configuration(auth: oidc.ClientAuth): Promise<oidc.Configuration> {
+    const config = new oidc.Configuration(await metadata(), clientId, undefined, auth);
+    config.timeout = tuned.timeout;
+    if (insecure) oidc.allowInsecureRequests(config);
+    return config;
+  }
+
+  /** The claims of a token that one of the provider's keys signed, for us and for this very request. */
+  async function verify(idToken: string, nonce: string): Promise<ProvenIdentity> {
+    const { issuer: iss, jwks_uri: jwksUri } = await metadata();
+    if (jwksUri === undefined) throw unavailable(new Error("The provider publishes no keys"));
+    verifier ??= tokenVerifier({ iss, jwksUri, clientId, timeoutMs });
+    const payload = await verifier.verify(idToken, {
+      customJwtCheck: ({ payload: { nonce: given } }) => {
+        if (given !== nonce) throw new Error("The ID token belongs to another sign-in");
+      },
+    });
+    const claims = z.parse(claimsSchema, payload);
+    return {
+      subject: claims.sub,
+      email: claims.email ?? null,
+      emailVerified: claims.email_verified ?? false,
+      name: claims.name ?? null,
+    };
+  }
+
+  return {
+    async authorizationUrl({ state, nonce, codeVerifier, redirectUri }) {
+      const url = oidc.buildAuthorizationUrl(await configuration(oidc.None()), {
+        redirect_uri: redirectUri,
+        scope: "openid email profile",
+        state,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: "S256",
+        // Somebody with several accounts is asked which one.
+        prompt: "select_account",
+      });
+      return url.href;
+    },
+
+    async exchange(request, answer) {
+      const config = await configuration(oidc.ClientSecretPost(await options.clientSecret()));
+      try {
+        const tokens = await oidc.authorizationCodeGrant(config, returnUrl(request, answer), {
+          expectedState: request.state,
+          expectedNonce: request.nonce,
+          pkceCodeVerifier: request.codeVerifier,
+          idTokenExpected: true,
+        });
+        return await verify(tokens.id_token ?? "", request.nonce);
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        throw isOutage(error) ? unavailable(error) : new AppError("flow_expired", { cause: error });
+      }
+    },
+  };
+}
+
+/** The address the browser came back to, as the code flow's checks want to see it. */
+function returnUrl({ redirectUri }: AuthorizationRequest, { code, state, iss }: AuthorizationAnswer): URL {
+  const url = new URL(redirectUri);
+  url.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString();
+  return url;
+}
+
+function refuseInsecure(issuer: URL): boolean {
+  if (issuer.protocol === "https:") return false;
+  const onThisMachine = issuer.hostname === "localhost" || issuer.hostname === "127.0.0.1";
+  if (issuer.protocol === "http:" && onThisMachine) return true;
+  throw new Error(`The issuer ${issuer.origin} must use https`);
+}
+
+interface VerifierOptions {
+  iss: string;
+  jwksUri: string;
+  clientId: string;
+  timeoutMs: number;
+}
+
+function tokenVerifier({ iss, jwksUri, clientId, timeoutMs }: VerifierOptions) {
+  const jwksCache = new SimpleJwksCache({
+    // The library's own fetcher knows https only, and a stand-in on this machine has none.
+    fetcher: { fetch: (uri) => fetchKeys(uri, timeoutMs) },
+  });
+  return JwtVerifier.create({ issuer: iss, audience: clientId, jwksUri }, { jwksCache });
+}
+
+async function fetchKeys(uri: string, timeoutMs: number): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(uri, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
+    if (!response.ok) throw new Error(`The provider's keys answered ${response.status}`);
+    return await response.arrayBuffer();
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  return new AppError("unavailable", { cause, retryAfterSeconds: 1 });
+}
+
+/** Whether the provider did not answer at all, as against an answer that proves nothing. */
+function isOutage(error: unknown): boolean {
+  // fetch() rejects with a TypeError when there was no connection.
+  if (error instanceof TypeError) return true;
+  if (!(error instanceof oidc.ClientError)) return false;
+  if (error.code === "OAUTH_TIMEOUT") return true;
+  return error.cause instanceof Response && error.cause.status >= 500;
+}

@@ -1,0 +1,20 @@
+import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
+import type { SmsSender } from "./port.ts";
+
+/** Text messages through SNS, sent as transactional: a code that arrives late is worth nothing. */
+export function snsSms(options: { client?: SNSClient } = {}): SmsSender {
+  const client = options.client ?? new SNSClient({ maxAttempts: 2 });
+  return {
+    async send({ to, text }) {
+      await client.send(
+        new PublishCommand({
+          PhoneNumber: to,
+          Message: text,
+          MessageAttributes: {
+            "AWS.SNS.SMS.SMSType": { DataType: "String", StringValue: "Transactional" },
+          },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { AppError } from "@marquee/contracts/errors";
+import { emailSchema } from "@marquee/contracts/http/auth";
+import { durations, limits } from "@marquee/contracts/limits";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import type { Core } from "../ports.ts";
+import type { SessionSecrets } from "../sessions/sessions.ts";
+import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { readSettings, requireFlag } from "../system/settings.ts";
+import { usernameFrom, withFreeUsername } from "../users/free-username.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import { newUser, openAccount } from "../users/users.ts";
+import { linkPage, outcomePage, secondFactorPage } from "./auth-page.ts";
+import { findByEmail, findByGoogle } from "./google-accounts.ts";
+import {
+  type GoogleLink,
+  type GoogleStart,
+  googleLinkItem,
+  googleStartKey,
+  readGoogleStart,
+} from "./google-flow.item.ts";
+
+/** How a browser came back from Google. */
+export interface GoogleReturn {
+  query: {
+    code?: string | undefined;
+    state?: string | undefined;
+    error?: string | undefined;
+    iss?: string | undefined;
+  };
+  flow: string | undefined;
+  caller: Caller;
+  redirectUri: string;
+  partnerUsername: string;
+}
+
+/** Where the browser goes next, with the cookies that it takes along. */
+export interface GoogleLanding {
+  to: string;
+  session?: string;
+  flow?: string | null;
+  /** Why it did not end signed in, for the log. */
+  trouble?: AppError;
+}
+
+/** What the finish of one sign-in works with. */
+interface Finish extends GoogleReturn {
+  core: Core;
+  secrets: SessionSecrets;
+}
+
+/**
+ * Ends a sign-in at Google. The account is the one of Google's subject, never one that merely has the same address:
+ * such an account is linked only by its own password. Whatever goes wrong ends on the sign-in page, which says what to
+ * do; a browser is never left with an error it cannot read. `google` is asked for only once there is a code to trade.
+ */
+export async function finishGoogleSignIn(
+  core: Core,
+  secrets: SessionSecrets,
+  google: () => IdentityProvider,
+  returned: GoogleReturn,
+): Promise<GoogleLanding> {
+  const { query, flow } = returned;
+  let start: GoogleStart | undefined;
+  try {
+    await requireFlag(core, "googleSignIn");
+    start = await takeStart(core, flow, query.state);
+    if (query.error === "access_denied") return { to: outcomePage("cancelled", start?.next) };
+    if (start === undefined || query.code === undefined || query.state === undefined) {
+      throw new AppError("flow_expired");
+    }
+    const identity = await google().exchange(
+      { ...start, state: query.state, redirectUri: returned.redirectUri },
+      { code: query.code, state: query.state, iss: query.iss },
+    );
+    return await land({ core, secrets, ...returned }, identity, start.next);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const outcome = error.code === "account_suspended" ? "suspended" : "failed";
+    return { to: outcomePage(outcome, start?.next), trouble: error };
+  }
+}
+
+/** Uses up what was kept for this browser and state; parallel returns get it once. */
+async function takeStart(
+  core: Core,
+  flow: string | undefined,
+  state: string | undefined,
+): Promise<GoogleStart | undefined> {
+  if (flow === undefined || state === undefined) return undefined;
+  const key = googleStartKey(flow, state);
+  const row = await core.table.get(key);
+  if (!row) return undefined;
+  try {
+    await core.table.write({ op: "delete", key, when: attribute("expiresAtMs").above(core.clock.now()) });
+    return readGoogleStart(row);
+  } catch (error) {
+    if (error instanceof ConditionRefused) return undefined;
+    throw error;
+  }
+}
+
+async function land(finish: Finish, identity: ProvenIdentity, next: string): Promise<GoogleLanding> {
+  const { core } = finish;
+  const known = await findByGoogle(core, identity.subject);
+  if (known) return signInKnown(finish, known, identity.subject, next);
+  const email = z.safeParse(emailSchema, identity.email ?? "");
+  if (!email.success || !identity.emailVerified) return { to: outcomePage("unverified", next) };
+  const owner = await findByEmail(core, email.data);
+  if (owner) return askForPassword(finish, owner, identity.subject, email.data, next);
+  return openForGoogle(finish, { ...identity, email: email.data }, next);
+}
+
+async function signInKnown(
+  { core, secrets, caller }: Finish,
+  user: UserRecord,
+  subject: string,
+  next: string,
+): Promise<GoogleLanding> {
+  const unchanged = attribute("googleSubject").is(subject);
+  return landed(await beginSession(core, secrets, { user, caller, unchanged }), next);
+}
+
+function landed(outcome: SignInOutcome, next: string): GoogleLanding {
+  return outcome.kind === "two-factor"
+    ? { to: secondFactorPage(next), flow: outcome.flow }
+    : { to: next, session: outcome.cookie, flow: null };
+}
+
+/** Keeps the Google account for this browser until the account's own password links it. */
+async function askForPassword(
+  { core }: Finish,
+  owner: UserRecord,
+  subject: string,
+  email: string,
+  next: string,
+): Promise<GoogleLanding> {
+  const flow = core.ids.token();
+  const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
+  const link: GoogleLink = { userId: owner.id, subject, email, tries: 0, expiresAtMs };
+  await core.table.write({ op: "put", item: googleLinkItem(fingerprint(flow), link) });
+  return { to: linkPage(email, next), flow };
+}
+
+/** Makes the account of somebody new, without a password, and signs it in. */
+async function openForGoogle(
+  finish: Finish,
+  identity: ProvenIdentity & { email: string },
+  next: string,
+): Promise<GoogleLanding> {
+  const { core, secrets, caller, partnerUsername } = finish;
+  const { flags } = await readSettings(core);
+  if (!flags.registration) return { to: outcomePage("closed", next) };
+  await spendLimit(core, {
+    scope: "register",
+    key: fingerprint(caller.ip),
+    max: limits.registerPerIpPerHour,
+    windowSeconds: 3_600,
+  });
+  const { subject, email } = identity;
+  const wanted = usernameFrom(email.slice(0, email.indexOf("@")));
+  const name = identity.name?.trim().slice(0, 120) || wanted;
+  try {
+    const { cookie } = await withFreeUsername(core, { wanted, partnerUsername }, (username) => {
+      const user = newUser(core, {
+        username,
+        name,
+        email,
+        company: "",
+        role: "brand",
+        googleSubject: subject,
+      });
+      return openAccount(core, secrets, user, caller);
+    });
+    return { to: next, session: cookie, flow: null };
+  } catch (error) {
+    // The same account arrived from two tabs, or somebody registered the address meanwhile: look again who is there.
+    const overtaken =
+      (error instanceof TransactionRefused && error.label === "google") ||
+      (error instanceof AppError && error.code === "email_taken");
+    if (!overtaken) throw error;
+    const known = await findByGoogle(core, subject);
+    if (known) return signInKnown(finish, known, subject, next);
+    const owner = await findByEmail(core, email);
+    if (!owner) throw new AppError("conflict");
+    return askForPassword(finish, owner, subject, email, next);
+  }
+}

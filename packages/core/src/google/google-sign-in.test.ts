@@ -1,0 +1,211 @@
+import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { AppError } from "@marquee/contracts/errors";
+import { fixedClock } from "@marquee/testkit/clock";
+import { FakeGoogle } from "@marquee/testkit/fake-google";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { loadSession, readCookie, type SessionSecrets } from "../sessions/sessions.ts";
+import { openingSettings, settingsItem } from "../system/settings.item.ts";
+import { profileKey, type UserRecord } from "../users/user.item.ts";
+import { beginGoogleSignIn, sendToGoogle } from "./begin-google.ts";
+
+const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
+const redirectUri = "https://marquee.example/api/auth/google/callback";
+const ann: ProvenIdentity = {
+  subject: "1000",
+  email: "ann.lee@gmail.com",
+  emailVerified: true,
+  name: "Ann Lee",
+};
+
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let store: MemoryStore;
+let google: FakeGoogle;
+
+beforeEach(() => {
+  clock = fixedClock();
+  store = new Map();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  google = new FakeGoogle(() => core, secrets);
+  google.vouchesFor = ann;
+});
+
+async function userOf(landing: { session?: string }): Promise<UserRecord | undefined> {
+  const principal = readCookie(secrets, landing.session);
+  return principal && (await loadSession(core, principal))?.user;
+}
+
+describe("somebody new", () => {
+  it("gets an account of Google's subject, without a password, and goes on to the page that was asked for", async () => {
+    const landing = await google.signInAs(ann, "/credits?package=2");
+    expect(landing).toMatchObject({ to: "/credits?package=2", flow: null });
+    expect(await userOf(landing)).toMatchObject({
+      username: "ann_lee",
+      name: "Ann Lee",
+      email: "ann.lee@gmail.com",
+      role: "brand",
+      company: "",
+      passwordHash: null,
+      googleSubject: "1000",
+    });
+  });
+
+  it("is the same account the next time, also after the address changed at Google", async () => {
+    const first = await userOf(await google.signInAs(ann));
+    const second = await userOf(
+      await google.signInAs({ ...ann, email: "ann@elsewhere.example", emailVerified: false }),
+    );
+    expect(second?.id).toBe(first?.id);
+    expect(second?.email).toBe("ann.lee@gmail.com");
+  });
+
+  it("gets a free name when theirs is taken, and never one of the house or the partner's", async () => {
+    const names = [];
+    for (const [index, local] of ["ann.lee", "ann-lee", "admin", "zania", "x", "日本"].entries()) {
+      const who = { ...ann, subject: `2${index}`, email: `${local}@mail${index}.example` };
+      names.push((await userOf(await google.signInAs(who)))?.username);
+    }
+    // An address that our own form would refuse makes no account.
+    expect(names.pop()).toBeUndefined();
+    expect(names[0]).toBe("ann_lee");
+    expect(names[1]).toMatch(/^ann_lee_\d{4}$/);
+    expect(names[2]).toMatch(/^admin_\d{4}$/);
+    expect(names[3]).toMatch(/^zania_\d{4}$/);
+    expect(names[4]).toBe("xuser");
+  });
+
+  it("becomes one account when two tabs arrive at once", async () => {
+    google.vouchesFor = ann;
+    const tabs = await Promise.all([google.away(), google.away()]);
+    const landings = await Promise.all(tabs.map((tab) => google.comeBack(tab)));
+    const users = await Promise.all(landings.map(userOf));
+    expect(users[0]?.id).toBeDefined();
+    expect(users[1]?.id).toBe(users[0]?.id);
+  });
+
+  it("makes no account while registration is switched off, and too many from one address are refused", async () => {
+    await core.table.write({
+      op: "put",
+      item: settingsItem({ ...openingSettings, flags: { ...openingSettings.flags, registration: false } }),
+    });
+    expect(await google.signInAs(ann)).toEqual({ to: "/auth?google=closed" });
+    clock.advance(61_000);
+    await core.table.write({ op: "put", item: settingsItem(openingSettings) });
+    const landings = [];
+    for (let count = 0; count < 21; count++) {
+      landings.push(await google.signInAs({ ...ann, subject: `3${count}`, email: `a${count}@gmail.com` }));
+    }
+    expect(landings.filter(({ session }) => session !== undefined)).toHaveLength(20);
+    expect(landings.at(-1)).toMatchObject({
+      to: "/auth?google=failed",
+      trouble: { code: "too_many_requests" },
+    });
+  });
+});
+
+describe("what does not sign in", () => {
+  it("an address that Google has not verified", async () => {
+    expect(await google.signInAs({ ...ann, emailVerified: false })).toEqual({
+      to: "/auth?google=unverified",
+    });
+    expect(await google.signInAs({ ...ann, email: null })).toEqual({ to: "/auth?google=unverified" });
+  });
+
+  it("a suspended account, which is told so", async () => {
+    const user = await userOf(await google.signInAs(ann));
+    if (user)
+      await core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
+    expect(await google.signInAs(ann)).toMatchObject({ to: "/auth?google=suspended" });
+  });
+
+  it("an account with a second factor, before it is given", async () => {
+    const user = await userOf(await google.signInAs(ann));
+    if (user)
+      await core.table.write({ op: "update", key: profileKey(user.id), set: { twoFactorEnabled: true } });
+    const landing = await google.signInAs(ann, "/chat");
+    expect(landing).toMatchObject({ to: "/auth?step=two-factor&next=%2Fchat", flow: expect.any(String) });
+    expect(landing.session).toBeUndefined();
+  });
+
+  it("somebody who cancels, who keeps the page they wanted", async () => {
+    const there = await google.away("/chat");
+    expect(await google.comeBack(there, { error: "access_denied" })).toEqual({
+      to: "/auth?google=cancelled&next=%2Fchat",
+    });
+    expect(await google.comeBack(there)).toMatchObject({ to: "/auth?google=failed" });
+  });
+
+  it.each([
+    [
+      "in a browser that did not begin it",
+      async () => ({ ...(await google.away()), flow: fingerprint("another") }),
+    ],
+    ["in a browser without the cookie", async () => ({ ...(await google.away()), flow: undefined })],
+    [
+      "with the state of another browser",
+      async () => ({ ...(await google.away()), state: (await google.away()).state }),
+    ],
+    [
+      "later than ten minutes",
+      async () => {
+        const there = await google.away();
+        clock.advance(10 * 60_000);
+        return there;
+      },
+    ],
+  ])("a return %s", async (_, arrive) => {
+    const landing = await google.comeBack(await arrive());
+    expect(landing).toMatchObject({ to: "/auth?google=failed", trouble: { code: "flow_expired" } });
+    expect(landing.session).toBeUndefined();
+  });
+
+  it("the same return twice, however close together", async () => {
+    const there = await google.away();
+    const landings = await Promise.all([1, 2, 3].map(() => google.comeBack(there)));
+    expect(landings.filter(({ session }) => session !== undefined)).toHaveLength(1);
+    expect(landings.filter(({ to }) => to === "/auth?google=failed")).toHaveLength(2);
+  });
+
+  it("a token or provider that cannot be trusted or reached", async () => {
+    for (const code of ["flow_expired", "unavailable"] as const) {
+      google.vouchesFor = new AppError(code);
+      expect(await google.comeBack(await google.away())).toMatchObject({
+        to: "/auth?google=failed",
+        trouble: { code },
+      });
+    }
+  });
+});
+
+describe("where Google is asked to send the browser", () => {
+  it("never another site afterwards, whatever was asked for", async () => {
+    for (const next of ["https://evil.example", "//evil.example", "/.//evil.example", "/auth"]) {
+      expect((await google.signInAs({ ...ann, subject: next, email: "evil@gmail.com" }, next)).to).toMatch(
+        /^\/(auth\?google=|$)/,
+      );
+    }
+  });
+
+  it("is nowhere when Google is away: the browser goes back to the sign-in page", async () => {
+    const gone: IdentityProvider = {
+      ...google.provider,
+      authorizationUrl: async () => {
+        throw new AppError("unavailable");
+      },
+    };
+    expect(await sendToGoogle(core, gone, { next: "/chat", redirectUri })).toEqual({
+      to: "/auth?google=failed&next=%2Fchat",
+    });
+  });
+
+  it("stores neither state nor flow cookie, only their fingerprints", async () => {
+    const { url, flow } = await beginGoogleSignIn(core, google.provider, { next: undefined, redirectUri });
+    const stored = JSON.stringify([...store]);
+    expect(stored).not.toContain(flow);
+    expect(stored).not.toContain(new URL(url).searchParams.get("state"));
+  });
+});

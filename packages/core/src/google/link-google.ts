@@ -1,0 +1,121 @@
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { all, any, attribute } from "@marquee/table/condition";
+import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import type { Core } from "../ports.ts";
+import { activeUser, type SessionSecrets } from "../sessions/sessions.ts";
+import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { dummyHash, verifyPassword } from "../users/passwords.ts";
+import { googleGuardKey, guardWrite, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.item.ts";
+
+const triesPerFlow = 5;
+const fifteenMinutesSeconds = 15 * 60;
+
+/**
+ * Links the Google account that this browser has just proven to the account that has its address, on that account's own
+ * password, and signs in. Guesses are counted before they are compared, per browser and per account.
+ * @throws AppError flow_expired, invalid_credentials, account_suspended, conflict, too_many_requests
+ */
+export async function linkGoogleAccount(
+  core: Core,
+  secrets: SessionSecrets,
+  proof: { flow: string | undefined; password: string; caller: Caller },
+): Promise<SignInOutcome> {
+  const { caller } = proof;
+  if (proof.flow === undefined) throw new AppError("flow_expired");
+  const link = await countTry(core, proof.flow);
+  await spendLimit(core, {
+    scope: "google-link",
+    key: link.userId,
+    max: limits.proofsPerUserPer15Min,
+    windowSeconds: fifteenMinutesSeconds,
+  });
+  const row = await core.table.get(profileKey(link.userId));
+  const user = row && readUser(row);
+  const right = await verifyPassword(proof.password, user?.passwordHash ?? dummyHash);
+  // The address may have moved on to nobody or to somebody else while the browser was asked.
+  if (!user || user.email?.toLowerCase() !== link.email.toLowerCase()) throw new AppError("flow_expired");
+  if (!right || user.passwordHash === null) throw wrongPassword();
+  if (user.status !== "active") throw new AppError("account_suspended");
+  if (user.googleSubject !== null) throw alreadyLinked();
+  const also = [
+    ...linkWrites(core, user, link, proof.flow),
+    activityWrite(core, user.id, "google_linked", caller),
+  ];
+  try {
+    return await beginSession(core, secrets, {
+      user: { ...user, googleSubject: link.subject },
+      caller,
+      also,
+    });
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw refusal(error, user);
+    throw error;
+  }
+}
+
+/** Raises the flow's counter, then answers what waits there. */
+async function countTry(core: Core, flow: string): Promise<GoogleLink> {
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key: googleLinkKey(flow),
+      add: { tries: 1 },
+      when: all(attribute("expiresAtMs").above(core.clock.now()), attribute("tries").below(triesPerFlow)),
+    });
+    return readGoogleLink(row);
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("flow_expired");
+    throw error;
+  }
+}
+
+function linkWrites(core: Core, user: UserRecord, link: GoogleLink, flow: string): LabelledWrite[] {
+  const subject = attribute("googleSubject");
+  return [
+    {
+      label: "profile",
+      write: {
+        op: "update",
+        key: profileKey(user.id),
+        set: { googleSubject: link.subject },
+        when: all(
+          activeUser,
+          attribute("passwordHash").is(user.passwordHash),
+          any(subject.isAbsent, subject.is(null)),
+        ),
+      },
+    },
+    guardWrite("google", googleGuardKey(link.subject), user.id),
+    {
+      label: "link",
+      write: {
+        op: "delete",
+        key: googleLinkKey(flow),
+        when: attribute("expiresAtMs").above(core.clock.now()),
+      },
+    },
+  ];
+}
+
+/** Something changed between the look and the write. */
+function refusal(error: TransactionRefused, before: UserRecord): AppError {
+  if (error.label === "link") return new AppError("flow_expired");
+  if (error.label !== "profile" || !error.item) return alreadyLinked();
+  const now = readUser(error.item);
+  if (now.status !== "active") return new AppError("account_suspended");
+  return now.passwordHash === before.passwordHash ? alreadyLinked() : wrongPassword();
+}
+
+const wrongPassword = () =>
+  new AppError("invalid_credentials", {
+    message: "That password is not right.",
+    fields: { password: ["That password is not right."] },
+  });
+
+const alreadyLinked = () =>
+  new AppError("conflict", { message: "One of the two accounts is linked already. Please sign in again." });

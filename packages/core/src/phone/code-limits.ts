@@ -1,0 +1,91 @@
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { any, attribute } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import ipaddr from "ipaddr.js";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import type { Core } from "../ports.ts";
+import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
+
+const fifteenMinutesSeconds = 15 * 60;
+const hourSeconds = 3_600;
+const daySeconds = 86_400;
+/** The stage's counter is spread over rows, so that no single one is written by everybody. */
+const shards = 8;
+
+/**
+ * Counts one text message, or refuses it: per address, per number, and for the whole stage. Everything is counted before
+ * the message is sent; when the table does not answer, nothing is sent. The address comes first, so that whoever has
+ * used up theirs can no longer use up a number's.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function spendPhoneCode(core: Core, phone: string, ip: string): Promise<void> {
+  const number = fingerprint(phone);
+  await spendLimit(core, {
+    scope: "sms-ip",
+    key: fingerprint(networkOf(ip)),
+    max: limits.phoneCodesPerIpPerHour,
+    windowSeconds: hourSeconds,
+  });
+  await keepDistance(core, phone);
+  await spendLimit(core, {
+    scope: "sms-number",
+    key: number,
+    max: limits.phoneCodesPerNumberPer15Min,
+    windowSeconds: fifteenMinutesSeconds,
+  });
+  await spendLimit(core, {
+    scope: "sms-number-day",
+    key: number,
+    max: limits.phoneCodesPerNumberPerDay,
+    windowSeconds: daySeconds,
+  });
+  await spendOfStage(core, Number.parseInt(Buffer.from(number).toString("hex").slice(0, 8), 16));
+}
+
+/** At least a minute between two messages to a number. */
+async function keepDistance(core: Core, phone: string): Promise<void> {
+  const nowMs = core.clock.now();
+  const distanceMs = durations.phoneResendSeconds * 1_000;
+  const sentAt = attribute("sentAtMs");
+  try {
+    await core.table.write({
+      op: "update",
+      key: lastCodeKey(phone),
+      set: lastCode(nowMs),
+      when: any(sentAt.isAbsent, sentAt.atMost(nowMs - distanceMs)),
+    });
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    const sentAtMs = error.item ? readLastCode(error.item).sentAtMs : nowMs;
+    throw new AppError("too_many_requests", {
+      message: "A code was sent just now. Please wait a moment before you ask for another one.",
+      retryAfterSeconds: Math.ceil((sentAtMs + distanceMs - nowMs) / 1_000),
+    });
+  }
+}
+
+/** Counts on one of the stage's rows; from a full one it goes on to the next, until all are full. */
+async function spendOfStage(core: Core, start: number): Promise<void> {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await spendLimit(core, {
+        scope: "sms-stage",
+        key: String((start + tried) % shards),
+        max: limits.phoneCodesPerDay / shards,
+        windowSeconds: daySeconds,
+      });
+    } catch (error) {
+      const full = error instanceof AppError && error.code === "too_many_requests";
+      if (!full || tried === shards - 1) throw error;
+    }
+  }
+}
+
+/** An address as one caller has them: a single one of IPv4, but a whole /64 of IPv6. */
+function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  return address.kind() === "ipv4" ? address.toString() : address.toByteArray().slice(0, 8).join(".");
+}

@@ -1,0 +1,71 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { RegisterWithPhoneBody } from "@marquee/contracts/http/phone";
+import { limits } from "@marquee/contracts/limits";
+import { attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
+import type { Core } from "../ports.ts";
+import type { SessionSecrets } from "../sessions/sessions.ts";
+import { requireFlag } from "../system/settings.ts";
+import { withFreeUsername } from "../users/free-username.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { newUser, openAccount, type Registered, refuseReserved } from "../users/users.ts";
+import { phoneProofKey } from "./phone-flow.item.ts";
+import { parsePhoneNumber } from "./phone-number.ts";
+
+export interface PhoneRegistration {
+  body: RegisterWithPhoneBody;
+  flow: string | undefined;
+  caller: Caller;
+  partnerUsername: string;
+}
+
+/**
+ * Makes an account for a number that this browser verified in the last ten minutes, and signs it in. The proof counts
+ * once, in the transaction that makes the account. What the form left out is made up (spec §5).
+ * @throws AppError validation_failed, phone_unverified, phone_taken, username_taken, email_taken, too_many_requests, feature_off
+ */
+export async function registerWithPhone(
+  core: Core,
+  secrets: SessionSecrets,
+  registration: PhoneRegistration,
+): Promise<Registered> {
+  const { body, flow, caller, partnerUsername } = registration;
+  const phone = parsePhoneNumber(body.phone);
+  if (body.password !== undefined) refuseCommonPassword(body.password);
+  await requireFlag(core, "registration");
+  if (flow === undefined) throw new AppError("phone_unverified");
+  const proof = phoneProofKey(flow, phone);
+  // Looked at before the password is hashed; what decides is the same condition in the transaction.
+  if (!(await core.table.get(proof))) throw new AppError("phone_unverified");
+  await spendLimit(core, {
+    scope: "register",
+    key: fingerprint(caller.ip),
+    max: limits.registerPerIpPerHour,
+    windowSeconds: 3_600,
+  });
+  if (body.username !== undefined) refuseReserved(body.username, partnerUsername);
+  const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
+  const { name = "Guest", email = null, role = "brand", company = "" } = body;
+  const used: LabelledWrite = {
+    label: "proof",
+    write: { op: "delete", key: proof, when: attribute("expiresAtMs").above(core.clock.now()) },
+  };
+  const open = (username: string) => {
+    const given = { username, name, email, role, company, phone, phoneVerified: true, passwordHash };
+    return openAccount(core, secrets, newUser(core, given), caller, [used]);
+  };
+  try {
+    if (body.username !== undefined) return await open(body.username);
+    const wanted = `guest_${core.ids.digits(6)}`;
+    return await withFreeUsername(core, { wanted, partnerUsername }, open);
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "proof") {
+      throw new AppError("phone_unverified");
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import { createHmac } from "node:crypto";
+import type { SmsSender } from "@marquee/adapters/sms/port";
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { spendPhoneCode } from "./code-limits.ts";
+import { phoneCodeItem } from "./phone-flow.item.ts";
+import { parsePhoneNumber } from "./phone-number.ts";
+
+export interface CodeSending {
+  sms: SmsSender;
+  /** Keys the stored form of codes. */
+  codesKey: string;
+  /** Such as `marquee.example`: phones fill in a code only on the site that its message names. */
+  siteHost: string;
+}
+
+/** A code on its way. */
+export interface SentCode {
+  /** In E.164. */
+  phone: string;
+  /** For stages that show codes; it goes nowhere else. */
+  code: string;
+  /** The flow cookie of the browser in which alone the code counts; an earlier code counts no more there. */
+  flow: string;
+  resendInSeconds: number;
+}
+
+/**
+ * Sends a code to a number. Nobody's account is looked at, so nothing in the answer or its time can tell whether there is
+ * one.
+ * @throws AppError validation_failed, too_many_requests, unavailable
+ */
+export async function sendPhoneCode(
+  core: Core,
+  sending: CodeSending,
+  request: { phone: string; caller: Caller },
+): Promise<SentCode> {
+  const phone = parsePhoneNumber(request.phone);
+  await spendPhoneCode(core, phone, request.caller.ip);
+  const code = core.ids.digits(limits.phoneCodeDigits);
+  const flow = core.ids.token();
+  const browser = fingerprint(flow);
+  const mac = phoneCodeMac(sending.codesKey, { flow: browser, phone, code });
+  const expiresAtMs = core.clock.now() + durations.phoneCodeSeconds * 1_000;
+  await core.table.write({ op: "put", item: phoneCodeItem(browser, phone, { mac, tries: 0, expiresAtMs }) });
+  try {
+    await sending.sms.send({ to: phone, text: codeText(code, sending.siteHost) });
+  } catch (cause) {
+    throw new AppError("unavailable", { cause, retryAfterSeconds: durations.phoneResendSeconds });
+  }
+  return { phone, code, flow, resendInSeconds: durations.phoneResendSeconds };
+}
+
+/** The stored form of a code: worth nothing without the key, for another number, browser or purpose. */
+export function phoneCodeMac(codesKey: string, of: { flow: string; phone: string; code: string }): string {
+  return createHmac("sha256", codesKey).update(`phone|${of.flow}|${of.phone}|${of.code}`).digest("base64url");
+}
+
+/** The last line lets phones offer the code for this site only (origin-bound one-time codes). */
+function codeText(code: string, siteHost: string): string {
+  const minutes = durations.phoneCodeSeconds / 60;
+  return `${code} is your Marquee code. It is valid for ${minutes} minutes. We never ask you for it.\n\n@${siteHost} #${code}`;
+}

@@ -1,0 +1,109 @@
+import { timingSafeEqual } from "node:crypto";
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { all, attribute } from "@marquee/table/condition";
+import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import type { SessionSecrets } from "../sessions/sessions.ts";
+import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { phoneGuardKey, profileKey, readGuard, readUser, type UserRecord } from "../users/user.item.ts";
+import { type PhoneCode, phoneCodeKey, phoneProofItem, readPhoneCode } from "./phone-flow.item.ts";
+import { parsePhoneNumber } from "./phone-number.ts";
+import { phoneCodeMac } from "./send-code.ts";
+
+/** A right code signs in whoever has the number, or verifies it for a registration from this browser. */
+export type PhoneOutcome = SignInOutcome | { kind: "verified"; phone: string; flow: string };
+
+export interface PhoneGuess {
+  phone: string;
+  code: string;
+  flow: string | undefined;
+  caller: Caller;
+}
+
+/**
+ * Checks a code. A try is counted before the code is looked at, so that parallel guesses get no more than five together;
+ * the right one is used up in the transaction of what it opens.
+ * @throws AppError validation_failed, invalid_code, too_many_requests, account_suspended, forbidden for accounts whose
+ * powers a recycled phone number must not give away
+ */
+export async function verifyPhoneCode(
+  core: Core,
+  secrets: { session: SessionSecrets; codesKey: string },
+  guess: PhoneGuess,
+): Promise<PhoneOutcome> {
+  const phone = parsePhoneNumber(guess.phone);
+  const { flow, caller } = guess;
+  if (flow === undefined) throw invalidCode();
+  const stored = await countTry(core, flow, phone);
+  const mac = phoneCodeMac(secrets.codesKey, { flow, phone, code: guess.code });
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(stored.mac))) throw invalidCode();
+  const used = useUp(core, flow, phone, stored);
+  const user = await findByPhone(core, phone);
+  try {
+    if (!user) return await markVerified(core, phone, used);
+    if (user.role === "admin" || user.isPartner) {
+      await core.table.transact([used]);
+      throw new AppError("forbidden", { message: "This account signs in with its password." });
+    }
+    const unchanged = all(attribute("phone").is(phone), attribute("phoneVerified").is(true));
+    return await beginSession(core, secrets.session, { user, caller, unchanged, also: [used] });
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "code") throw invalidCode();
+    throw error;
+  }
+}
+
+async function countTry(core: Core, flow: string, phone: string): Promise<PhoneCode> {
+  const alive = attribute("expiresAtMs").above(core.clock.now());
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key: phoneCodeKey(flow, phone),
+      add: { tries: 1 },
+      when: all(alive, attribute("tries").below(limits.phoneCodeTries)),
+    });
+    return readPhoneCode(row);
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    const exhausted = error.item && readPhoneCode(error.item).expiresAtMs > core.clock.now();
+    throw exhausted ? triedTooOften() : invalidCode();
+  }
+}
+
+/** The write that lets a code count once. */
+function useUp(core: Core, flow: string, phone: string, { mac }: PhoneCode): LabelledWrite {
+  return {
+    label: "code",
+    write: {
+      op: "delete",
+      key: phoneCodeKey(flow, phone),
+      when: all(attribute("mac").is(mac), attribute("expiresAtMs").above(core.clock.now())),
+    },
+  };
+}
+
+/** The proof hangs on a new flow cookie, which lives as long as the proof does. */
+async function markVerified(core: Core, phone: string, used: LabelledWrite): Promise<PhoneOutcome> {
+  const flow = core.ids.token();
+  const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
+  const proof = phoneProofItem(fingerprint(flow), phone, expiresAtMs);
+  await core.table.transact([used, { label: "proof", write: { op: "put", item: proof } }]);
+  return { kind: "verified", phone, flow };
+}
+
+async function findByPhone(core: Core, phone: string): Promise<UserRecord | undefined> {
+  const guard = await core.table.get(phoneGuardKey(phone));
+  const row = guard && (await core.table.get(profileKey(readGuard(guard).userId)));
+  return row && readUser(row);
+}
+
+function invalidCode(): AppError {
+  const error = new AppError("invalid_code");
+  return new AppError(error.code, { fields: { code: [error.message] } });
+}
+
+const triedTooOften = () =>
+  new AppError("too_many_requests", { message: "This code was tried too often. Please ask for a new one." });

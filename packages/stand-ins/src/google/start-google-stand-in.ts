@@ -1,0 +1,186 @@
+import { generateKeyPair, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import Provider, { interactionPolicy } from "oidc-provider";
+import { Accounts, accountOf, type StandInAccount } from "./accounts.ts";
+import { chooserPage, failurePage } from "./chooser-page.ts";
+import { memoryStore } from "./memory-store.ts";
+
+export interface GoogleStandInOptions {
+  /** 0 or nothing: a free port. */
+  port?: number;
+  clientId: string;
+  clientSecret: string;
+  /** Exactly these addresses may be returned to. */
+  redirectUris: readonly string[];
+}
+
+/** A running OpenID provider. */
+export interface GoogleStandIn {
+  /** The issuer. */
+  url: string;
+  /** Makes an account to sign in with, or changes what is told of one. */
+  putAccount(account: StandInAccount): void;
+  stop(): Promise<void>;
+}
+
+const choosePath = "/choose/";
+/** What the chooser's form may hold. */
+const formBytes = 4_096;
+
+/**
+ * Starts what stands in for Google on this machine: a certified OpenID provider that signs in whomever its page is told
+ * to, and is as strict as Google about everything else (code flow with PKCE, one-time codes, registered addresses).
+ * It is another site than `localhost`, so that cookies meet the same rules as between Marquee and Google.
+ */
+export async function startGoogleStandIn(options: GoogleStandInOptions): Promise<GoogleStandIn> {
+  const accounts = new Accounts();
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const provider = new Provider(url, await configuration(options, accounts));
+  const answer = provider.callback();
+  server.on("request", (request, response) => {
+    const done = request.url?.startsWith(choosePath)
+      ? choose(provider, accounts, request, response)
+      : answer(request, response);
+    done.catch((error: unknown) => fail(response, error));
+  });
+  return {
+    url,
+    putAccount: (account) => accounts.put(account),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function configuration(options: GoogleStandInOptions, accounts: Accounts) {
+  const policy = interactionPolicy.base();
+  policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }));
+  return {
+    adapter: memoryStore(),
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: options.redirectUris,
+        grant_types: ["authorization_code"],
+        response_types: ["code"],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [await signingKey()] },
+    cookies: { keys: [randomBytes(32).toString("hex")] },
+    pkce: { required: () => true },
+    responseTypes: ["code"],
+    scopes: ["openid", "email", "profile"],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    // Google tells of the account in the ID token itself.
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { policy, url: (_: unknown, { uid }: { uid: string }) => choosePath + uid },
+    findAccount: async (_: unknown, subject: string) => {
+      const account = accounts.find(subject);
+      return account && { accountId: subject, claims: async () => claimsOf(account) };
+    },
+    // The sessions of nobody are kept (see the store), so no code may hang on one.
+    expiresWithSession: async () => false,
+    clientBasedCORS: () => false,
+    ttl: {
+      AccessToken: 600,
+      AuthorizationCode: 60,
+      Grant: 600,
+      IdToken: 3_600,
+      Interaction: 3_600,
+      Session: 600,
+    },
+    renderError: (
+      context: { type: string; body: string },
+      out: { error: string; error_description?: string },
+    ) => {
+      context.type = "html";
+      context.body = failurePage(out.error_description ?? out.error);
+    },
+  };
+}
+
+async function signingKey() {
+  const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: 2_048 });
+  return {
+    ...privateKey.export({ format: "jwk" }),
+    kid: randomBytes(8).toString("hex"),
+    alg: "RS256",
+    use: "sig",
+  };
+}
+
+function claimsOf({ subject, email, emailVerified, name }: StandInAccount) {
+  return { sub: subject, email, email_verified: emailVerified, name };
+}
+
+/** The page that asks who somebody is, and what follows from the answer. */
+async function choose(
+  provider: Provider,
+  accounts: Accounts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { params } = await provider.interactionDetails(request, response);
+  if (request.method !== "POST") {
+    send(response, 200, chooserPage(new URL(String(params.redirect_uri)).host));
+    return;
+  }
+  const form = await readForm(request);
+  const account = form.get("cancel") === null ? chosenAccount(accounts, form) : undefined;
+  if (!account) {
+    const denied = { error: "access_denied", error_description: "The person cancelled" };
+    await provider.interactionFinished(request, response, denied);
+    return;
+  }
+  const grant = new provider.Grant({ accountId: account.subject, clientId: String(params.client_id) });
+  grant.addOIDCScope("openid email profile");
+  const result = {
+    login: { accountId: account.subject },
+    select_account: {},
+    consent: { grantId: await grant.save() },
+  };
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
+}
+
+/** A ready account by its subject, or the one of a typed address. */
+function chosenAccount(accounts: Accounts, form: URLSearchParams): StandInAccount | undefined {
+  const subject = form.get("subject");
+  if (subject !== null) return accounts.find(subject);
+  const email = form.get("email")?.trim();
+  if (!email) return undefined;
+  const account = accountOf(email, form.get("verified") === "yes");
+  accounts.put(account);
+  return account;
+}
+
+async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  let text = "";
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > formBytes) throw new Error("The form is too large");
+  }
+  return new URLSearchParams(text);
+}
+
+function send(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" });
+  response.end(html);
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) response.destroy();
+  else send(response, 400, failurePage(error instanceof Error ? error.message : String(error)));
+}
