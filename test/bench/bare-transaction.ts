@@ -44,9 +44,12 @@ export function meteredClient(endpoint: string): { client: DynamoDBClient; consu
   client.middlewareStack.add(
     (next) => async (args) => {
       const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
-      const { ConsumedCapacity = [] } = result.output as { ConsumedCapacity?: ConsumedCapacity[] };
+      // A call of one item answers one, a transaction a list.
+      const { ConsumedCapacity = [] } = result.output as {
+        ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
+      };
       consumed.calls += 1;
-      for (const { WriteCapacityUnits = 0, Table } of ConsumedCapacity) {
+      for (const { WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
         const own = Table?.WriteCapacityUnits ?? 0;
         consumed.itemUnits += own;
         consumed.indexUnits += WriteCapacityUnits - own;

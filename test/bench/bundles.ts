@@ -45,6 +45,14 @@ export async function orderBundleWithoutQueue(): Promise<string> {
   return join(outdir, `${name}.cjs`);
 }
 
+/** The sign-in's bundle, as deployed. */
+export async function signInBundle(): Promise<string> {
+  const name = "http-login";
+  const outdir = scratch("functions-sign-in");
+  await build({ ...bundleOptions(), entryPoints: { [name]: functionEntries()[name] ?? "" }, outdir });
+  return join(outdir, `${name}.cjs`);
+}
+
 /** Puts a file of this folder in place of an import. */
 function instead(imported: RegExp, file: string): Plugin {
   return {

@@ -1,6 +1,7 @@
 import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
 import { randomIds } from "@marquee/core/ids";
 import { systemClock } from "@marquee/core/ports";
+import { readSettings } from "@marquee/core/system/settings";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { meteredClient } from "./bare-transaction.ts";
@@ -26,8 +27,10 @@ export const debitCalls: Goal = {
       const table = dynamoTable({ tableName, client });
       const orderer = await storeOrderer(table);
       const items = writesOf(orderer, 1).length;
-      const before = { ...consumed };
       const core = { table, clock: systemClock, ids: randomIds() };
+      // A function asks for the price list once a minute, not once an order.
+      await readSettings(core);
+      const before = { ...consumed };
       const { userId, sessionHash } = orderer;
       await generateCampaign(
         core,

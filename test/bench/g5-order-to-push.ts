@@ -1,6 +1,6 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { fingerprint } from "@marquee/core/keys";
-import type { Principal } from "@marquee/core/sessions/sessions";
+import type { Principal } from "@marquee/core/sessions/principal";
 import { instantModelFolder } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { type Arm, interleave, median, type Rounds } from "./interleave.ts";

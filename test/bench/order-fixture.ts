@@ -1,5 +1,5 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
-import { campaignCostCredits } from "@marquee/contracts/limits";
+import { campaignPrices } from "@marquee/contracts/limits";
 import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/generate-campaign";
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
 import { randomIds } from "@marquee/core/ids";
@@ -7,6 +7,8 @@ import { fingerprint } from "@marquee/core/keys";
 import { type Core, systemClock } from "@marquee/core/ports";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import type { LabelledWrite, Table } from "@marquee/table/table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { order } from "../support/campaign.ts";
 
 /** A signed-in user with credits for a few orders. */
@@ -26,7 +28,7 @@ export const ordersPerUser = 5;
 export async function storeOrderer(table: Table): Promise<Orderer> {
   const core: Core = { table, clock: systemClock, ids };
   const userId = ids.next("user", systemClock.now());
-  const session = newSession(core, secrets, userId);
+  const session = newSession(core, secrets, sampleUser(userId), someCaller);
   const principal = readCookie(secrets, session.cookie);
   if (!principal) throw new Error("The new cookie does not verify");
   await table.transact([
@@ -56,7 +58,7 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
     requestId: "req-1",
   };
   const request = { userId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
-  const job = { id: ids.next("generation", nowMs), costCredits: campaignCostCredits(body) };
+  const job = { id: ids.next("generation", nowMs), prices: campaignPrices };
   return orderWrites(order, request, job, nowMs);
 }
 

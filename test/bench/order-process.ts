@@ -1,6 +1,4 @@
-import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
@@ -18,6 +16,7 @@ import {
   storeOrderer,
   writesOf,
 } from "./order-fixture.ts";
+import { serveSecret } from "./secret-server.ts";
 
 /** G1 and G2 in a process of their own, with a function's environment and nothing else in memory. */
 
@@ -36,7 +35,7 @@ const {
   TABLE_NAME: tableName = "",
 } = process.env;
 
-const secretServer = await serveSecret();
+const secretServer = await serveSecret(secrets[0]);
 const bundle = createRequire(bundleFile)(bundleFile) as { handler: Handler };
 const client = emulatorClient(endpoint);
 const table = dynamoTable({ tableName, client });
@@ -104,12 +103,4 @@ function next<T>(list: T[]): T {
   const one = list.shift();
   if (one === undefined) throw new Error("No sample is left");
   return one;
-}
-
-/** Stands in for Secrets Manager. */
-async function serveSecret() {
-  const server = createServer((_, response) => response.end(JSON.stringify({ SecretString: secrets[0] })));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return server;
 }

@@ -6,7 +6,7 @@ import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/keys";
 import { systemClock } from "@marquee/core/ports";
-import type { Principal } from "@marquee/core/sessions/sessions";
+import type { Principal } from "@marquee/core/sessions/principal";
 import type { Item, Table } from "@marquee/table/table";
 import { memoryTable } from "@marquee/testkit/memory-table";
 

@@ -14,6 +14,7 @@ const goals: Record<string, () => Promise<Goal>> = {
   G5: async () => (await import("./g5-order-to-push.ts")).orderToPush,
   G8: async () => (await import("./g8-first-token.ts")).firstToken,
   G9: async () => (await import("./g9-initial-js.ts")).initialJs,
+  G11: async () => (await import("./g11-sign-in.ts")).signIn,
   G12: async () => (await import("./g12-synth.ts")).synth,
   G17: async () => (await import("./g17-local-start.ts")).localStart,
 };

@@ -1,0 +1,14 @@
+import { disableTwoFactor } from "@marquee/contracts/http/security";
+import { disableTwoFactor as turnOff } from "@marquee/core/two-factor/two-factor";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveMailing } from "../../runtime/mailing.ts";
+
+const runtime = httpRuntime();
+const mailing = liveMailing();
+
+/** DELETE /api/user/two-factor: signing in asks for no code any more. */
+export const handler = httpHandler(disableTwoFactor, runtime, async ({ caller, currentUser }) => {
+  await turnOff(runtime.core, mailing, { user: await currentUser(), caller });
+  return {};
+});

@@ -1,0 +1,12 @@
+import { listActivity } from "@marquee/contracts/http/security";
+import { listActivity as activityOf } from "@marquee/core/activity/activity";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/user/activity: what happened to the account, for the profile's security tab. */
+export const handler = httpHandler(listActivity, runtime, async ({ principal, query }) => {
+  const { items, cursor } = await activityOf(runtime.core, principal.userId, query);
+  return { body: items, nextCursor: cursor };
+});

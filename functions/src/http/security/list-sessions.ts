@@ -1,0 +1,11 @@
+import { listSessions } from "@marquee/contracts/http/security";
+import { sessionSummaries } from "@marquee/core/sessions/session-summaries";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/user/sessions: where one is signed in, for the profile's security tab. */
+export const handler = httpHandler(listSessions, runtime, async ({ principal }) => ({
+  body: await sessionSummaries(runtime.core, principal),
+}));

@@ -1,0 +1,14 @@
+import { revokeSession } from "@marquee/contracts/http/security";
+import { revokeSession as endOne } from "@marquee/core/sessions/end-sessions";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** DELETE /api/user/sessions/{id}: signs one device out; its sockets are closed when this answers. */
+export const handler = httpHandler(revokeSession, runtime, async ({ principal, params, caller }) => {
+  const revoked = { userId: principal.userId, sessionHash: params.id };
+  await endOne(runtime.core, channel, revoked, caller);
+  return {};
+});

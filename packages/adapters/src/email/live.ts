@@ -1,0 +1,23 @@
+import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
+import type { EmailSender } from "./port.ts";
+
+/** Mail through SES, from one verified address. */
+export function sesEmail(options: { from: string; client?: SESv2Client }): EmailSender {
+  const client = options.client ?? new SESv2Client({ maxAttempts: 3 });
+  return {
+    async send({ to, subject, text }) {
+      await client.send(
+        new SendEmailCommand({
+          FromEmailAddress: options.from,
+          Destination: { ToAddresses: [to] },
+          Content: {
+            Simple: {
+              Subject: { Data: subject, Charset: "UTF-8" },
+              Body: { Text: { Data: text, Charset: "UTF-8" } },
+            },
+          },
+        }),
+      );
+    },
+  };
+}

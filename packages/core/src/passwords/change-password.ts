@@ -1,0 +1,80 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { all, attribute } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { passwordChangedMail } from "../mail/mails.ts";
+import type { Core } from "../ports.ts";
+import { closeUserSockets } from "../realtime/realtime.ts";
+import { endingSessions } from "../sessions/end-sessions.ts";
+import { isProven } from "../sessions/session.item.ts";
+import { activeUser, endSessions, type SignedIn } from "../sessions/sessions.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { profileKey } from "../users/user.item.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { dropResetLink } from "./reset-link.item.ts";
+
+const currentPassword = {
+  name: "currentPassword",
+  required: "Current password is required",
+  wrong: "Current password is incorrect",
+};
+
+/**
+ * Changes one's password on the current one, or on a fresh proof where there is none yet. Every other session ends in
+ * the same transaction, their sockets close, and a reset link on its way counts no more. The owner is told by mail; that
+ * it cannot be sent undoes nothing.
+ * @throws AppError validation_failed on a field, step_up_required, too_many_requests
+ */
+export async function changePassword(
+  core: Core,
+  outside: { channel: PushChannel; mailing: Mailing },
+  change: {
+    signedIn: SignedIn;
+    body: { currentPassword?: string | undefined; newPassword: string };
+    caller: Caller;
+  },
+): Promise<void> {
+  const { body, caller, signedIn } = change;
+  const { user, session } = signedIn;
+  refuseCommonPassword(body.newPassword, "newPassword");
+  if (user.passwordHash !== null) await checkOwnPassword(core, user, body.currentPassword, currentPassword);
+  else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
+    throw invalid("newPassword", "Choose a password that differs from the current one");
+  }
+  const passwordHash = await hashPassword(body.newPassword);
+  try {
+    await core.table.transact([
+      {
+        label: "profile",
+        write: {
+          op: "update",
+          key: profileKey(user.id),
+          set: { passwordHash },
+          when: all(activeUser, attribute("passwordHash").is(user.passwordHash)),
+        },
+      },
+      dropResetLink(user.id),
+      activityWrite(core, user.id, "password_changed", caller),
+      ...(await endingSessions(core, user.id, session.hash)),
+    ]);
+  } catch (error) {
+    // It was changed from elsewhere since it was checked.
+    if (error instanceof TransactionRefused) throw invalid("currentPassword", currentPassword.wrong);
+    throw error;
+  }
+  // Whoever signed in with something else at this very moment is signed out as well.
+  await endSessions(core, user.id, session.hash);
+  const notice = passwordChangedMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
+  await Promise.all([
+    closeUserSockets(core, outside.channel, user.id, session.hash),
+    sendQuietly(outside.mailing, user.email, notice),
+  ]);
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError("validation_failed", { fields: { [field]: [message] } });

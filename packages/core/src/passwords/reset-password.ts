@@ -1,0 +1,86 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import { all, attribute } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { passwordResetMail } from "../mail/mails.ts";
+import type { Core } from "../ports.ts";
+import { closeUserSockets } from "../realtime/realtime.ts";
+import { endingSessions } from "../sessions/end-sessions.ts";
+import { activeUser, endSessions } from "../sessions/sessions.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { readResetToken } from "./forgot-password.ts";
+import { refuseCommonPassword } from "./refuse-common-password.ts";
+import { type ResetLink, readResetLink, resetLinkKey, useResetLink } from "./reset-link.item.ts";
+
+/**
+ * Sets a new password with the link that was mailed; it counts once, while the account has the address that it went to.
+ * Every session ends, and so does a change of the address that waits for its confirmation, since somebody else may have
+ * begun it. A second factor stays on.
+ * @throws AppError validation_failed, invalid_token, too_many_requests
+ */
+export async function resetPassword(
+  core: Core,
+  outside: { channel: PushChannel; mailing: Mailing },
+  request: { token: string; password: string; caller: Caller },
+): Promise<void> {
+  refuseCommonPassword(request.password);
+  await spendLimit(core, {
+    scope: "reset-use",
+    key: fingerprint(request.caller.ip),
+    max: limits.resetMailsPerIpPerHour,
+    windowSeconds: 3_600,
+  });
+  const { user, link } = await findLink(core, request.token);
+  const passwordHash = await hashPassword(request.password);
+  try {
+    await core.table.transact([
+      useResetLink(user.id, link, core.clock.now()),
+      {
+        label: "profile",
+        write: {
+          op: "update",
+          key: profileKey(user.id),
+          set: { passwordHash, pendingEmail: null },
+          when: all(activeUser, attribute("email").is(user.email)),
+        },
+      },
+      activityWrite(core, user.id, "password_reset", request.caller),
+      ...(await endingSessions(core, user.id)),
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw new AppError("invalid_token");
+    throw error;
+  }
+  // Whoever signed in with the old password at this very moment is signed out as well.
+  await endSessions(core, user.id);
+  const notice = passwordResetMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
+  await Promise.all([
+    closeUserSockets(core, outside.channel, user.id),
+    sendQuietly(outside.mailing, user.email, notice),
+  ]);
+}
+
+/** Looked at before the password is hashed; what decides are the same conditions in the transaction. */
+async function findLink(core: Core, text: string): Promise<{ user: UserRecord; link: ResetLink }> {
+  const parts = readResetToken(text);
+  if (!parts) throw new AppError("invalid_token");
+  const [linkRow, profileRow] = await core.table.getMany([
+    resetLinkKey(parts.userId),
+    profileKey(parts.userId),
+  ]);
+  const link = linkRow && readResetLink(linkRow);
+  const user = profileRow && readUser(profileRow);
+  const fits =
+    link?.hash === fingerprint(parts.token) &&
+    link.expiresAtMs > core.clock.now() &&
+    link.address === fingerprint(user?.email?.toLowerCase() ?? "");
+  if (!fits || !user || !link) throw new AppError("invalid_token");
+  return { user, link };
+}

@@ -1,0 +1,52 @@
+import { all, attribute } from "@marquee/table/condition";
+import type { Item, Key, LabelledWrite } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { codec, rowVersion } from "../codec.ts";
+import { userPartition } from "../keys.ts";
+
+/** A secret that nobody confirmed counts no more after this. */
+const pendingSeconds = 30 * 60;
+
+const twoFactorCodec = codec({
+  /** In base32, as authenticator apps take it. */
+  secret: z.string(),
+  /** Whether a first code proved that the app has the secret. */
+  confirmed: z.boolean(),
+  /** Until when an unconfirmed secret may be confirmed. */
+  pendingUntilMs: z.number(),
+  /** The time step of the last code that counted; neither it nor an earlier one counts again. */
+  lastStep: z.number(),
+  /** Fingerprints of the recovery codes that are left. */
+  recoveryCodes: z.array(z.string()),
+  /** Raised by every change, so that a code counts once however close together it is sent. */
+  version: z.number(),
+});
+export type TwoFactor = ReturnType<typeof twoFactorCodec.read>;
+
+export const readTwoFactor = twoFactorCodec.read;
+
+export function twoFactorKey(userId: string): Key {
+  return { pk: userPartition(userId), sk: "TWOFACTOR" };
+}
+
+/** A secret that waits for its first code. */
+export function pendingTwoFactorItem(userId: string, secret: string, nowMs: number): Item {
+  const row: TwoFactor = {
+    secret,
+    confirmed: false,
+    pendingUntilMs: nowMs + pendingSeconds * 1_000,
+    lastStep: 0,
+    recoveryCodes: [],
+    version: 0,
+  };
+  return { ...twoFactorKey(userId), rowType: "two-factor", v: rowVersion, ...row };
+}
+
+/** Changes a row that is still as it was read; secret and version together tell it from a later one. */
+export function twoFactorWrite(userId: string, stored: TwoFactor, set: Partial<TwoFactor>): LabelledWrite {
+  const when = all(attribute("secret").is(stored.secret), attribute("version").is(stored.version));
+  return {
+    label: "twoFactor",
+    write: { op: "update", key: twoFactorKey(userId), set, add: { version: 1 }, when },
+  };
+}

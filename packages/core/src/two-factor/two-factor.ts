@@ -1,0 +1,158 @@
+import { AppError } from "@marquee/contracts/errors";
+import { all, any, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { resetLimit, spendLimit } from "../limits/limiter.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { twoFactorOffMail, twoFactorOnMail } from "../mail/mails.ts";
+import type { Core } from "../ports.ts";
+import { activeUser } from "../sessions/sessions.ts";
+import { profileKey, type UserRecord } from "../users/user.item.ts";
+import { newRecoveryCodes, recoveryMark } from "./recovery-codes.ts";
+import { otpauthUrl, stepOfCode, totpSecret } from "./totp.ts";
+import {
+  pendingTwoFactorItem,
+  readTwoFactor,
+  type TwoFactor,
+  twoFactorKey,
+  twoFactorWrite,
+} from "./two-factor.item.ts";
+import { secondFactorLimit } from "./verify-second-factor.ts";
+
+/** Whose second factor changes, and from where. */
+export interface TwoFactorChange {
+  user: UserRecord;
+  caller: Caller;
+}
+
+/**
+ * Makes a secret for an authenticator app. It counts for nothing until `confirmTwoFactor`, and a newer one takes its
+ * place.
+ * @throws AppError conflict while a second factor is on
+ */
+export async function startTwoFactor(
+  core: Core,
+  user: UserRecord,
+): Promise<{ secret: string; otpauthUrl: string }> {
+  if (user.twoFactorEnabled) throw alreadyOn();
+  const secret = totpSecret(core.ids.token());
+  try {
+    await core.table.transact([
+      {
+        label: "user",
+        write: { op: "check", key: profileKey(user.id), when: all(activeUser, isOff) },
+      },
+      {
+        label: "twoFactor",
+        write: { op: "put", item: pendingTwoFactorItem(user.id, secret, core.clock.now()) },
+      },
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw alreadyOn();
+    throw error;
+  }
+  return { secret, otpauthUrl: otpauthUrl(user.username, secret) };
+}
+
+/**
+ * Turns the second factor on with a first code of the app, which counts once like every other. Answers the recovery
+ * codes; only their fingerprints are kept.
+ * @throws AppError invalid_code, conflict when none was begun or one is on already, too_many_requests
+ */
+export async function confirmTwoFactor(
+  core: Core,
+  mailing: Mailing,
+  change: TwoFactorChange & { code: string },
+): Promise<string[]> {
+  const { user, caller } = change;
+  if (user.twoFactorEnabled) throw alreadyOn();
+  const limit = secondFactorLimit(user.id);
+  await spendLimit(core, limit);
+  const nowMs = core.clock.now();
+  const pending = await storedTwoFactor(core, user.id);
+  if (!pending || pending.confirmed || pending.pendingUntilMs <= nowMs) throw notBegun();
+  const lastStep = stepOfCode(pending.secret, change.code.replaceAll(/\s/g, ""), nowMs);
+  if (lastStep === undefined) throw new AppError("invalid_code");
+  const codes = newRecoveryCodes(core.ids);
+  await transactOrConflict(core, [
+    profileWrite(user.id, true),
+    twoFactorWrite(user.id, pending, { confirmed: true, lastStep, recoveryCodes: marks(user.id, codes) }),
+    activityWrite(core, user.id, "two_factor_on", caller),
+  ]);
+  await Promise.all([
+    resetLimit(core, limit),
+    sendQuietly(mailing, user.email, twoFactorOnMail({ name: user.name, siteUrl: mailing.siteUrl })),
+  ]);
+  return codes;
+}
+
+/**
+ * Replaces the recovery codes; none of the earlier ones counts any more.
+ * @throws AppError conflict while no second factor is on
+ */
+export async function createRecoveryCodes(core: Core, { user, caller }: TwoFactorChange): Promise<string[]> {
+  const stored = await storedTwoFactor(core, user.id);
+  if (!stored?.confirmed) throw new AppError("conflict", { message: "Two-factor authentication is not on." });
+  const codes = newRecoveryCodes(core.ids);
+  await transactOrConflict(core, [
+    twoFactorWrite(user.id, stored, { recoveryCodes: marks(user.id, codes) }),
+    activityWrite(core, user.id, "recovery_codes_made", caller),
+  ]);
+  return codes;
+}
+
+/** Turns the second factor off and forgets its secret and codes. Where it is off already, nothing happens. */
+export async function disableTwoFactor(
+  core: Core,
+  mailing: Mailing,
+  { user, caller }: TwoFactorChange,
+): Promise<void> {
+  try {
+    await core.table.transact([
+      profileWrite(user.id, false),
+      { label: "twoFactor", write: { op: "delete", key: twoFactorKey(user.id) } },
+      activityWrite(core, user.id, "two_factor_off", caller),
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "profile") return;
+    throw error;
+  }
+  await sendQuietly(mailing, user.email, twoFactorOffMail({ name: user.name, siteUrl: mailing.siteUrl }));
+}
+
+async function storedTwoFactor(core: Core, userId: string): Promise<TwoFactor | undefined> {
+  const row = await core.table.get(twoFactorKey(userId));
+  return row && readTwoFactor(row);
+}
+
+/** Rows of before the field existed count as off. */
+const isOff = any(attribute("twoFactorEnabled").isAbsent, attribute("twoFactorEnabled").is(false));
+
+function profileWrite(userId: string, on: boolean): LabelledWrite {
+  return {
+    label: "profile",
+    write: {
+      op: "update",
+      key: profileKey(userId),
+      set: { twoFactorEnabled: on },
+      when: all(activeUser, on ? isOff : attribute("twoFactorEnabled").is(true)),
+    },
+  };
+}
+
+async function transactOrConflict(core: Core, writes: readonly LabelledWrite[]): Promise<void> {
+  try {
+    await core.table.transact(writes);
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw new AppError("conflict");
+    throw error;
+  }
+}
+
+const marks = (userId: string, codes: readonly string[]) => codes.map((code) => recoveryMark(userId, code));
+
+const alreadyOn = () => new AppError("conflict", { message: "Two-factor authentication is on already." });
+
+const notBegun = () =>
+  new AppError("conflict", { message: "This set-up is no longer valid. Please start it again." });
