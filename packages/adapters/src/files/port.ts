@@ -4,3 +4,42 @@ export interface FileStore {
   /** The file's text, or undefined when there is none. */
   get(key: string): Promise<string | undefined>;
 }
+
+/** The same for files that are not text, such as pictures. */
+export interface BinaryFiles {
+  putBytes(key: string, body: Uint8Array, contentType: string): Promise<void>;
+  /** The file's bytes, or undefined when there is none. @throws FileTooLarge above `maxBytes`, without reading it */
+  getBytes(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** A stored file is larger than whoever asks for it can take. */
+export class FileTooLarge extends Error {
+  constructor(key: string) {
+    super(`${key} is too large`);
+    this.name = "FileTooLarge";
+  }
+}
+
+/** Removes all that belongs to somebody. */
+export interface FileEraser {
+  /** Every file whose key begins so; answers how many there were. */
+  removeUnder(prefix: string): Promise<number>;
+}
+
+/** What an upload must be to be taken. */
+export interface UploadTerms {
+  key: string;
+  contentType: string;
+  sizeBytes: number;
+  lifeSeconds: number;
+}
+
+export interface UploadSigner {
+  /**
+   * A signed address to PUT one file to: its path and query on the store, and the headers that must come with it. The
+   * store itself refuses another size or type, or a later time.
+   */
+  signUpload(terms: UploadTerms): Promise<{ path: string; headers: Record<string, string> }>;
+}

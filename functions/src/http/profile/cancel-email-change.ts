@@ -1,0 +1,12 @@
+import { cancelEmailChange } from "@marquee/contracts/http/profile";
+import { cancelEmailChange as cancel } from "@marquee/core/profile/email-change";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/user/pending-email: forgets a new address that was not confirmed. */
+export const handler = httpHandler(cancelEmailChange, runtime, async ({ principal }) => {
+  await cancel(runtime.core, principal.userId);
+  return {};
+});

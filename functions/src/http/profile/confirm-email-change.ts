@@ -1,0 +1,11 @@
+import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import { confirmEmailChange as confirm } from "@marquee/core/profile/email-change";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/auth/confirm-email: the page behind the mailed link; signed in or not. */
+export const handler = httpHandler(confirmEmailChange, runtime, async ({ body, caller }) => ({
+  body: { email: await confirm(runtime.core, body.token, caller) },
+}));

@@ -1,0 +1,15 @@
+import { updateCurrentUser } from "@marquee/contracts/http/profile";
+import { updateProfile } from "@marquee/core/profile/update-profile";
+import { publicUser } from "@marquee/core/users/user.item";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveMailing } from "../../runtime/mailing.ts";
+
+const runtime = httpRuntime();
+const mailing = liveMailing();
+
+/** PATCH /api/user: the profile form; a new email only begins to wait for its confirmation. */
+export const handler = httpHandler(updateCurrentUser, runtime, async ({ signedIn, body, caller }) => {
+  const change = { signedIn: await signedIn(), body, caller };
+  return { body: publicUser(await updateProfile(runtime.core, mailing, change)) };
+});

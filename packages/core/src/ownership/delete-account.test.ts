@@ -1,0 +1,289 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { Item } from "@marquee/table/table";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type Furnished, furnishAccount } from "@marquee/testkit/furnished-account";
+import { recordingChannel } from "@marquee/testkit/house";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import { checkAllLedgers } from "../credits/check-all-ledgers.ts";
+import { checkLedger, type LedgerDifference } from "../credits/reconcile.ts";
+import { captureJob, leaseJob } from "../jobs/jobs.ts";
+import type { Core } from "../ports.ts";
+import { readSession, sessionPrefix } from "../sessions/session.item.ts";
+import { loadSession, type SignedIn } from "../sessions/sessions.ts";
+import { hashPassword } from "../users/passwords.ts";
+import { profileItem, profileKey, readUser } from "../users/user.item.ts";
+import { deleteAccount, finishDeletions } from "./delete-account.ts";
+import type { Eraser } from "./erase-account.ts";
+import { ownershipOf, registry } from "./registry.ts";
+
+let rows: MemoryStore;
+let files: Map<string, Uint8Array>;
+let clock: ReturnType<typeof fixedClock>;
+let core: Core;
+let user: Furnished;
+const channel = recordingChannel();
+const mails: { to: string }[] = [];
+const mailing = {
+  email: { send: async (mail: { to: string }) => void mails.push(mail) },
+  siteUrl: "https://marquee.example",
+  failed: () => undefined,
+};
+const soon = () => clock.now() + 60_000;
+
+function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
+  const removeUnder = async (prefix: string) => {
+    await hooks?.before?.("files");
+    const found = [...files.keys()].filter((key) => key.startsWith(prefix));
+    for (const key of found) files.delete(key);
+    return found.length;
+  };
+  return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: { removeUnder } };
+}
+
+beforeEach(async () => {
+  rows = new Map();
+  files = new Map();
+  mails.length = 0;
+  clock = fixedClock();
+  core = { table: memoryTable({}, rows), clock, ids: seededIds() };
+  user = await furnishAccount(core, files, { id: "usr_1", word: "zephyr", digit: 1 });
+  await furnishAccount(core, files, { id: "usr_2", word: "quartz", digit: 2 });
+  await core.table.write({
+    op: "update",
+    key: profileKey("usr_1"),
+    set: { passwordHash: null },
+  });
+});
+
+/** The session of the account, with the profile as it is now. */
+async function signedIn(id = "usr_1"): Promise<SignedIn> {
+  const row = [...rows.values()].find(({ pk, sk }) => pk.endsWith(id) && sk.startsWith(sessionPrefix));
+  const found = row && (await loadSession(core, { userId: id, sessionHash: readSession(row).hash }));
+  if (!found) throw new Error("not signed in");
+  return found;
+}
+
+const rest = { password: undefined, untilMs: Number.MAX_SAFE_INTEGER };
+const erase = async (eraser = eraserOver()) => deleteAccount(eraser, mailing, await signedIn(), rest);
+
+const textOf = (items: Iterable<unknown>) => JSON.stringify([...items]);
+const rowsOf = (word: RegExp) => [...rows.values()].filter((row) => word.test(JSON.stringify(row)));
+
+/** Rows that are the neighbour's, or tell of them. */
+const neighbourRows = () => structuredClone(rowsOf(/usr_2|quartz|\+14155550102/));
+
+describe("P21: a deleted account", () => {
+  it("begins, in this test, with one row of every kind that an account can have", () => {
+    const kinds = new Set([...rows.values()].map(({ rowType }) => String(rowType)));
+    const people = Object.keys(registry).filter(
+      (kind) => ownershipOf(kind).owner !== registry.settings.owner,
+    );
+    expect([...kinds].sort()).toEqual(people.sort());
+  });
+
+  it("leaves nothing of the person in any row or file, and the neighbour untouched", async () => {
+    const before = neighbourRows();
+    await erase();
+    for (const mark of user.personal) {
+      expect(rowsOf(new RegExp(mark.replaceAll("+", "\\+"))), mark).toEqual([]);
+    }
+    expect(textOf(rows.values())).not.toContain("secret-password-hash-of-zephyr");
+    expect([...files.keys()].filter((key) => key.includes("usr_1"))).toEqual([]);
+    expect([...files.keys()].filter((key) => key.includes("usr_2"))).toHaveLength(4);
+    expect(neighbourRows()).toEqual(before);
+  });
+
+  it("keeps only the kinds that the registry keeps, by an id that leads to nobody", async () => {
+    await erase();
+    const kept = rowsOf(/usr_1/).map(({ rowType }) => rowType);
+    for (const kind of kept) expect(ownershipOf(kind).onDelete, String(kind)).not.toBe("erase");
+    expect(new Set(kept)).toEqual(
+      new Set([
+        "user",
+        "balance",
+        "ledger-entry",
+        "payment",
+        "payment-event",
+        "payment-lookup",
+        "adjustment",
+        // These go by themselves.
+        "webhook-event",
+        "audit",
+        "ticket",
+        "sign-in-flow",
+        "limit",
+      ]),
+    );
+  });
+
+  it("gives held credits back and leaves books that still add up", async () => {
+    await erase();
+    expect(await checkLedger(core, "usr_1")).toEqual([]);
+    const differences: LedgerDifference[] = [];
+    expect(await checkAllLedgers(core, (one) => differences.push(one))).toBe(2);
+    expect(differences).toEqual([]);
+    const balance = rows.get("USER#usr_1\nBALANCE");
+    expect(balance).toMatchObject({ available: 100, held: 0, openJobs: 0 });
+  });
+
+  it("takes a running job from its worker, who can neither finish nor charge it", async () => {
+    const row = rowsOf(/"status":"queued","chargedCredits":null.*usr_1|usr_1.*"status":"queued"/).find(
+      ({ kind }) => kind === "campaign",
+    );
+    const job = await leaseJob(core, { userId: "usr_1", jobId: String(row?.id), kind: "campaign" });
+    if (!job) throw new Error("no job to lease");
+    await erase();
+    expect(await captureJob(core, job, { chargedCredits: 10, results: [] })).toBe(false);
+    expect(await checkLedger(core, "usr_1")).toEqual([]);
+  });
+
+  it("frees its names for others, is told by mail, and its sockets are closed", async () => {
+    await erase();
+    for (const key of [
+      "USERNAME#zephyr_name",
+      "EMAIL#zephyr@example.com",
+      "PHONE#+14155550101",
+      "GOOGLE#google-zephyr",
+    ])
+      expect(rows.has(`${key}\nGUARD`), key).toBe(false);
+    expect(mails.map(({ to }) => to)).toEqual(["zephyr@example.com"]);
+    expect(channel.closed).toContain("conn-usr_1");
+  });
+
+  it("cut short after any write: nobody signs in, and the schedule finishes the work", async () => {
+    const fresh = structuredClone([...rows]);
+    const freshFiles = [...files];
+    const reset = () => {
+      rows.clear();
+      for (const [key, row] of structuredClone(fresh)) rows.set(key, row);
+      files = new Map(freshFiles);
+    };
+    const { session, user: profile } = await signedIn();
+    // The clock goes on from cut to cut; the proof has to stay fresh.
+    const owner = { session: { ...session, provenAtMs: Number.MAX_SAFE_INTEGER }, user: profile };
+    let cuts = 0;
+    for (let cutAt = 1; ; cutAt++) {
+      reset();
+      let step = 0;
+      const cut = async (operation: string) => {
+        if (operation === "get" || operation === "getMany" || operation === "query") return;
+        step += 1;
+        if (step >= cutAt) throw new Error("cut");
+      };
+      const dying = eraserOver({
+        before: (op) => (op === "files" ? cut(op) : Promise.resolve()),
+        after: cut,
+      });
+      const died = await deleteAccount(dying, mailing, owner, rest).then(
+        () => false,
+        () => true,
+      );
+      if (!died) break;
+      cuts += 1;
+      expect(readUser(rows.get("USER#usr_1\nPROFILE") as Item).status).toBe("deleted");
+      clock.advance(25 * 60_000);
+      expect(await finishDeletions(eraserOver(), soon())).toMatchObject({
+        looked: 1,
+        ended: 1,
+        failures: [],
+      });
+      expect(rowsOf(/zephyr/), `cut at ${cutAt}`).toEqual([]);
+      expect([...files.keys()].filter((key) => key.includes("usr_1"))).toEqual([]);
+      expect(await checkLedger(core, "usr_1")).toEqual([]);
+    }
+    expect(cuts).toBeGreaterThan(12);
+  });
+
+  it("is looked at once more, for what a call that was under way still wrote, and then never again", async () => {
+    await erase();
+    await core.table.write({
+      op: "put",
+      item: { pk: "USER#usr_1", sk: "MSG#late", rowType: "message", content: "zephyr" },
+    });
+    files.set("mockups/usr_1/gen_1/0.svg", Buffer.from("late"));
+    expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ looked: 0 });
+    clock.advance(21 * 60_000);
+    expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ looked: 1, ended: 1 });
+    expect(rowsOf(/zephyr/)).toEqual([]);
+    expect([...files.keys()].filter((key) => key.includes("usr_1"))).toEqual([]);
+    clock.advance(60 * 60_000);
+    expect(await finishDeletions(eraserOver(), soon())).toMatchObject({ looked: 0 });
+  });
+
+  it("does not take a name from whoever took it after it was freed", async () => {
+    const dying = eraserOver({
+      before: async (operation) => {
+        if (operation === "files") throw new Error("cut");
+      },
+    });
+    await expect(erase(dying)).rejects.toThrow("cut");
+    const taken = { pk: "USERNAME#zephyr_name", sk: "GUARD", rowType: "guard", v: 1, userId: "usr_3" };
+    await core.table.write({ op: "put", item: taken });
+    clock.advance(3 * 60_000);
+    await finishDeletions(eraserOver(), soon());
+    expect(rows.get("USERNAME#zephyr_name\nGUARD")).toEqual(taken);
+  });
+
+  it("goes on by the schedule when there is more than one call can erase", async () => {
+    for (let n = 0; n < 450; n++)
+      await core.table.write({
+        op: "put",
+        item: { pk: "USER#usr_1", sk: `MSG#x${n}`, rowType: "message", n },
+      });
+    await deleteAccount(eraserOver(), mailing, await signedIn(), { password: undefined, untilMs: 0 });
+    expect(rowsOf(/usr_1.*MSG#x/).length).toBeGreaterThan(0);
+    clock.advance(3 * 60_000);
+    await finishDeletions(eraserOver(), soon());
+    expect(rowsOf(/usr_1.*MSG#x/)).toEqual([]);
+    expect(rowsOf(/zephyr/)).toEqual([]);
+  });
+});
+
+describe("the right to delete", () => {
+  const refusal = (of: Promise<unknown>) =>
+    of.then(
+      () => undefined,
+      (error: unknown) => (error instanceof AppError ? { code: error.code, fields: error.fields } : error),
+    );
+
+  it("validation_failed: an account with a password must give it, and wrong ones are counted", async () => {
+    const { session, user: profile } = await signedIn();
+    const owner = { session, user: { ...profile, passwordHash: await hashPassword("Correct-Horse-7") } };
+    const attempt = (password: string | undefined) =>
+      refusal(deleteAccount(eraserOver(), mailing, owner, { password, untilMs: soon() }));
+    expect(await attempt(undefined)).toMatchObject({ fields: { password: ["Password is required"] } });
+    for (let tries = 0; tries < 10; tries++)
+      expect(await attempt("Wrong-Horse-7")).toMatchObject({
+        fields: { password: ["Password is incorrect"] },
+      });
+    expect(await attempt("Correct-Horse-7")).toMatchObject({ code: "too_many_requests" });
+    clock.advance(15 * 60_000);
+    expect(await attempt("Correct-Horse-7")).toBeUndefined();
+  });
+
+  it("step_up_required: an account without a password needs a fresh proof", async () => {
+    clock.advance(11 * 60_000);
+    expect(await refusal(erase())).toMatchObject({ code: "step_up_required" });
+    expect((await signedIn()).user.status).toBe("active");
+  });
+
+  it("conflict: the only admin stays; of two who leave at once one does", async () => {
+    const admin = async (id: string) =>
+      core.table.write({
+        op: "put",
+        item: profileItem({ ...(await signedIn(id)).user, role: "admin", passwordHash: null }),
+      });
+    await admin("usr_1");
+    expect(await refusal(erase())).toMatchObject({ code: "conflict" });
+    await admin("usr_2");
+    const both = await Promise.all(
+      [await signedIn("usr_1"), await signedIn("usr_2")].map((one) =>
+        refusal(deleteAccount(eraserOver(), mailing, one, rest)),
+      ),
+    );
+    expect(both.filter((one) => one === undefined)).toHaveLength(1);
+    expect(both).toContainEqual({ code: "conflict", fields: undefined });
+  });
+});

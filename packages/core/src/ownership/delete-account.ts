@@ -1,0 +1,99 @@
+import { AppError } from "@marquee/contracts/errors";
+import { all, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { everyRow } from "../admin/every-row.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { accountDeletedMail } from "../mail/mails.ts";
+import { checkOwnPassword } from "../passwords/check-own-password.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { isProven } from "../sessions/session.item.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
+import { profileKey, readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
+import { closeAccountWrite, deletionsShard, sweptAccount } from "./deletion.item.ts";
+import { type Eraser, eraseAccount } from "./erase-account.ts";
+
+const passwordField = {
+  name: "password",
+  required: "Password is required",
+  wrong: "Password is incorrect",
+};
+
+/** Until then the call that began a deletion is at it; afterwards the schedule takes over. */
+const callMs = 2 * 60_000;
+const accountsPerSweep = 25;
+
+/**
+ * Deletes one's own account. Once it is closed nothing brings it back: should this be cut short, the schedule goes on.
+ * @throws AppError validation_failed for a missing or wrong password, step_up_required where there is none and the
+ *   session has no fresh proof, conflict for the only admin, too_many_requests
+ */
+export async function deleteAccount(
+  eraser: Eraser,
+  mailing: Mailing,
+  { session, user }: SignedIn,
+  asked: { password: string | undefined; untilMs: number },
+): Promise<void> {
+  const { core } = eraser;
+  if (user.passwordHash !== null) await checkOwnPassword(core, user, asked.password, passwordField);
+  else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  await closeAccount(core, user);
+  const { name, email } = user;
+  await sendQuietly(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));
+  await eraseAccount(eraser, user.id, asked.untilMs);
+}
+
+/** Goes on with every deletion whose next look is due. One that fails does not hold up the others. */
+export async function finishDeletions(
+  eraser: Eraser,
+  untilMs: number,
+): Promise<{ looked: number; ended: number; failures: unknown[] }> {
+  const { core } = eraser;
+  const failures: unknown[] = [];
+  const report = { looked: 0, ended: 0, failures };
+  const due = await core.table.query({
+    index: "sweep",
+    pk: deletionsShard,
+    sk: { atMost: isoTime(core.clock.now()) },
+    limit: accountsPerSweep,
+  });
+  for (const entry of due.items) {
+    if (core.clock.now() >= untilMs) break;
+    report.looked += 1;
+    try {
+      if (await eraseAccount(eraser, sweptAccount(entry), untilMs)) report.ended += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return report;
+}
+
+async function closeAccount(core: Core, user: UserRecord): Promise<void> {
+  const writes: LabelledWrite[] = [closeAccountWrite(user.id, core.clock.now() + callMs)];
+  if (user.role === "admin") {
+    const other = await otherAdmin(core, user.id);
+    if (other === undefined) throw onlyAdmin();
+    // Two who leave at once cannot both count on the other.
+    writes.push({ label: "admin", write: { op: "check", key: profileKey(other), when: activeAdmin } });
+  }
+  try {
+    await core.table.transact(writes);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    throw error.label === "admin" ? onlyAdmin() : new AppError("unauthenticated", { cause: error });
+  }
+}
+
+const activeAdmin = all(attribute("role").is("admin"), attribute("status").is("active"));
+
+async function otherAdmin(core: Core, userId: string): Promise<string | undefined> {
+  for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
+    const { id, role, status } = readUser(row);
+    if (id !== userId && role === "admin" && status === "active") return id;
+  }
+  return undefined;
+}
+
+function onlyAdmin(): AppError {
+  return new AppError("conflict", { message: "Make somebody else an admin first: there is no other." });
+}

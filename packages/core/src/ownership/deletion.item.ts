@@ -1,0 +1,81 @@
+import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { codec } from "../codec.ts";
+import { userPartition } from "../keys.ts";
+import { isoTime } from "../ports.ts";
+import { activeUser } from "../sessions/sessions.ts";
+import { openingPreferences, profileItem, profileKey, type UserRecord } from "../users/user.item.ts";
+import { nobody } from "./anonymise.ts";
+
+/** Accounts that are being deleted, on the sweep index at the time of their next look. */
+export const deletionsShard = "DELETIONS";
+
+const deletionCodec = codec({
+  id: z.string(),
+  /** Set once nothing personal is left in the profile. */
+  deletedAt: z._default(z.nullable(z.string()), null),
+  /** Absent once nobody needs to look any more. */
+  sweepAt: z._default(z.nullable(z.string()), null),
+});
+/** How far an account's deletion is. */
+export const readDeletion = deletionCodec.read;
+
+/** Closes an account: nobody signs in from here on, and the deletion goes on by itself whatever happens to its caller. */
+export function closeAccountWrite(userId: string, lookAtMs: number): LabelledWrite {
+  return {
+    label: "profile",
+    write: {
+      op: "update",
+      key: profileKey(userId),
+      set: { status: "deleted", sweepShard: deletionsShard, sweepAt: isoTime(lookAtMs) },
+      when: activeUser,
+    },
+  };
+}
+
+/** What is left of a profile: its id and its place in the books. It is looked at once more at `lookAtMs`. */
+export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number): Item {
+  const { id, createdAt } = user;
+  const rest: UserRecord = {
+    id,
+    createdAt,
+    username: nobody,
+    name: nobody,
+    email: null,
+    phone: null,
+    phoneVerified: false,
+    role: "brand",
+    company: "",
+    avatar: null,
+    industry: null,
+    budget: null,
+    interests: [],
+    isPartner: false,
+    status: "deleted",
+    passwordHash: null,
+    googleSubject: null,
+    twoFactorEnabled: false,
+    pendingEmail: null,
+    preferences: {
+      ...openingPreferences,
+      security: { ...openingPreferences.security, activityLogging: false },
+    },
+    apiAddresses: [],
+  };
+  return {
+    ...profileItem(rest),
+    deletedAt: isoTime(nowMs),
+    sweepShard: deletionsShard,
+    sweepAt: isoTime(lookAtMs),
+  };
+}
+
+/** Nobody needs to look at the account again. */
+export function deletionDoneWrite(userId: string): Write {
+  return { op: "update", key: profileKey(userId), remove: ["sweepShard", "sweepAt"] };
+}
+
+/** The account that an entry of the sweep index stands for; only keys are kept there. */
+export function sweptAccount({ pk }: Key): string {
+  return pk.slice(userPartition("").length);
+}

@@ -1,0 +1,130 @@
+import type { FileEraser } from "@marquee/adapters/files/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { attribute, exists } from "@marquee/table/condition";
+import {
+  ConditionRefused,
+  type Delete,
+  type Item,
+  type LabelledWrite,
+  type Write,
+} from "@marquee/table/table";
+import { everyRow } from "../admin/every-row.ts";
+import { apiKeyPrefix } from "../api-keys/api-key.item.ts";
+import { isOpen, jobPrefix, readJob } from "../jobs/job.item.ts";
+import { releaseJob } from "../jobs/jobs.ts";
+import { userPartition } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { closeUserSockets } from "../realtime/realtime.ts";
+import { sessionPrefix } from "../sessions/session.item.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { deletionDoneWrite, readDeletion, tombstoneItem } from "./deletion.item.ts";
+import type { Account, Ownership } from "./ownership.ts";
+import { filePrefixes, ownershipOf, registry } from "./registry.ts";
+
+export interface Eraser {
+  core: Core;
+  channel: PushChannel;
+  files: FileEraser;
+}
+
+/** Rows of one transaction; the table takes at most 100. */
+const rowsAtOnce = 100;
+
+/** Longer than any function runs, so that what was under way when the account was closed has ended by the second look. */
+const secondLookMs = 20 * 60_000;
+
+/**
+ * Erases a closed account after the registry. Each step may run again, so a deletion that was cut short goes on where it
+ * is; the profile goes last, because it is how the rest is found. A second look, later, takes what a worker or a call
+ * that was under way still wrote. False when `untilMs` came first: then somebody has to call again.
+ */
+export async function eraseAccount(eraser: Eraser, userId: string, untilMs: number): Promise<boolean> {
+  const { core, channel, files } = eraser;
+  const row = await core.table.get(profileKey(userId));
+  if (!row) return true;
+  const account: Account = { core, user: readUser(row) };
+  // First what lets anybody in: no new job, row or socket comes after it.
+  for (const prefix of [sessionPrefix, apiKeyPrefix]) {
+    if (!(await eraseRows(account, untilMs, prefix))) return false;
+  }
+  await eraseElsewhere(account);
+  await closeUserSockets(core, channel, userId);
+  await endJobs(core, userId);
+  for (const prefix of filePrefixes(userId)) await files.removeUnder(prefix);
+  if (!(await eraseRows(account, untilMs))) return false;
+  await bury(account, row);
+  return true;
+}
+
+/** The kinds that stand outside the user's partition. */
+async function eraseElsewhere(account: Account): Promise<void> {
+  for (const { owner, onDelete } of Object.values<Ownership>(registry)) {
+    if (typeof owner !== "function") continue;
+    for await (const row of owner(account)) {
+      const write = onDelete === "erase" ? eraseWrite(row) : anonymiseWrite(onDelete, row, account);
+      if (write) await writeIfSame(account.core, write);
+    }
+  }
+}
+
+function anonymiseWrite(
+  onDelete: Exclude<Ownership["onDelete"], "erase">,
+  row: Item,
+  account: Account,
+): Write | undefined {
+  return "anonymise" in onDelete ? onDelete.anonymise(row, account) : undefined;
+}
+
+async function writeIfSame(core: Core, write: Write): Promise<void> {
+  try {
+    await core.table.write(write);
+  } catch (error) {
+    // It went or changed hands meanwhile: a freed name may have a new owner already.
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+}
+
+function eraseWrite(row: Item): Delete {
+  const { pk, sk, userId } = row;
+  return {
+    op: "delete",
+    key: { pk, sk },
+    when: typeof userId === "string" ? attribute("userId").is(userId) : exists,
+  };
+}
+
+/** Takes open jobs from whoever holds them; what was held comes back to a balance that stays in the books. */
+async function endJobs(core: Core, userId: string): Promise<void> {
+  for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: jobPrefix } })) {
+    const job = readJob(row);
+    if (isOpen(job)) await releaseJob(core, job, { status: "cancelled", evenLeased: true });
+  }
+}
+
+/** The rows of the user's partition, or those under a prefix, that are not kept. False when the time was over first. */
+async function eraseRows({ core, user }: Account, untilMs: number, prefix?: string): Promise<boolean> {
+  const batch: LabelledWrite[] = [];
+  const flush = async () => {
+    if (batch.length > 0) await core.table.transact(batch.splice(0));
+  };
+  const sk = prefix === undefined ? {} : { sk: { beginsWith: prefix } };
+  for await (const { pk, sk: sort, rowType } of everyRow(core, { pk: userPartition(user.id), ...sk })) {
+    if (ownershipOf(rowType).onDelete !== "erase") continue;
+    batch.push({ label: "row", write: { op: "delete", key: { pk, sk: sort } } });
+    if (batch.length < rowsAtOnce) continue;
+    await flush();
+    if (core.clock.now() >= untilMs) return false;
+  }
+  await flush();
+  return true;
+}
+
+/** Leaves the tombstone, or after the second look lets it rest. */
+async function bury({ core, user }: Account, row: Item): Promise<void> {
+  const nowMs = core.clock.now();
+  await core.table.write(
+    readDeletion(row).deletedAt === null
+      ? { op: "put", item: tombstoneItem(user, nowMs, nowMs + secondLookMs) }
+      : deletionDoneWrite(user.id),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Item } from "@marquee/table/table";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type Furnished, furnishAccount } from "@marquee/testkit/furnished-account";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller as caller } from "@marquee/testkit/some-caller";
+import { beforeEach, expect, it } from "vitest";
+import type { Core } from "../ports.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import { exportAccount } from "./export-account.ts";
+import { ownershipOf, registry } from "./registry.ts";
+
+let rows: MemoryStore;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let user: Furnished;
+let neighbour: Furnished;
+let profile: UserRecord;
+
+beforeEach(async () => {
+  rows = new Map();
+  clock = fixedClock();
+  core = { table: memoryTable({}, rows), clock, ids: seededIds() };
+  user = await furnishAccount(core, new Map(), { id: "usr_1", word: "zephyr", digit: 1 });
+  neighbour = await furnishAccount(core, new Map(), { id: "usr_2", word: "quartz", digit: 2 });
+  profile = user.user;
+});
+
+it("P21: has exactly the kinds that the registry shows, with each row of them", async () => {
+  const { data, user: shown } = JSON.parse(await exportAccount(core, profile, caller));
+  const kinds = Object.keys(registry).filter((kind) => typeof ownershipOf(kind).export === "function");
+  expect(Object.keys(data).sort()).toEqual(kinds.sort());
+  for (const kind of kinds) expect(data[kind].length, kind).toBeGreaterThan(0);
+  expect(shown).toMatchObject({ id: "usr_1", email: "zephyr@example.com" });
+});
+
+it("holds no secret and nothing of anybody else", async () => {
+  const text = await exportAccount(core, profile, caller);
+  for (const secret of user.secrets) expect(text).not.toContain(secret);
+  for (const mark of [...neighbour.personal, "usr_2", "argon2"]) expect(text).not.toContain(mark);
+});
+
+it("pages through everything", async () => {
+  for (let n = 0; n < 2_500; n++) {
+    const message = { ...readMessageRow(), id: `msg_${n}` };
+    await core.table.write({ op: "put", item: { ...message, pk: "USER#usr_1", sk: `MSG#${n}` } });
+  }
+  const { data } = JSON.parse(await exportAccount(core, profile, caller));
+  expect(data.message).toHaveLength(2_501);
+});
+
+it("leaves out the oldest of what does not fit into one answer, and says so", async () => {
+  const content = 'A "quoted" line.\n'.repeat(200);
+  for (let n = 0; n < 2_000; n++) {
+    const createdAt = new Date(clock.now() + n * 1_000).toISOString();
+    const message = { ...readMessageRow(), id: `msg_${n}`, content, createdAt };
+    await core.table.write({ op: "put", item: { ...message, pk: "USER#usr_1", sk: `MSG#${n}` } });
+  }
+  const text = await exportAccount(core, profile, caller);
+  expect(Buffer.byteLength(JSON.stringify({ body: text }))).toBeLessThan(6_000_000);
+  const { data, leftOut } = JSON.parse(text);
+  expect(data.message.length + leftOut.message).toBe(2_001);
+  expect(data.message[0].id).toBe("msg_1999");
+  expect(data.job).toHaveLength(3);
+});
+
+it("too_many_requests: a few times a day", async () => {
+  for (let tries = 0; tries < 5; tries++) await exportAccount(core, profile, caller);
+  await expect(exportAccount(core, profile, caller)).rejects.toMatchObject({ code: "too_many_requests" });
+});
+function readMessageRow(): Item {
+  const row = [...rows.values()].find(({ pk, rowType }) => pk === "USER#usr_1" && rowType === "message");
+  if (!row) throw new Error("no message");
+  return row;
+}

@@ -1,0 +1,101 @@
+import { limits } from "@marquee/contracts/limits";
+import type { Item } from "@marquee/table/table";
+import { recordActivity } from "../activity/activity.ts";
+import { everyRow } from "../admin/every-row.ts";
+import type { Caller } from "../caller.ts";
+import { userPartition } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { publicUser, type UserRecord } from "../users/user.item.ts";
+import type { Account, Ownership } from "./ownership.ts";
+import { ownershipOf, registry } from "./registry.ts";
+
+/** Lambda answers at most 6 MB, of which the text inside the answer's own JSON takes more than its length. */
+const maxAnswerBytes = 5_500_000;
+
+interface Shown {
+  createdAt: string;
+  /** What it adds to the answer. */
+  bytes: number;
+  row: Record<string, unknown>;
+}
+
+/** What an account's owner gets: every kind of row that is shown, even where there is none of it. */
+export interface AccountExport {
+  exportedAt: string;
+  user: ReturnType<typeof publicUser>;
+  data: Record<string, Record<string, unknown>[]>;
+  /** How many of the oldest rows of a kind did not fit into one file; support sends them. */
+  leftOut?: Record<string, number>;
+}
+
+/** Everything held about the user as one JSON text. @throws AppError too_many_requests */
+export async function exportAccount(core: Core, user: UserRecord, caller: Caller): Promise<string> {
+  await spendLimit(core, {
+    scope: "export",
+    key: user.id,
+    max: limits.exportsPerDay,
+    windowSeconds: 24 * 60 * 60,
+  });
+  await recordActivity(core, user, "exported", caller);
+  const shown = await collect({ core, user });
+  const leftOut = fit(shown);
+  const answer: AccountExport = {
+    exportedAt: isoTime(core.clock.now()),
+    user: publicUser(user),
+    data: Object.fromEntries([...shown].map(([kind, list]) => [kind, list.map(({ row }) => row)])),
+    ...(Object.keys(leftOut).length > 0 ? { leftOut } : {}),
+  };
+  return JSON.stringify(answer);
+}
+
+async function collect(account: Account): Promise<Map<string, Shown[]>> {
+  const kinds = Object.entries<Ownership>(registry);
+  const shown = new Map(kinds.flatMap(([kind, { export: view }]) => (isView(view) ? [[kind, []]] : [])));
+  const { core, user } = account;
+  for await (const row of everyRow(core, { pk: userPartition(user.id) })) show(shown, row);
+  for (const [, { owner, export: view }] of kinds) {
+    if (typeof owner !== "function" || !isView(view)) continue;
+    for await (const row of owner(account)) show(shown, row);
+  }
+  return shown;
+}
+
+function isView(view: Ownership["export"]): view is Exclude<Ownership["export"], { notShown: string }> {
+  return typeof view === "function";
+}
+
+function show(shown: Map<string, Shown[]>, item: Item): void {
+  const view = ownershipOf(item.rowType).export;
+  if (!isView(view)) return;
+  const row = view(item);
+  const { createdAt } = row;
+  shown.get(String(item.rowType))?.push({
+    createdAt: typeof createdAt === "string" ? createdAt : "",
+    bytes: Buffer.byteLength(JSON.stringify(JSON.stringify(row))),
+    row,
+  });
+}
+
+/** Leaves out the oldest rows of the largest kinds until the rest fits, and tells how many. */
+function fit(shown: Map<string, Shown[]>): Record<string, number> {
+  const leftOut: Record<string, number> = {};
+  const sizes = new Map(
+    [...shown].map(([kind, list]) => [kind, list.reduce((sum, { bytes }) => sum + bytes, 0)]),
+  );
+  let excess = [...sizes.values()].reduce((sum, size) => sum + size, 0) - maxAnswerBytes;
+  while (excess > 0) {
+    const [largest] = [...sizes].sort((left, right) => right[1] - left[1]);
+    if (!largest) break;
+    const [kind] = largest;
+    const newestFirst = (shown.get(kind) ?? []).sort((left, right) =>
+      left.createdAt < right.createdAt ? 1 : -1,
+    );
+    while (excess > 0 && newestFirst.length > 0) {
+      excess -= newestFirst.pop()?.bytes ?? 0;
+      leftOut[kind] = (leftOut[kind] ?? 0) + 1;
+    }
+    sizes.delete(kind);
+  }
+  return leftOut;
+}

@@ -1,0 +1,154 @@
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { all, attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
+import type { Core } from "../ports.ts";
+import { activeUser } from "../sessions/sessions.ts";
+import {
+  emailGuardKey,
+  guardWrite,
+  profileKey,
+  readGuard,
+  readUser,
+  type UserRecord,
+} from "../users/user.item.ts";
+import { emailChangeItem, emailChangeKey, readEmailChange } from "./email-change.item.ts";
+
+function taken(): AppError {
+  const { message } = new AppError("email_taken");
+  return new AppError("email_taken", { fields: { email: [message] } });
+}
+
+/** Whether two spellings are one address to the guards. */
+function isSameAddress(one: string | null, other: string): boolean {
+  return one?.toLowerCase() === other.toLowerCase();
+}
+
+/**
+ * The row of a change of address that begins, and the token of the link that ends it. A taken address is refused at once:
+ * registration says the same to anybody, so nothing is learnt here that is not known there, and tries are counted per
+ * account and per address, so that neither mails nor answers come without end (docs/decisions/0014).
+ * @throws AppError email_taken, too_many_requests
+ */
+export async function openEmailChange(
+  core: Core,
+  user: UserRecord,
+  email: string,
+): Promise<{ write: LabelledWrite; token: string }> {
+  const hour = { windowSeconds: 3_600 };
+  await spendLimit(core, {
+    scope: "email-change",
+    key: user.id,
+    max: limits.emailChangesPerHour,
+    ...hour,
+  });
+  await spendLimit(core, {
+    scope: "email-change-to",
+    key: fingerprint(email.toLowerCase()),
+    max: limits.emailChangesPerHour,
+    ...hour,
+  });
+  const guard = await core.table.get(emailGuardKey(email));
+  if (guard && readGuard(guard).userId !== user.id) throw taken();
+  const token = core.ids.token();
+  const expiresAtMs = core.clock.now() + durations.emailLinkSeconds * 1_000;
+  const item = emailChangeItem(user.id, { email, hash: fingerprint(token), expiresAtMs });
+  // It names its user, so that it is found in one read; all that is secret is what follows the first hyphen.
+  return { write: { label: "link", write: { op: "put", item } }, token: `${user.id}-${token}` };
+}
+
+/** Mails the link to the new address and a notice to the one before it. @throws Error when the link did not go out */
+export async function mailEmailChange(
+  mailing: Mailing,
+  user: UserRecord,
+  newEmail: string,
+  token: string,
+): Promise<void> {
+  const { siteUrl } = mailing;
+  await Promise.all([
+    mailing.email.send({ to: newEmail, ...confirmEmailMail(siteUrl, token) }),
+    sendQuietly(mailing, user.email, emailChangeMail({ name: user.name, siteUrl })),
+  ]);
+}
+
+/**
+ * Makes the new address count, with the link that was mailed to it: the new name is taken, the old one freed, the link
+ * used up, all in one transaction. Works signed out as well, since the link is the proof.
+ * @throws AppError invalid_token for a link that is unknown, late, used or not the newest; email_taken
+ */
+export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<string> {
+  const at = link.indexOf("-");
+  const [userId, token] = [link.slice(0, at), link.slice(at + 1)];
+  if (at < 1) throw new AppError("invalid_token");
+  const [changeRow, profileRow] = await core.table.getMany([emailChangeKey(userId), profileKey(userId)]);
+  if (!changeRow || !profileRow) throw new AppError("invalid_token");
+  const { email, hash } = readEmailChange(changeRow);
+  const user = readUser(profileRow);
+  if (hash !== fingerprint(token)) throw new AppError("invalid_token");
+  try {
+    await core.table.transact([
+      {
+        label: "link",
+        write: {
+          op: "delete",
+          key: emailChangeKey(userId),
+          when: all(attribute("hash").is(hash), attribute("expiresAtMs").above(core.clock.now())),
+        },
+      },
+      {
+        label: "profile",
+        write: {
+          op: "update",
+          key: profileKey(userId),
+          set: { email, pendingEmail: null },
+          when: all(activeUser, attribute("email").is(user.email)),
+        },
+      },
+      ...guardWrites(user, email),
+      activityWrite(core, userId, "email_changed", caller),
+    ]);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    throw error.label === "email" ? taken() : new AppError("invalid_token", { cause: error });
+  }
+  return email;
+}
+
+function guardWrites(user: UserRecord, email: string): LabelledWrite[] {
+  // Another spelling of the same address keeps its guard.
+  if (isSameAddress(user.email, email)) return [];
+  const mine = attribute("userId").is(user.id);
+  return [
+    guardWrite("email", emailGuardKey(email), user.id),
+    ...(user.email === null
+      ? []
+      : [
+          {
+            label: "oldEmail",
+            write: { op: "delete", key: emailGuardKey(user.email), when: mine },
+          } satisfies LabelledWrite,
+        ]),
+  ];
+}
+
+/** Forgets a change that was not confirmed; its link is worth nothing from here on. */
+export async function cancelEmailChange(core: Core, userId: string): Promise<void> {
+  try {
+    await core.table.transact([
+      { label: "link", write: { op: "delete", key: emailChangeKey(userId) } },
+      {
+        label: "profile",
+        write: { op: "update", key: profileKey(userId), set: { pendingEmail: null }, when: activeUser },
+      },
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw new AppError("unauthenticated", { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { UpdateUserBody } from "@marquee/contracts/http/profile";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import type { Mailing } from "../mail/mailing.ts";
+import type { Core } from "../ports.ts";
+import { isProven } from "../sessions/session.item.ts";
+import { activeUser, type SignedIn } from "../sessions/sessions.ts";
+import { profileKey, type UserRecord } from "../users/user.item.ts";
+import { mailEmailChange, openEmailChange } from "./email-change.ts";
+
+export interface ProfileChange {
+  signedIn: SignedIn;
+  body: UpdateUserBody;
+  caller: Caller;
+}
+
+/**
+ * Saves what is given of a profile and leaves the rest as it is. A new email only begins to wait for its confirmation
+ * and needs a fresh proof; then all of the change or nothing of it is saved.
+ * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended meanwhile
+ */
+export async function updateProfile(
+  core: Core,
+  mailing: Mailing,
+  { signedIn, body, caller }: ProfileChange,
+): Promise<UserRecord> {
+  const { session, user } = signedIn;
+  const { email: newEmail, ...given } = body;
+  const fields = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined),
+  ) as Partial<UserRecord>;
+  const moves = newEmail !== undefined && newEmail !== user.email;
+  if (moves && !isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  const change = moves ? await openEmailChange(core, user, newEmail) : undefined;
+  const set: Partial<UserRecord> = { ...fields, ...(moves ? { pendingEmail: newEmail } : {}) };
+  if (Object.keys(set).length === 0) return user;
+  await store(core, [
+    { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
+    ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
+    ...(Object.keys(fields).length > 0 && user.preferences.security.activityLogging
+      ? [activityWrite(core, user.id, "profile_changed", caller)]
+      : []),
+  ]);
+  if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
+  return { ...user, ...set };
+}
+
+async function store(core: Core, writes: readonly LabelledWrite[]): Promise<void> {
+  try {
+    await core.table.transact(writes);
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw new AppError("unauthenticated", { cause: error });
+    throw error;
+  }
+}
