@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, context, type OutputFile } from "esbuild";
+import { onlyUsedStripe } from "./only-used-stripe.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 export const functionsDist = join(here, "dist");
@@ -44,6 +45,7 @@ export function bundleOptions(): BuildOptions {
     format: "cjs",
     mainFields: ["module", "main"],
     alias: { "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts") },
+    plugins: [onlyUsedStripe()],
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,
@@ -67,6 +69,7 @@ export async function buildFunctions(
     // Written by us: esbuild would remove every bundle while one source does not compile, and a runtime may be serving them.
     write: false,
     plugins: [
+      onlyUsedStripe(),
       {
         name: "report",
         setup: (setup) =>

@@ -1,4 +1,4 @@
-import type { Principal } from "@marquee/core/sessions/sessions";
+import type { Principal } from "@marquee/core/sessions/principal";
 import { checkBalances, checkSettled, Violation } from "./checker.ts";
 import { calm, type Faults, World, type WorldOptions } from "./world.ts";
 

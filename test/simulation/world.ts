@@ -14,13 +14,14 @@ import { grantCredits } from "@marquee/core/credits/grant";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import type { Core } from "@marquee/core/ports";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
+import type { Principal } from "@marquee/core/sessions/principal";
 import { sessionItem } from "@marquee/core/sessions/session.item";
-import type { Principal } from "@marquee/core/sessions/sessions";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Table } from "@marquee/table/table";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { fakeAi } from "./fake-ai.ts";
 import { Crash, type Process, Scheduler } from "./scheduler.ts";
 
@@ -110,7 +111,7 @@ export class World {
     const rows = [
       profileItem(sampleUser(userId, { username: name })),
       openingBalance(userId),
-      sessionItem(userId, principal.sessionHash, nowMs),
+      sessionItem(userId, principal.sessionHash, someCaller, true, nowMs),
       connection,
       { ...socket, authenticated: true },
     ];

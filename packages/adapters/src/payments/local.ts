@@ -1,11 +1,9 @@
-import type { PaymentProvider } from "./port.ts";
+import type { MockPayments } from "./port.ts";
 
 /** Payments that take no money and complete at once; a stage must name them, production refuses them. */
-export function mockPayments(): PaymentProvider {
+export function mockPayments(): MockPayments {
   return {
     method: "mock",
-    async createSession(order) {
-      return { kind: "mock", sessionId: `cs_mock_${order.paymentId}` };
-    },
+    createSession: async (order) => ({ sessionId: `cs_mock_${order.paymentId}` }),
   };
 }

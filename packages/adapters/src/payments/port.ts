@@ -8,16 +8,80 @@ export interface CheckoutOrder {
   creditAmount: number;
 }
 
-/**
- * Where a checkout goes on: at the card provider's page, or nowhere because this stage's payments are mock and the
- * money counts as paid.
- */
-export type CheckoutSession =
-  | { kind: "mock"; sessionId: string }
-  | { kind: "redirect"; sessionId: string; url: string };
-
-/** The card payment provider. Asking twice for one payment gives the same session. */
-export interface PaymentProvider {
-  readonly method: "mock" | "card";
-  createSession(order: CheckoutOrder): Promise<CheckoutSession>;
+/** What a card checkout needs beside it; all of it is fixed with the payment, so that a repeat asks for the same. */
+export interface CardOrder extends CheckoutOrder {
+  customerId: string;
+  expiresAtMs: number;
 }
+
+/** How far a card holder's dispute got: the money taken, lost for good, or given back. */
+export const disputeStages = ["withdrawn", "lost", "reinstated"] as const;
+export type DisputeStage = (typeof disputeStages)[number];
+
+/** What is said of a payment, in cents; what is not known is left out. Facts only grow: none takes another back. */
+export interface PaymentFacts {
+  paidCents?: number;
+  /** All that was refunded so far, as the charge counts it. */
+  refundedCents?: number;
+  /** One refund; one that failed at the bank never left us. */
+  refund?: { id: string; amountCents: number; failed: boolean };
+  dispute?: { id: string; amountCents: number; stage: DisputeStage };
+  /** The checkout ended without money. */
+  failed?: boolean;
+}
+
+/** Which payment is spoken of, and what of it. */
+export interface PaymentNews {
+  /** Our own ids, where the provider still has them. */
+  paymentId: string | undefined;
+  userId: string | undefined;
+  sessionId: string | undefined;
+  intentId: string | undefined;
+  /** The whole price as the provider knows it, to be held against what was agreed; undefined where it is not told. */
+  amountCents: number | undefined;
+  /** Lower case, such as "usd"; undefined where it is not told. */
+  currency: string | undefined;
+  facts: PaymentFacts;
+}
+
+/** An event of the provider, proven to be its own. */
+export interface CardEvent {
+  id: string;
+  /** The provider's word, such as "checkout.session.completed". */
+  type: string;
+  /** Whether it tells of real money. */
+  live: boolean;
+  /** `ignored` for a type that says nothing about a payment, `unreadable` when its shape is not the published one. */
+  news: PaymentNews | "ignored" | "unreadable";
+}
+
+/** Payments that take no money and complete at once. */
+export interface MockPayments {
+  readonly method: "mock";
+  createSession(order: CheckoutOrder): Promise<{ sessionId: string }>;
+}
+
+/**
+ * The card payment provider. Every call may be repeated: asking twice for one payment or one customer gives the same.
+ * All throw AppError: unavailable for trouble that passes, not_configured for a key that is not accepted, conflict where
+ * a checkout can no longer be made.
+ */
+export interface CardPayments {
+  readonly method: "card";
+  /** Whether the key moves real money. */
+  readonly live: boolean;
+  /** Makes a customer; `replaces` names the one that the provider no longer knows. */
+  createCustomer(userId: string, replaces?: string): Promise<string>;
+  hasCustomer(customerId: string): Promise<boolean>;
+  createSession(order: CardOrder): Promise<{ sessionId: string; url: string }>;
+  /** How a session stands; undefined for one that the provider does not know. */
+  findSession(sessionId: string): Promise<PaymentNews | undefined>;
+  /** Whose payment an intent belongs to, by what we left on it. */
+  findIntent(intentId: string): Promise<{ paymentId: string; userId: string } | undefined>;
+  /** Proves the signature over the exact bytes and its age. @throws AppError invalid_signature, not_configured */
+  verifyEvent(raw: Buffer, signature: string | undefined, nowMs: number): CardEvent;
+  /** Reads an event that was proven when it came. */
+  readEvent(raw: string): CardEvent;
+}
+
+export type PaymentProvider = MockPayments | CardPayments;

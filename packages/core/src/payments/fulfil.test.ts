@@ -1,13 +1,22 @@
+import type { PaymentFacts } from "@marquee/adapters/payments/port";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
+import { listTransactions } from "../credits/credits.ts";
 import { checkLedger } from "../credits/reconcile.ts";
 import type { Core } from "../ports.ts";
-import { fulfilPayment, mergeFacts, type PaymentFacts, targetCredits } from "./fulfil.ts";
-import { type PaymentRecord, paymentItem } from "./payment.item.ts";
+import { fulfilPayment } from "./fulfil.ts";
+import {
+  intentKey,
+  type PaymentRecord,
+  paymentItem,
+  paymentKey,
+  publicPayment,
+  readLookup,
+  readPayment,
+} from "./payment.item.ts";
 
 const payment: PaymentRecord = {
   id: "pay_1",
@@ -19,103 +28,143 @@ const payment: PaymentRecord = {
   method: "card",
   status: "pending",
   sessionId: "cs_1",
+  customerId: null,
+  intentId: null,
   paidCents: 0,
   refundedCents: 0,
-  disputedCents: 0,
-  disputeStage: "none",
+  refunds: {},
+  disputes: {},
   appliedCredits: 0,
   ver: 0,
   createdAt: "2026-01-15T09:00:00.000Z",
   updatedAt: "2026-01-15T09:00:00.000Z",
 };
 
-async function bought(): Promise<Core> {
+async function pending(row: Partial<PaymentRecord> = {}): Promise<Core> {
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   await core.table.write({ op: "put", item: openingBalance("usr_1") });
-  await core.table.write({ op: "put", item: paymentItem(payment) });
+  await core.table.write({
+    op: "put",
+    item: paymentItem({ ...payment, ...row }, "2026-01-15T09:05:00.000Z"),
+  });
   return core;
 }
 
 const ref = { userId: "usr_1", paymentId: "pay_1" };
+let events = 0;
+const tell = (core: Core, facts: PaymentFacts) =>
+  fulfilPayment(core, ref, { id: `evt_${(events += 1)}`, facts });
+const paid: PaymentFacts = { paidCents: 9_900 };
 
-async function availableAfter(
-  events: { id: string; facts: PaymentFacts }[],
-  atOnce: boolean,
-): Promise<number> {
-  const core = await bought();
-  if (atOnce) await Promise.all(events.map((event) => fulfilPayment(core, ref, event)));
-  else for (const event of events) await fulfilPayment(core, ref, event);
+async function available(core: Core): Promise<number> {
   expect(await checkLedger(core, "usr_1")).toEqual([]);
   const row = await core.table.get(balanceKey("usr_1"));
   return row ? readBalance(row).available : Number.NaN;
 }
 
-/** A payment's life as its provider would tell it, each event with the facts known then. */
-const life: { id: string; facts: PaymentFacts }[] = [
-  { id: "evt_paid", facts: { paidCents: 9_900 } },
-  { id: "evt_partial", facts: { paidCents: 9_900, refundedCents: 3_300 } },
-  {
-    id: "evt_disputed",
-    facts: { paidCents: 9_900, refundedCents: 3_300, dispute: { stage: "withdrawn", amountCents: 6_600 } },
-  },
-  { id: "evt_won", facts: { paidCents: 9_900, dispute: { stage: "reinstated", amountCents: 6_600 } } },
-  { id: "evt_more", facts: { paidCents: 9_900, refundedCents: 4_950 } },
-];
+const withdrawn: PaymentFacts = { dispute: { id: "du_1", amountCents: 6_600, stage: "withdrawn" } };
+const won: PaymentFacts = { dispute: { id: "du_1", amountCents: 6_600, stage: "reinstated" } };
 
 describe("a payment's credits", () => {
-  it("end in one balance whatever the order, number and timing of its events", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.shuffledSubarray(life, { minLength: life.length, maxLength: life.length }),
-        fc.array(fc.constantFrom(...life), { maxLength: 6 }),
-        fc.boolean(),
-        async (ordered, repeats, atOnce) => {
-          expect(await availableAfter([...ordered, ...repeats], atOnce)).toBe(250);
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
-
-  it("are granted once for twenty deliveries of one event", async () => {
-    const twenty = Array.from({ length: 20 }, () => ({ id: "evt_paid", facts: { paidCents: 9_900 } }));
-    expect(await availableAfter(twenty, true)).toBe(500);
+  it("are granted once for twenty deliveries of one event, at the same time or one by one", async () => {
+    const core = await pending();
+    const told = await Promise.all(Array.from({ length: 8 }, () => tell(core, paid)));
+    expect(told.filter(({ bought }) => bought)).toHaveLength(1);
+    for (let again = 0; again < 12; again++) {
+      expect(await tell(core, paid)).toMatchObject({ changed: false, change: 0, bought: false });
+    }
+    expect(await available(core)).toBe(500);
   });
 
   it("follow the recorded case: partial refund, dispute, dispute won, further refund", async () => {
-    // The dispute is over what the refund left; while it lasts the larger of the two counts.
-    const afterEach = [500, 333, 166, 333, 250];
-    for (const [index, expected] of afterEach.entries()) {
-      const told = life.slice(0, index + 1);
-      const money = told.reduce<ReturnType<typeof mergeFacts>>(
-        (known, { facts }) => mergeFacts(known, facts),
-        payment,
-      );
-      expect(targetCredits(500, money)).toBe(expected);
-      expect(await availableAfter(told, false)).toBe(expected);
+    const core = await pending();
+    const steps: [PaymentFacts, number][] = [
+      [paid, 500],
+      [{ refundedCents: 3_300 }, 333],
+      // The dispute is over what the refund left; while it lasts the larger of the two counts.
+      [withdrawn, 166],
+      [won, 333],
+      [{ refundedCents: 4_950 }, 250],
+    ];
+    for (const [facts, expected] of steps) {
+      await tell(core, facts);
+      expect(await available(core)).toBe(expected);
     }
   });
 
-  it("never exceed what was bought and never fall below nothing", () => {
-    fc.assert(
-      fc.property(
-        fc.nat(100_000),
-        fc.record({
-          paidCents: fc.nat(50_000),
-          refundedCents: fc.nat(60_000),
-          disputedCents: fc.nat(60_000),
-        }),
-        fc.constantFrom("none", "withdrawn", "reinstated", "lost"),
-        (creditAmount, cents, disputeStage) => {
-          const credits = targetCredits(creditAmount, { ...cents, disputeStage });
-          expect(credits).toBeGreaterThanOrEqual(0);
-          expect(credits).toBeLessThanOrEqual(creditAmount);
-        },
-      ),
+  it("fall below zero only when what is taken back was spent already, and come back with a won dispute", async () => {
+    const core = await pending();
+    await tell(core, paid);
+    await core.table.write({
+      op: "update",
+      key: balanceKey("usr_1"),
+      add: { available: -400, used: 400 },
+    });
+    const all: PaymentFacts = { dispute: { id: "du_1", amountCents: 9_900, stage: "withdrawn" } };
+    expect(await tell(core, all)).toMatchObject({ change: -500, payment: { status: "refunded" } });
+    expect(readBalance((await core.table.get(balanceKey("usr_1"))) ?? openingBalance("")).available).toBe(
+      -400,
     );
+    const back: PaymentFacts = { dispute: { id: "du_1", amountCents: 9_900, stage: "reinstated" } };
+    expect(await tell(core, back)).toMatchObject({
+      change: 500,
+      bought: false,
+      payment: { status: "completed" },
+    });
   });
 
-  it("are nothing for a checkout that failed", async () => {
-    expect(await availableAfter([{ id: "evt_failed", facts: { failed: true } }], false)).toBe(0);
+  it("that come back are told apart from a second purchase in the ledger", async () => {
+    const core = await pending();
+    for (const facts of [paid, withdrawn, won]) await tell(core, facts);
+    const { items } = await listTransactions(core, "usr_1", {});
+    expect(items.map(({ description }) => description)).toEqual([
+      "Given back: Growth Package",
+      "Reversed: Growth Package",
+      "Growth Package",
+    ]);
+  });
+
+  it("are nothing for a checkout that failed; money that comes all the same counts", async () => {
+    const core = await pending();
+    expect((await tell(core, { failed: true })).payment.status).toBe("failed");
+    expect(await available(core)).toBe(0);
+    expect((await tell(core, paid)).payment.status).toBe("completed");
+    expect((await tell(core, { failed: true })).payment.status).toBe("completed");
+    expect(await available(core)).toBe(500);
+  });
+});
+
+describe("a payment's row", () => {
+  it("leaves the reconciler's list when its end is known, and not before", async () => {
+    const core = await pending({ sessionId: null });
+    const row = () => core.table.get(paymentKey("usr_1", "pay_1"));
+    await fulfilPayment(core, ref, { id: "session", facts: {}, sessionId: "cs_1" });
+    expect(await row()).toHaveProperty("sweepAt");
+    await tell(core, paid);
+    expect(await row()).not.toHaveProperty("sweepAt");
+    expect(await row()).not.toHaveProperty("sweepShard");
+  });
+
+  it("can be found by its intent from the first event on that names it", async () => {
+    const core = await pending();
+    await fulfilPayment(core, ref, { id: "evt", facts: paid, intentId: "pi_1" });
+    const lookup = await core.table.get(intentKey("pi_1"));
+    expect(lookup && readLookup(lookup)).toEqual(ref);
+  });
+
+  it("reads without what was added to it later", () => {
+    const { customerId: _, intentId: __, refunds: ___, disputes: ____, ...old } = payment;
+    const row = readPayment({
+      pk: "USER#usr_1",
+      sk: "PAY#pay_1",
+      ...old,
+      disputedCents: 0,
+      disputeStage: "none",
+    });
+    expect(row).toEqual(payment);
+  });
+
+  it("shows what went back to the card", () => {
+    expect(publicPayment({ ...payment, ...paid, refundedCents: 3_300 }).refundedAmount).toBe(3_300);
   });
 });

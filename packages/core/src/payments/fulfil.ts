@@ -1,56 +1,44 @@
+import { isDeepStrictEqual } from "node:util";
+import type { PaymentFacts } from "@marquee/adapters/payments/port";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { absent, attribute } from "@marquee/table/condition";
+import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrite } from "../credits/ledger-entry.item.ts";
 import { type Core, isoTime } from "../ports.ts";
+import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
 import {
-  type DisputeStage,
+  checkoutKey,
+  intentKey,
+  lookupItem,
   type PaymentRecord,
+  type PaymentRef,
   paymentEventItem,
   paymentKey,
+  pendingAttributes,
   readPayment,
 } from "./payment.item.ts";
 
-/** What an event says of a payment, as cumulative amounts in cents; what it does not know it leaves out. */
-export interface PaymentFacts {
-  paidCents?: number;
-  refundedCents?: number;
-  /** A card holder's dispute: its amount and how far it got. */
-  dispute?: { stage: Exclude<DisputeStage, "none">; amountCents: number };
-  /** The checkout ended without money. */
-  failed?: boolean;
+/** Something that was said of a payment, by an event, by asking, or by a mock checkout. */
+export interface Told {
+  /** Names its row in the payment's history. */
+  id: string;
+  facts: PaymentFacts;
+  /** The provider's ids, where the payment does not have them yet. */
+  sessionId?: string | undefined;
+  intentId?: string | undefined;
 }
 
-type Money = Pick<PaymentRecord, "paidCents" | "refundedCents" | "disputedCents" | "disputeStage">;
-
-/** A dispute moves one way: money withdrawn, then given back or lost for good. */
-const disputeRank: Record<DisputeStage, number> = { none: 0, withdrawn: 1, reinstated: 2, lost: 2 };
-
-/** Facts only grow, so the order of the events that bring them does not matter. */
-export function mergeFacts(known: Money, facts: PaymentFacts): Money {
-  const { dispute } = facts;
-  const further = dispute !== undefined && disputeRank[dispute.stage] > disputeRank[known.disputeStage];
-  return {
-    paidCents: Math.max(known.paidCents, facts.paidCents ?? 0),
-    refundedCents: Math.max(known.refundedCents, facts.refundedCents ?? 0),
-    disputeStage: further ? dispute.stage : known.disputeStage,
-    disputedCents: further ? dispute.amountCents : known.disputedCents,
-  };
-}
-
-/** The cents that did not stay with us; a won dispute took nothing. */
-function returnedCents(money: Money): number {
-  const disputed =
-    money.disputeStage === "withdrawn" || money.disputeStage === "lost" ? money.disputedCents : 0;
-  return Math.min(money.paidCents, Math.max(money.refundedCents, disputed));
-}
-
-/** The credits that a payment is worth: those bought, less the share that went back (promises.md 4.4). */
-export function targetCredits(creditAmount: number, money: Money): number {
-  if (money.paidCents === 0) return 0;
-  return Math.floor((creditAmount * (money.paidCents - returnedCents(money))) / money.paidCents);
+/** What it did. */
+export interface Fulfilment {
+  payment: PaymentRecord;
+  /** False when all of it was known. */
+  changed: boolean;
+  /** Credits that came (or went, below 0). */
+  change: number;
+  /** Whether this was the first money of the payment. */
+  bought: boolean;
 }
 
 const convergeTries = 10;
@@ -60,69 +48,88 @@ const convergeTries = 10;
  * to the payment's target instead of adding, so that repeats, reordering and concurrency end in the same place.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
-export async function fulfilPayment(
-  core: Core,
-  ref: { userId: string; paymentId: string },
-  event: { id: string; facts: PaymentFacts },
-): Promise<PaymentRecord> {
+export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Promise<Fulfilment> {
   for (let tries = 1; tries <= convergeTries; tries++) {
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
-    const money = mergeFacts(payment, event.facts);
-    const appliedCredits = targetCredits(payment.creditAmount, money);
-    const next: PaymentRecord = {
-      ...payment,
-      ...money,
-      appliedCredits,
-      status: statusOf(payment.status, money, event.facts),
-      ver: payment.ver + 1,
-      updatedAt: isoTime(core.clock.now()),
-    };
+    const next = afterwards(core, payment, told);
+    const change = next.appliedCredits - payment.appliedCredits;
+    if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false };
     try {
-      await core.table.transact(fulfilWrites(core, payment, next, event.id));
-      return next;
+      await core.table.transact(fulfilWrites(core, payment, next, told));
+      return { payment: next, changed: true, change, bought: payment.paidCents === 0 && change > 0 };
     } catch (error) {
+      // Somebody else told something meanwhile: what is true now is read again.
       if (!(error instanceof TransactionRefused)) throw error;
-      if (error.label === "event") return payment;
     }
   }
   throw new AppError("unavailable", { retryAfterSeconds: 1 });
+}
+
+function afterwards(core: Core, payment: PaymentRecord, told: Told): PaymentRecord {
+  const money = mergeFacts(payment, told.facts);
+  return {
+    ...payment,
+    ...money,
+    sessionId: payment.sessionId ?? told.sessionId ?? null,
+    intentId: payment.intentId ?? told.intentId ?? null,
+    appliedCredits: targetCredits(payment.creditAmount, money),
+    status: statusOf(payment.status, money, told.facts),
+    ver: payment.ver + 1,
+    updatedAt: isoTime(core.clock.now()),
+  };
+}
+
+/** Money outranks failure: a checkout that was given up and paid all the same is paid, whichever is heard first. */
+function statusOf(before: PaymentStatus, money: Money, facts: PaymentFacts): PaymentStatus {
+  if (money.paidCents === 0) return facts.failed ? "failed" : before;
+  return keptCents(money) === 0 ? "refunded" : "completed";
+}
+
+const learnt = [
+  "paidCents",
+  "refundedCents",
+  "refunds",
+  "disputes",
+  "sessionId",
+  "intentId",
+  "appliedCredits",
+  "status",
+] as const;
+
+function differs(before: PaymentRecord, next: PaymentRecord): boolean {
+  return learnt.some((name) => !isDeepStrictEqual(before[name], next[name]));
 }
 
 function fulfilWrites(
   core: Core,
   payment: PaymentRecord,
   next: PaymentRecord,
-  eventId: string,
+  { id }: Told,
 ): LabelledWrite[] {
-  const nowMs = core.clock.now();
+  const { userId, ver } = next;
   const change = next.appliedCredits - payment.appliedCredits;
-  const { paidCents, refundedCents, disputedCents, disputeStage, appliedCredits, status, ver, updatedAt } =
-    next;
   const writes: LabelledWrite[] = [
-    {
-      label: "event",
-      write: { op: "put", item: paymentEventItem(payment, eventId, next.updatedAt), when: absent },
-    },
     {
       label: "payment",
       write: {
         op: "update",
-        key: paymentKey(payment.userId, payment.id),
+        key: paymentKey(userId, payment.id),
         set: {
-          paidCents,
-          refundedCents,
-          disputedCents,
-          disputeStage,
-          appliedCredits,
-          status,
+          ...Object.fromEntries(learnt.map((name) => [name, next[name]])),
           ver,
-          updatedAt,
+          updatedAt: next.updatedAt,
         },
+        ...(next.status === "pending" ? {} : { remove: pendingAttributes }),
         when: attribute("ver").is(payment.ver),
       },
     },
+    {
+      label: "event",
+      write: { op: "put", item: paymentEventItem(payment, id, change, next.updatedAt) },
+    },
+    ...lookupWrites(payment, next),
   ];
   if (change === 0) return writes;
   writes.push(
@@ -130,27 +137,43 @@ function fulfilWrites(
       label: "balance",
       write: {
         op: "update",
-        key: balanceKey(payment.userId),
+        key: balanceKey(userId),
         add: { available: change, total: change, ver: 1 },
       },
     },
     entryWrite(
       {
         id: `pay#${payment.id}#${ver}`,
-        userId: payment.userId,
+        userId,
         kind: change > 0 ? "purchase" : "reversal",
         amount: change,
-        description: change > 0 ? payment.packageName : `Reversed: ${payment.packageName}`,
+        description: describe(payment, change),
         referenceId: payment.id,
         referenceType: "payment",
       },
-      nowMs,
+      core.clock.now(),
     ),
   );
   return writes;
 }
 
-function statusOf(before: PaymentStatus, money: Money, facts: PaymentFacts): PaymentStatus {
-  if (money.paidCents === 0) return facts.failed ? "failed" : before;
-  return returnedCents(money) >= money.paidCents ? "refunded" : "completed";
+/** A second entry of the same payment must not read as a second purchase. */
+function describe({ packageName, paidCents }: PaymentRecord, change: number): string {
+  if (change < 0) return `Reversed: ${packageName}`;
+  return paidCents > 0 ? `Given back: ${packageName}` : packageName;
+}
+
+/** What later events find the payment by, as soon as it is known. */
+function lookupWrites(before: PaymentRecord, next: PaymentRecord): LabelledWrite[] {
+  const writes: LabelledWrite[] = [];
+  const { sessionId, intentId } = next;
+  if (sessionId !== null && before.sessionId === null) {
+    const item = lookupItem(checkoutKey(sessionId), next);
+    writes.push({ label: "checkout", write: { op: "put", item } });
+  }
+  if (intentId !== null && before.intentId === null) {
+    const item = lookupItem(intentKey(intentId), next);
+    writes.push({ label: "intent", write: { op: "put", item } });
+  }
+  return writes;
 }

@@ -1,14 +1,16 @@
+import { disputeStages } from "@marquee/adapters/payments/port";
 import { paymentStatuses } from "@marquee/contracts/enums";
 import type { Payment } from "@marquee/contracts/http/payments";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
+import { returnedCents } from "./money.ts";
 
-export const disputeStages = ["none", "withdrawn", "reinstated", "lost"] as const;
-export type DisputeStage = (typeof disputeStages)[number];
-
-/** What was agreed (price, credits) and the facts learnt since; `appliedCredits` is what the balance has of it. */
+/**
+ * What was agreed (price, credits) and the facts learnt since; `appliedCredits` is what the balance has of it.
+ * Rows of before a field existed read as its default.
+ */
 const paymentCodec = codec({
   id: z.string(),
   userId: z.string(),
@@ -18,11 +20,19 @@ const paymentCodec = codec({
   creditAmount: z.int(),
   method: z.enum(["card", "mock"]),
   status: z.enum(paymentStatuses),
+  /** The provider's own ids: of its checkout, its customer, and the intent that its charges belong to. */
   sessionId: z.nullable(z.string()),
+  customerId: z._default(z.nullable(z.string()), null),
+  intentId: z._default(z.nullable(z.string()), null),
   paidCents: z.int(),
+  /** The largest sum of refunds that a charge told of. */
   refundedCents: z.int(),
-  disputedCents: z.int(),
-  disputeStage: z.enum(disputeStages),
+  /** Single refunds and disputes by the provider's id. */
+  refunds: z._default(z.record(z.string(), z.object({ amountCents: z.int(), failed: z.boolean() })), {}),
+  disputes: z._default(
+    z.record(z.string(), z.object({ amountCents: z.int(), stage: z.enum(disputeStages) })),
+    {},
+  ),
   appliedCredits: z.int(),
   ver: z.int(),
   createdAt: z.string(),
@@ -34,39 +44,74 @@ export const readPayment = paymentCodec.read;
 
 export const paymentPrefix = "PAY#";
 
+/** What a payment is found by. */
+export interface PaymentRef {
+  userId: string;
+  paymentId: string;
+}
+
 export function paymentKey(userId: string, paymentId: string): Key {
   return { pk: userPartition(userId), sk: `${paymentPrefix}${paymentId}` };
 }
 
-export function paymentItem(payment: PaymentRecord): Item {
-  return { ...paymentKey(payment.userId, payment.id), rowType: "payment", v: rowVersion, ...payment };
+/** Where card payments stand while nobody knows how they end, at the time of their next look. */
+export const pendingPaymentsShard = "PAYMENTS#PENDING";
+/** What takes a payment out of it. */
+export const pendingAttributes = ["sweepShard", "sweepAt"] as const;
+
+/** Every card payment by the time of its checkout, on the first global index. */
+export const cardPaymentsPartition = "CARD_PAYMENTS";
+
+/** A new payment. A card's waits for its money until the reconciler's first look at `lookAt`. */
+export function paymentItem(payment: PaymentRecord, lookAt?: string): Item {
+  return {
+    ...paymentKey(payment.userId, payment.id),
+    ...(payment.method === "card"
+      ? { gsi1pk: cardPaymentsPartition, gsi1sk: `${payment.createdAt}#${payment.id}` }
+      : {}),
+    ...(lookAt === undefined ? {} : { sweepShard: pendingPaymentsShard, sweepAt: lookAt }),
+    rowType: "payment",
+    v: rowVersion,
+    ...payment,
+    // Set once, by whoever finds it absent.
+    customerId: payment.customerId ?? undefined,
+  };
 }
 
-const checkoutCodec = codec({ userId: z.string(), paymentId: z.string() });
-export const readCheckout = checkoutCodec.read;
+const lookupCodec = codec({ userId: z.string(), paymentId: z.string() });
+/** To which payment a lookup row leads. */
+export const readLookup: (item: Item) => PaymentRef = lookupCodec.read;
 
 /** Leads from the provider's session to our payment. */
 export function checkoutKey(sessionId: string): Key {
   return { pk: `CHECKOUT#${sessionId}`, sk: "PAYMENT" };
 }
 
-export function checkoutItem(sessionId: string, payment: Pick<PaymentRecord, "id" | "userId">): Item {
+/** Leads from the provider's intent to our payment: disputes and refunds name nothing else. */
+export function intentKey(intentId: string): Key {
+  return { pk: `INTENT#${intentId}`, sk: "PAYMENT" };
+}
+
+/** The row at such a key; writing it again changes nothing. */
+export function lookupItem(key: Key, payment: Pick<PaymentRecord, "id" | "userId">): Item {
   return {
-    ...checkoutKey(sessionId),
-    rowType: "checkout",
+    ...key,
+    rowType: "payment-lookup",
     v: rowVersion,
     userId: payment.userId,
     paymentId: payment.id,
   };
 }
 
-/** Each event of the provider counts once for its payment. */
-export function paymentEventItem(payment: PaymentRecord, eventId: string, at: string): Item {
+/** What changed a payment: the history of its row, by the event that brought it. */
+export function paymentEventItem(payment: PaymentRecord, eventId: string, change: number, at: string): Item {
   return {
     pk: userPartition(payment.userId),
     sk: `PAYEVENT#${payment.id}#${eventId}`,
     rowType: "payment-event",
     v: rowVersion,
+    ver: payment.ver + 1,
+    change,
     at,
   };
 }
@@ -81,6 +126,7 @@ export function publicPayment(payment: PaymentRecord): Payment {
     creditPackageId: payment.packageId,
     sessionId: payment.sessionId ?? "",
     metadata: { creditAmount: payment.creditAmount, packageName: payment.packageName },
+    refundedAmount: returnedCents(payment),
     createdAt: payment.createdAt,
     updatedAt: payment.updatedAt,
   };

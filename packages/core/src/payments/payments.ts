@@ -1,39 +1,29 @@
-import type { PaymentProvider } from "@marquee/adapters/payments/port";
+import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { Payment } from "@marquee/contracts/http/payments";
-import { limits } from "@marquee/contracts/limits";
-import { absent, exists } from "@marquee/table/condition";
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { durations, limits } from "@marquee/contracts/limits";
+import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
-import { userPartition } from "../keys.ts";
 import { spendLimit } from "../limits/limiter.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
-import { fulfilPayment } from "./fulfil.ts";
-import {
-  checkoutItem,
-  checkoutKey,
-  type PaymentRecord,
-  paymentItem,
-  paymentKey,
-  paymentPrefix,
-  publicPayment,
-  readCheckout,
-  readPayment,
-} from "./payment.item.ts";
+import { paymentCustomer } from "./customers.ts";
+import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
+import { type PaymentRecord, paymentItem, paymentKey, readPayment } from "./payment.item.ts";
 
-export interface CheckoutStart {
-  paymentId: string;
-  sessionId: string;
-  /** Where to pay; undefined when nothing is left to do because the stage's payments are mock. */
-  url: string | undefined;
-}
+/** Where a checkout goes on: at the card provider's page, or nowhere, because a mock payment is complete. */
+export type CheckoutStart = { paymentId: string; sessionId: string } & (
+  | { kind: "redirect"; url: string }
+  | { kind: "mock"; fulfilment: Fulfilment }
+);
 
 /**
- * Starts buying a package at the server's price. A repeat of the request finds the same payment and finishes whatever
- * an interrupted first try left undone.
- * @throws AppError not_found for a package that cannot be bought, idempotency_mismatch, too_many_requests
+ * Starts buying a package at the server's price. The payment is stored before the provider hears of it; a repeat of the
+ * request finds the same payment and finishes whatever an interrupted first try left undone, and what nobody repeats
+ * the reconciler finishes.
+ * @throws AppError not_found for a package that cannot be bought, idempotency_mismatch, too_many_requests, conflict
+ * when the repeated checkout is over, not_configured, unavailable
  */
 export async function createCheckout(
   core: Core,
@@ -51,60 +41,99 @@ export async function createCheckout(
     max: limits.checkoutsPerHour,
     windowSeconds: 3_600,
   });
-  const nowMs = core.clock.now();
   const request: RequestKey = {
     userId: order.userId,
     operation: "createCheckout",
     key: order.idempotencyKey,
     body: { creditPackageId: order.creditPackageId },
   };
-  const fresh: PaymentRecord = {
-    id: core.ids.next("payment", nowMs),
-    userId: order.userId,
-    packageId: bought.id,
-    packageName: bought.name,
-    priceCents: bought.price,
-    creditAmount: bought.creditAmount,
-    method: provider.method,
-    status: "pending",
-    sessionId: null,
-    paidCents: 0,
-    refundedCents: 0,
-    disputedCents: 0,
-    disputeStage: "none",
-    appliedCredits: 0,
-    ver: 0,
-    createdAt: isoTime(nowMs),
-    updatedAt: isoTime(nowMs),
-  };
+  const fresh = newPayment(core, order.userId, bought, provider.method);
   const payment = await storePayment(core, request, fresh);
-  const session = await provider.createSession({
+  if (payment.method !== provider.method) throw ended();
+  if (provider.method === "card") return startCardCheckout(core, provider, payment);
+  const { sessionId } = await provider.createSession(checkoutOrder(payment));
+  const fulfilment = await fulfilPayment(
+    core,
+    { userId: payment.userId, paymentId: payment.id },
+    { id: `mock_${payment.id}`, facts: { paidCents: payment.priceCents }, sessionId },
+  );
+  return { kind: "mock", paymentId: payment.id, sessionId, fulfilment };
+}
+
+/**
+ * Makes the provider's session of a payment, or finds it again. Safe to repeat at any point: the customer is fixed with
+ * the payment and the session's idempotency key is the payment's id.
+ * @throws AppError conflict when the payment is over
+ */
+export async function startCardCheckout(
+  core: Core,
+  provider: CardPayments,
+  payment: PaymentRecord,
+): Promise<CheckoutStart> {
+  if (payment.paidCents > 0) throw new AppError("conflict", { message: "This purchase is already paid." });
+  if (payment.status !== "pending") throw ended();
+  const { sessionId, url } = await provider.createSession({
+    ...checkoutOrder(payment),
+    customerId: await paymentCustomer(core, provider, payment),
+    expiresAtMs: Date.parse(payment.createdAt) + durations.checkoutSeconds * 1_000,
+  });
+  const ref = { userId: payment.userId, paymentId: payment.id };
+  await fulfilPayment(core, ref, { id: `session_${sessionId}`, facts: {}, sessionId });
+  return { kind: "redirect", paymentId: payment.id, sessionId, url };
+}
+
+function ended(): AppError {
+  return new AppError("conflict", { message: "That checkout has ended. Please start again." });
+}
+
+function checkoutOrder(payment: PaymentRecord) {
+  return {
     paymentId: payment.id,
     userId: payment.userId,
     packageName: payment.packageName,
     amountCents: payment.priceCents,
     creditAmount: payment.creditAmount,
-  });
-  await rememberSession(core, payment, session.sessionId);
-  if (session.kind === "mock") {
-    await fulfilPayment(
-      core,
-      { userId: payment.userId, paymentId: payment.id },
-      { id: `mock_${payment.id}`, facts: { paidCents: payment.priceCents } },
-    );
-  }
+  };
+}
+
+function newPayment(
+  core: Core,
+  userId: string,
+  bought: CreditPackage,
+  method: PaymentRecord["method"],
+): PaymentRecord {
+  const nowMs = core.clock.now();
   return {
-    paymentId: payment.id,
-    sessionId: session.sessionId,
-    url: session.kind === "redirect" ? session.url : undefined,
+    id: core.ids.next("payment", nowMs),
+    userId,
+    packageId: bought.id,
+    packageName: bought.name,
+    priceCents: bought.price,
+    creditAmount: bought.creditAmount,
+    method,
+    status: "pending",
+    sessionId: null,
+    customerId: null,
+    intentId: null,
+    paidCents: 0,
+    refundedCents: 0,
+    refunds: {},
+    disputes: {},
+    appliedCredits: 0,
+    ver: 0,
+    createdAt: isoTime(nowMs),
+    updatedAt: isoTime(nowMs),
   };
 }
 
 async function storePayment(core: Core, request: RequestKey, fresh: PaymentRecord): Promise<PaymentRecord> {
+  const nowMs = core.clock.now();
+  const lookAt =
+    fresh.method === "card" ? isoTime(nowMs + durations.reconcileAfterSeconds * 1_000) : undefined;
   try {
     await core.table.transact([
-      claimRequest(request, fresh.id, core.clock.now()),
-      { label: "payment", write: { op: "put", item: paymentItem(fresh), when: absent } },
+      claimRequest(request, fresh.id, nowMs),
+      { label: "payment", write: { op: "put", item: paymentItem(fresh, lookAt), when: absent } },
     ]);
     return fresh;
   } catch (error) {
@@ -113,50 +142,4 @@ async function storePayment(core: Core, request: RequestKey, fresh: PaymentRecor
     if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1, cause: error });
     return readPayment(row);
   }
-}
-
-async function rememberSession(core: Core, payment: PaymentRecord, sessionId: string): Promise<void> {
-  if (payment.sessionId === sessionId) return;
-  await core.table.transact([
-    {
-      label: "payment",
-      write: { op: "update", key: paymentKey(payment.userId, payment.id), set: { sessionId }, when: exists },
-    },
-    { label: "checkout", write: { op: "put", item: checkoutItem(sessionId, payment) } },
-  ]);
-}
-
-/** One's own payment by the provider's session. @throws AppError not_found, for another's exactly as for none */
-export async function getPaymentBySession(
-  core: Core,
-  userId: string,
-  sessionId: string,
-): Promise<PaymentRecord> {
-  const lookup = await core.table.get(checkoutKey(sessionId));
-  const checkout = lookup && readCheckout(lookup);
-  const row =
-    checkout?.userId === userId ? await core.table.get(paymentKey(userId, checkout.paymentId)) : undefined;
-  if (!row) throw new AppError("not_found");
-  return readPayment(row);
-}
-
-/** The user's payments, newest first. */
-export async function listPayments(core: Core, userId: string, page: PageRequest): Promise<PageOf<Payment>> {
-  const { items, cursor } = await core.table.query({
-    pk: userPartition(userId),
-    sk: { beginsWith: paymentPrefix },
-    newestFirst: true,
-    ...pageOptions(page),
-  });
-  return { items: items.map(readPayment).map(publicPayment), cursor };
-}
-
-/** How a payment stands, as the return page of a checkout asks. */
-export function paymentResult(payment: PaymentRecord) {
-  return {
-    status: payment.status,
-    amount: payment.priceCents,
-    mock: payment.method === "mock",
-    metadata: { creditAmount: payment.creditAmount },
-  };
 }

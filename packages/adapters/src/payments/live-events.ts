@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import type { CardEvent, DisputeStage, PaymentFacts, PaymentNews } from "./port.ts";
+
+/** An id, or the whole object where it came expanded. */
+const referenceSchema = z.nullish(
+  z.union([z.string(), z.looseObject({ id: z.string(), status: z.optional(z.string()) })]),
+);
+type Reference = z.infer<typeof referenceSchema>;
+
+const metadataSchema = z.nullish(z.record(z.string(), z.string()));
+
+const sessionSchema = z.object({
+  id: z.string(),
+  client_reference_id: z.nullish(z.string()),
+  metadata: metadataSchema,
+  amount_total: z.nullish(z.int()),
+  currency: z.nullish(z.string()),
+  status: z.nullish(z.string()),
+  payment_status: z.string(),
+  payment_intent: referenceSchema,
+});
+
+const chargeSchema = z.object({
+  metadata: metadataSchema,
+  amount: z.int(),
+  amount_refunded: z.int(),
+  currency: z.string(),
+  payment_intent: referenceSchema,
+});
+
+const refundSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.nullish(z.string()),
+  payment_intent: referenceSchema,
+});
+
+const disputeSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.string(),
+  payment_intent: referenceSchema,
+});
+
+const eventSchema = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)),
+  type: z.string().check(z.maxLength(100)),
+  livemode: z.boolean(),
+  data: z.object({ object: z.unknown() }),
+});
+
+const idOf = (reference: Reference) => (typeof reference === "string" ? reference : reference?.id);
+
+/**
+ * How a Checkout session stands, from an event or from asking. Only `paid` is money: a session may be complete while a
+ * bank transfer still runs, and is over without money when it expired or its late payment was given back to the buyer.
+ */
+export function sessionNews(found: unknown): PaymentNews | undefined {
+  const { data: session } = z.safeParse(sessionSchema, found);
+  if (!session) return undefined;
+  const { amount_total: total, payment_intent: intent } = session;
+  const refused =
+    typeof intent === "object" && ["requires_payment_method", "canceled"].includes(intent?.status ?? "");
+  const facts: PaymentFacts = {};
+  if (session.payment_status === "paid" && total) facts.paidCents = total;
+  else if (session.status === "expired" || (session.status === "complete" && refused)) facts.failed = true;
+  return {
+    paymentId: session.metadata?.paymentId ?? session.client_reference_id ?? undefined,
+    userId: session.metadata?.userId,
+    sessionId: session.id,
+    intentId: idOf(intent),
+    amountCents: total ?? undefined,
+    currency: session.currency ?? undefined,
+    facts,
+  };
+}
+
+/** Of a payment that is known by its intent alone. */
+function partNews(
+  part: { currency: string; payment_intent?: Reference },
+  facts: PaymentFacts,
+  more: Partial<PaymentNews> = {},
+): PaymentNews {
+  return {
+    paymentId: undefined,
+    userId: undefined,
+    sessionId: undefined,
+    intentId: idOf(part.payment_intent),
+    amountCents: undefined,
+    currency: part.currency,
+    facts,
+    ...more,
+  };
+}
+
+/** A charge counts its refunds itself, so each of its events brings the whole sum. */
+function chargeNews(found: unknown): PaymentNews | undefined {
+  const { data: charge } = z.safeParse(chargeSchema, found);
+  if (!charge) return undefined;
+  return partNews(
+    charge,
+    { refundedCents: charge.amount_refunded },
+    {
+      paymentId: charge.metadata?.paymentId,
+      userId: charge.metadata?.userId,
+      amountCents: charge.amount,
+    },
+  );
+}
+
+function refundNews(found: unknown): PaymentNews | undefined {
+  const { data: refund } = z.safeParse(refundSchema, found);
+  if (!refund) return undefined;
+  const failed = refund.status === "failed" || refund.status === "canceled";
+  return partNews(refund, { refund: { id: refund.id, amountCents: refund.amount, failed } });
+}
+
+/** An inquiry (`warning_…`) takes no money; a dispute takes it when it opens. */
+function disputeNews(found: unknown, type: string): PaymentNews | "ignored" | undefined {
+  const { data: dispute } = z.safeParse(disputeSchema, found);
+  if (!dispute) return undefined;
+  const stage = disputeStage(type, dispute.status);
+  if (stage === undefined) return "ignored";
+  return partNews(dispute, { dispute: { id: dispute.id, amountCents: dispute.amount, stage } });
+}
+
+function disputeStage(type: string, status: string): DisputeStage | undefined {
+  if (type === "charge.dispute.funds_reinstated" || status === "won") return "reinstated";
+  if (status === "lost") return "lost";
+  return status.startsWith("warning_") ? undefined : "withdrawn";
+}
+
+/** What each type that we follow tells (stripe.com/docs/api/events/types). */
+function newsOf(type: string, found: unknown): CardEvent["news"] {
+  switch (type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return sessionNews(found) ?? "unreadable";
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired": {
+      const news = sessionNews(found);
+      if (!news) return "unreadable";
+      return news.facts.paidCents === undefined ? { ...news, facts: { failed: true } } : news;
+    }
+    case "charge.refunded":
+      return chargeNews(found) ?? "unreadable";
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+      return refundNews(found) ?? "unreadable";
+    case "charge.dispute.created":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+    case "charge.dispute.closed":
+      return disputeNews(found, type) ?? "unreadable";
+    default:
+      return "ignored";
+  }
+}
+
+/** Reads an event of Stripe, or undefined when it is not even that. */
+export function cardEvent(parsed: unknown): CardEvent | undefined {
+  const { data: event } = z.safeParse(eventSchema, parsed);
+  if (!event) return undefined;
+  const { id, type, livemode, data } = event;
+  return { id, type, live: livemode, news: newsOf(type, data.object) };
+}

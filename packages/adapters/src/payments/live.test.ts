@@ -1,0 +1,211 @@
+import { AppError } from "@marquee/contracts/errors";
+import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
+import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
+import { fixedClock } from "@marquee/testkit/clock";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { stripePayments } from "./live.ts";
+import type { CardOrder } from "./port.ts";
+
+const secretKey = "sk_test_standIn";
+let clock: ReturnType<typeof fixedClock>;
+let stripe: StripeStandIn;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  stripe = await startStripeStandIn({
+    secretKey,
+    webhookSecret: "whsec_a",
+    webhookUrl: () => undefined,
+    now: () => clock.now(),
+  });
+});
+afterEach(() => stripe.stop());
+
+const payments = (more: Partial<Parameters<typeof stripePayments>[0]> = {}) =>
+  stripePayments({ secretKey, apiBase: stripe.url, siteUrl: "https://marquee.example", ...more });
+
+async function order(more: Partial<CardOrder> = {}): Promise<CardOrder> {
+  return {
+    paymentId: "pay_1",
+    userId: "usr_1",
+    packageName: "Growth Package",
+    amountCents: 9_900,
+    creditAmount: 1_500,
+    customerId: more.customerId ?? (await payments().createCustomer("usr_1")),
+    expiresAtMs: clock.now() + 60 * 60_000,
+    ...more,
+  };
+}
+
+async function codeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return "no error";
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    return (error as AppError).code;
+  }
+}
+
+describe("a session", () => {
+  it("is sold at the server's price, names the payment everywhere, and leads back to the credits page", async () => {
+    const { sessionId, url } = await payments().createSession(await order());
+    const [session] = stripe.sessions();
+    expect(session).toMatchObject({
+      id: sessionId,
+      url,
+      amount_total: 9_900,
+      currency: "usd",
+      client_reference_id: "pay_1",
+      metadata: { paymentId: "pay_1", userId: "usr_1" },
+      success_url: "https://marquee.example/credits?success=true&session_id={CHECKOUT_SESSION_ID}",
+      cancel_url: "https://marquee.example/credits?canceled=true",
+    });
+    expect(sessionId).toMatch(/^cs_test_[A-Za-z0-9]+$/);
+    stripe.act(sessionId, "pay");
+    const [charge] = stripe.account.charges.values();
+    expect(charge?.metadata).toEqual({ paymentId: "pay_1", userId: "usr_1" });
+  });
+
+  it("is the same one for every repeat, also when the first answer was lost", async () => {
+    const wanted = await order();
+    stripe.failNext("lost");
+    const first = await payments().createSession(wanted);
+    expect(await payments().createSession(wanted)).toEqual(first);
+    expect(stripe.sessions()).toHaveLength(1);
+  });
+
+  it("is retried once after a 500, and unavailable after two", async () => {
+    const wanted = await order();
+    stripe.failNext("error");
+    await payments().createSession(wanted);
+    stripe.failNext("error", 2);
+    expect(await codeOf(payments().createSession(wanted))).toBe("unavailable");
+  });
+
+  it("is unavailable when nothing answers in time", async () => {
+    const wanted = await order();
+    stripe.failNext("hang", 2);
+    expect(await codeOf(payments({ timeoutMs: 60 }).createSession(wanted))).toBe("unavailable");
+    expect(await codeOf(payments({ apiBase: "http://127.0.0.1:9" }).createSession(wanted))).toBe(
+      "unavailable",
+    );
+  });
+
+  it("is a conflict once its time is over or its customer gone, and never shows Stripe's own words", async () => {
+    const late = await order({ expiresAtMs: clock.now() + 60_000 });
+    const gone = await order({ customerId: "cus_gone" });
+    for (const wanted of [late, gone]) {
+      const failure = await payments()
+        .createSession(wanted)
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        code: "conflict",
+        message: "That checkout has ended. Please start again.",
+      });
+    }
+  });
+
+  it("is not_configured with a key that is not Stripe's, or that Stripe refuses", async () => {
+    expect(() => payments({ secretKey: "3f2a" })).toThrow(AppError);
+    const wrong = payments({ secretKey: "sk_test_other" });
+    expect(await codeOf(wrong.createSession(await order()))).toBe("not_configured");
+    expect(() => payments({ apiBase: "stripe" })).toThrow(AppError);
+  });
+
+  it("tells how it stands: open, paid, waiting for a transfer, failed, expired, or unknown", async () => {
+    const provider = payments();
+    const stands = async (paymentId: string, ...actions: Parameters<StripeStandIn["act"]>[1][]) => {
+      const { sessionId } = await provider.createSession(await order({ paymentId }));
+      for (const action of actions) stripe.act(sessionId, action);
+      return (await provider.findSession(sessionId))?.facts;
+    };
+    expect(await stands("pay_open")).toEqual({});
+    expect(await stands("pay_paid", "pay")).toEqual({ paidCents: 9_900 });
+    expect(await stands("pay_later", "pay-later")).toEqual({});
+    expect(await stands("pay_arrived", "pay-later", "arrive")).toEqual({ paidCents: 9_900 });
+    expect(await stands("pay_bounced", "pay-later", "bounce")).toEqual({ failed: true });
+    expect(await stands("pay_expired", "expire")).toEqual({ failed: true });
+    expect(await provider.findSession("cs_test_none")).toBeUndefined();
+  });
+
+  it("expires by itself", async () => {
+    const { sessionId } = await payments().createSession(await order());
+    clock.advance(60 * 60_000);
+    expect((await payments().findSession(sessionId))?.facts).toEqual({ failed: true });
+  });
+});
+
+describe("a customer", () => {
+  it("is one per user however often it is asked for, and another one in place of a lost one", async () => {
+    const provider = payments();
+    const first = await provider.createCustomer("usr_1");
+    expect(await provider.createCustomer("usr_1")).toBe(first);
+    expect(await provider.hasCustomer(first)).toBe(true);
+    const customer = stripe.account.customers.get(first);
+    if (customer) customer.deleted = true;
+    expect(await provider.hasCustomer(first)).toBe(false);
+    const second = await provider.createCustomer("usr_1", first);
+    expect(second).not.toBe(first);
+    expect(await provider.createCustomer("usr_1", first)).toBe(second);
+    expect(await provider.hasCustomer("cus_never")).toBe(false);
+  });
+});
+
+describe("an intent", () => {
+  it("leads to the payment that was left on it", async () => {
+    const provider = payments();
+    const { sessionId } = await provider.createSession(await order());
+    stripe.act(sessionId, "pay");
+    const [intentId = ""] = stripe.account.intents.keys();
+    expect(await provider.findIntent(intentId)).toEqual({ paymentId: "pay_1", userId: "usr_1" });
+    expect(await provider.findIntent("pi_none")).toBeUndefined();
+  });
+});
+
+describe("an event", () => {
+  const event = {
+    id: "evt_1",
+    object: "event",
+    type: "customer.created",
+    livemode: false,
+    data: { object: {} },
+  };
+  const raw = Buffer.from(JSON.stringify(event));
+  const sign = (secret: string, ageMs = 0) =>
+    signatureHeader(secret, raw.toString("utf8"), clock.now() - ageMs);
+  const verify = (signature: string | undefined, body: Buffer = raw, secrets = ["whsec_a", "whsec_b"]) =>
+    payments({ webhookSecrets: secrets }).verifyEvent(body, signature, clock.now());
+
+  it("is proven by either of two secrets, so that one can be rotated", () => {
+    for (const secret of ["whsec_a", "whsec_b"]) expect(verify(sign(secret)).id).toBe("evt_1");
+    expect(verify(`${sign("whsec_other")},${sign("whsec_a").split(",")[1]}`).news).toBe("ignored");
+  });
+
+  it("invalid_signature: by another secret, without one, a byte away, or 301 seconds old", () => {
+    const altered = Buffer.from(raw);
+    altered[10] = (altered[10] ?? 0) ^ 1;
+    const refusals: [string | undefined, Buffer?][] = [
+      [sign("whsec_other")],
+      [undefined],
+      [""],
+      ["t=1,v1="],
+      [sign("whsec_a"), altered],
+      [sign("whsec_a"), Buffer.alloc(0)],
+      [sign("whsec_a", 301_000)],
+    ];
+    for (const [signature, body] of refusals) {
+      expect(() => verify(signature, body)).toThrow(expect.objectContaining({ code: "invalid_signature" }));
+    }
+    expect(verify(sign("whsec_a", 300_000)).id).toBe("evt_1");
+  });
+
+  it("is not_configured where no secret is known; an empty secret proves nothing", () => {
+    const refused = expect.objectContaining({ code: "not_configured" });
+    expect(() => verify(sign("whsec_a"), raw, [])).toThrow(refused);
+    expect(() => verify(sign(""), raw, [""])).toThrow(refused);
+    expect(() => verify(sign(""), raw, ["", "whsec_a"])).toThrow(
+      expect.objectContaining({ code: "invalid_signature" }),
+    );
+  });
+});

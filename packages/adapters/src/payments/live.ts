@@ -1,0 +1,163 @@
+import { AppError } from "@marquee/contracts/errors";
+import Stripe from "stripe";
+import { isUnknown, notConfigured, toPaymentError } from "./live-errors.ts";
+import { cardEvent, sessionNews } from "./live-events.ts";
+import type { CardEvent, CardPayments } from "./port.ts";
+
+/** Everything that card payments need to know; nothing is read from the environment. */
+export interface StripeConfig {
+  secretKey: string;
+  /** While a secret is rotated two are valid. Not needed where no webhook is received. */
+  webhookSecrets?: readonly string[];
+  /** Another address than Stripe's own, such as a stand-in. */
+  apiBase?: string;
+  /** Where the buyer comes back to, without a slash at its end. */
+  siteUrl: string;
+  /** How long one try may take. */
+  timeoutMs?: number;
+}
+
+/** What this code was written for; Stripe answers it like this whatever the account's own version is. */
+const apiVersion = "2026-10-28.endive";
+const toleranceSeconds = 300;
+
+/**
+ * Stripe Checkout: one-time payments in USD at the price given here. Idempotency keys name our payment and user, so that
+ * no repeat and no crash makes a second session or customer.
+ * @throws AppError not_configured when the key is not one of Stripe's
+ */
+export function stripePayments(config: StripeConfig): CardPayments {
+  const key = /^[rs]k_(live|test)_\w+$/.exec(config.secretKey);
+  if (!key) throw new AppError("not_configured", { message: notConfigured });
+  const live = key[1] === "live";
+  const stripe = new Stripe(config.secretKey, {
+    apiVersion,
+    ...address(config.apiBase),
+    timeout: config.timeoutMs ?? 4_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    appInfo: { name: "Marquee" },
+  });
+
+  async function asked<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      throw toPaymentError(error);
+    }
+  }
+
+  /** Undefined for what Stripe does not know. */
+  const found = <T>(call: () => Promise<T>) =>
+    asked(() =>
+      call().catch((error: unknown) => {
+        if (isUnknown(error)) return undefined;
+        throw error;
+      }),
+    );
+
+  return {
+    method: "card",
+    live,
+
+    createCustomer: (userId, replaces) =>
+      asked(async () => {
+        const idempotencyKey = `customer:${userId}${replaces === undefined ? "" : `:${replaces}`}`;
+        return (await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })).id;
+      }),
+
+    async hasCustomer(customerId) {
+      const customer = await found(() => stripe.customers.retrieve(customerId));
+      return customer !== undefined && customer.deleted !== true;
+    },
+
+    createSession: (order) =>
+      asked(async () => {
+        const metadata = { paymentId: order.paymentId, userId: order.userId };
+        const { id, url } = await stripe.checkout.sessions.create(
+          {
+            mode: "payment",
+            customer: order.customerId,
+            client_reference_id: order.paymentId,
+            metadata,
+            // The intent hands them on to its charges, whose refunds then name our payment.
+            payment_intent_data: { metadata },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: "usd",
+                  unit_amount: order.amountCents,
+                  product_data: {
+                    name: order.packageName,
+                    description: `${order.creditAmount.toLocaleString("en-US")} Marquee credits`,
+                  },
+                },
+              },
+            ],
+            success_url: `${config.siteUrl}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${config.siteUrl}/credits?canceled=true`,
+            expires_at: Math.floor(order.expiresAtMs / 1_000),
+          },
+          { idempotencyKey: `checkout:${order.paymentId}` },
+        );
+        // Only a session that is over has no page any more.
+        if (url === null) throw new AppError("conflict", { message: "That checkout has ended." });
+        return { sessionId: id, url };
+      }),
+
+    async findSession(sessionId) {
+      const session = await found(() =>
+        stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }),
+      );
+      return session && sessionNews(session);
+    },
+
+    async findIntent(intentId) {
+      const intent = await found(() => stripe.paymentIntents.retrieve(intentId));
+      const { paymentId, userId } = intent?.metadata ?? {};
+      return paymentId && userId ? { paymentId, userId } : undefined;
+    },
+
+    verifyEvent(raw, signature, nowMs) {
+      const { webhookSecrets = [] } = config;
+      if (!webhookSecrets.some((secret) => secret !== "")) {
+        throw new AppError("not_configured", { message: notConfigured });
+      }
+      for (const secret of webhookSecrets) {
+        try {
+          const event: unknown = Stripe.webhooks.constructEvent(
+            raw,
+            signature ?? "",
+            secret,
+            toleranceSeconds,
+            undefined,
+            nowMs,
+          );
+          return known(cardEvent(event));
+        } catch {
+          // The next secret may be the one that signed; what fits none is refused below.
+        }
+      }
+      throw new AppError("invalid_signature");
+    },
+
+    readEvent: (raw) => known(cardEvent(JSON.parse(raw))),
+  };
+}
+
+function known(event: CardEvent | undefined): CardEvent {
+  if (!event) throw new AppError("invalid_signature");
+  return event;
+}
+
+/** The SDK takes an address in parts. @throws AppError not_configured for one that is not a web address */
+function address(base: string | undefined) {
+  if (base === undefined || base === "") return {};
+  const url = URL.parse(base);
+  if (url?.protocol !== "http:" && url?.protocol !== "https:") {
+    throw new AppError("not_configured", { message: "STRIPE_API_BASE is not a web address." });
+  }
+  const protocol = url.protocol === "http:" ? ("http" as const) : ("https" as const);
+  return { protocol, host: url.hostname, port: url.port || (protocol === "http" ? "80" : "443") };
+}

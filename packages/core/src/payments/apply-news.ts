@@ -1,0 +1,119 @@
+import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
+import type { PaymentStatus } from "@marquee/contracts/enums";
+import type { Core } from "../ports.ts";
+import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
+import {
+  checkoutKey,
+  intentKey,
+  type PaymentRecord,
+  type PaymentRef,
+  paymentKey,
+  readLookup,
+  readPayment,
+} from "./payment.item.ts";
+
+/** Why news counts for nothing, in words for logs, metrics and the webhook log. */
+export const refusals = {
+  mode: "It tells of another mode than this stage's key: test events never count as real money.",
+  unreadable: "Its shape is not the one that Stripe publishes.",
+  unknown_payment: "No payment of ours belongs to it.",
+  other_session: "It names another checkout than this payment's.",
+  other_intent: "It names another payment intent than this payment's.",
+  currency: "Its currency is not the agreed one.",
+  amount: "Its amount is not the agreed price.",
+} as const;
+export type RefusalReason = keyof typeof refusals;
+
+/** What became of an event or a look. */
+export type Outcome =
+  | { verdict: "applied" | "repeated"; detail: string; fulfilment: Fulfilment }
+  | { verdict: "ignored"; detail: string }
+  | { verdict: "refused"; reason: RefusalReason; detail: string; payment: PaymentRecord | undefined };
+
+/** An event through all of its checks and the one fulfil step. */
+export async function applyEvent(core: Core, provider: CardPayments, event: CardEvent): Promise<Outcome> {
+  const { id, live, news } = event;
+  if (live !== provider.live) return refused("mode");
+  if (news === "ignored") return { verdict: "ignored", detail: "Nothing that credits depend on." };
+  if (news === "unreadable") return refused("unreadable");
+  return applyNews(core, provider, id, news);
+}
+
+/** News of a payment, from an event or from asking: held against what was agreed, then fulfilled. */
+export async function applyNews(
+  core: Core,
+  provider: CardPayments,
+  id: string,
+  news: PaymentNews,
+): Promise<Outcome> {
+  const payment = await findPayment(core, provider, news);
+  if (!payment) return refused("unknown_payment");
+  const reason = mismatch(payment, news);
+  if (reason) return refused(reason, payment);
+  const { facts, sessionId, intentId } = news;
+  const ref = { userId: payment.userId, paymentId: payment.id };
+  const fulfilment = await fulfilPayment(core, ref, { id, facts, sessionId, intentId });
+  return {
+    verdict: fulfilment.changed ? "applied" : "repeated",
+    detail: detailOf(fulfilment),
+    fulfilment,
+  };
+}
+
+function refused(reason: RefusalReason, payment?: PaymentRecord): Outcome {
+  return { verdict: "refused", reason, detail: refusals[reason], payment };
+}
+
+/** By our ids, else by the rows that lead from the provider's, else by asking the provider what we left on its intent. */
+async function findPayment(
+  core: Core,
+  provider: CardPayments,
+  news: PaymentNews,
+): Promise<PaymentRecord | undefined> {
+  const { paymentId, userId, sessionId, intentId } = news;
+  const read = async (ref: PaymentRef | undefined) => {
+    const row = ref && (await core.table.get(paymentKey(ref.userId, ref.paymentId)));
+    return row && readPayment(row);
+  };
+  const lookUp = async (key: ReturnType<typeof checkoutKey>) => {
+    const row = await core.table.get(key);
+    return row && readLookup(row);
+  };
+  return (
+    (await read(paymentId !== undefined && userId !== undefined ? { paymentId, userId } : undefined)) ??
+    (await read(sessionId === undefined ? undefined : await lookUp(checkoutKey(sessionId)))) ??
+    (await read(intentId === undefined ? undefined : await lookUp(intentKey(intentId)))) ??
+    (await read(intentId === undefined ? undefined : await provider.findIntent(intentId)))
+  );
+}
+
+/** A payment is the one that was agreed: its own checkout and intent, its price, in USD. */
+function mismatch(payment: PaymentRecord, news: PaymentNews): RefusalReason | undefined {
+  const { sessionId, intentId, currency, amountCents, facts } = news;
+  if (payment.method !== "card") return "unknown_payment";
+  if (news.paymentId !== undefined && news.paymentId !== payment.id) return "unknown_payment";
+  if (sessionId !== undefined && payment.sessionId !== null && sessionId !== payment.sessionId)
+    return "other_session";
+  if (intentId !== undefined && payment.intentId !== null && intentId !== payment.intentId)
+    return "other_intent";
+  if (currency !== undefined && currency !== "usd") return "currency";
+  if (amountCents !== undefined && amountCents !== payment.priceCents) return "amount";
+  // Money counts only with its amount and currency told.
+  if (facts.paidCents === undefined) return undefined;
+  if (currency === undefined) return "currency";
+  return facts.paidCents === payment.priceCents ? undefined : "amount";
+}
+
+const statusWords: Record<PaymentStatus, string> = {
+  pending: "still waits for its money",
+  completed: "is paid",
+  failed: "ended without money",
+  refunded: "went back in full",
+};
+
+function detailOf({ payment, changed, change }: Fulfilment): string {
+  const state = `The payment ${statusWords[payment.status]}`;
+  if (!changed) return `Known already. ${state}.`;
+  if (change === 0) return `${state}.`;
+  return change > 0 ? `${change} credits granted. ${state}.` : `${-change} credits taken back. ${state}.`;
+}

@@ -1,0 +1,86 @@
+import type { PaymentFacts } from "@marquee/adapters/payments/port";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keptCents, type Money, mergeFacts, returnedCents, targetCredits } from "./money.ts";
+
+const nothing: Money = { paidCents: 0, refundedCents: 0, refunds: {}, disputes: {} };
+const after = (...facts: PaymentFacts[]) => facts.reduce(mergeFacts, nothing);
+const paid: PaymentFacts = { paidCents: 9_900 };
+const dispute = (
+  stage: "withdrawn" | "lost" | "reinstated",
+  amountCents = 6_600,
+  id = "du_1",
+): PaymentFacts => ({
+  dispute: { id, amountCents, stage },
+});
+const refund = (id: string, failed: boolean, amountCents = 3_300): PaymentFacts => ({
+  refund: { id, amountCents, failed },
+});
+
+const cents = fc.nat(12_000);
+const anyFacts = fc.record<PaymentFacts>(
+  {
+    paidCents: cents,
+    refundedCents: cents,
+    refund: fc.record({ id: fc.constantFrom("re_1", "re_2"), amountCents: cents, failed: fc.boolean() }),
+    dispute: fc.record({
+      id: fc.constantFrom("du_1", "du_2"),
+      amountCents: cents,
+      stage: fc.constantFrom("withdrawn", "lost", "reinstated"),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
+describe("what is known of a payment's money", () => {
+  it("does not depend on the order or the number of the facts", () => {
+    fc.assert(
+      fc.property(
+        fc
+          .array(anyFacts, { maxLength: 8 })
+          .chain((facts) =>
+            fc.tuple(
+              fc.constant(facts),
+              fc.shuffledSubarray(facts, { minLength: facts.length }),
+              fc.array(fc.constantFrom(...facts, {}), { maxLength: 4 }),
+            ),
+          ),
+        ([facts, shuffled, repeats]) => {
+          expect(after(...shuffled, ...repeats)).toEqual(after(...facts));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is worth no more credits than were bought, and never less than none", () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), fc.array(anyFacts, { maxLength: 8 }), (creditAmount, facts) => {
+        const credits = targetCredits(creditAmount, after(...facts));
+        expect(credits).toBeGreaterThanOrEqual(0);
+        expect(credits).toBeLessThanOrEqual(creditAmount);
+      }),
+    );
+  });
+
+  it("counts a refund that failed at the bank as money that stayed", () => {
+    const told = [paid, refund("re_1", false), { refundedCents: 3_300 }];
+    expect(keptCents(after(...told))).toBe(6_600);
+    expect(keptCents(after(...told, refund("re_1", true)))).toBe(9_900);
+    // A second one of the same amount counts, although the charge's sum never was larger.
+    expect(keptCents(after(...told, refund("re_1", true), refund("re_2", false)))).toBe(6_600);
+  });
+
+  it("takes the larger of refunds and disputes, and nothing for a dispute that was won", () => {
+    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("withdrawn")))).toBe(6_600);
+    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("lost")))).toBe(6_600);
+    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("reinstated")))).toBe(3_300);
+    const both = [dispute("withdrawn", 2_000, "du_1"), dispute("withdrawn", 3_000, "du_2")];
+    expect(returnedCents(after(paid, ...both))).toBe(5_000);
+    expect(returnedCents(after(paid, dispute("lost"), dispute("reinstated")))).toBe(0);
+  });
+
+  it("never gives back more than was paid", () => {
+    expect(returnedCents(after(paid, { refundedCents: 99_999 }, dispute("lost", 99_999)))).toBe(9_900);
+  });
+});

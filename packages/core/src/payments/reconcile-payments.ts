@@ -1,0 +1,161 @@
+import type { CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { durations } from "@marquee/contracts/limits";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused, type Key } from "@marquee/table/table";
+import { type Core, isoTime } from "../ports.ts";
+import { applyNews } from "./apply-news.ts";
+import { fulfilPayment } from "./fulfil.ts";
+import {
+  type PaymentRecord,
+  paymentKey,
+  pendingAttributes,
+  pendingPaymentsShard,
+  readPayment,
+} from "./payment.item.ts";
+import { startCardCheckout } from "./payments.ts";
+import { tellBuyer } from "./tell-buyer.ts";
+
+export interface Reconciler {
+  core: Core;
+  provider: CardPayments;
+  channel: PushChannel;
+}
+
+/** What one run did, for its log line and metrics. */
+export interface ReconcileReport {
+  looked: number;
+  /** Payments that had been paid without a webhook telling us. */
+  granted: number;
+  /** Checkouts that ended without money. */
+  ended: number;
+  /** Sessions that a crash had left unknown to us. */
+  healed: number;
+  /** What the provider says of a payment is not what was agreed. */
+  refused: number;
+  /** Looks that did not work; the next run looks again. */
+  failed: number;
+}
+
+const pageSize = 50;
+/** The provider is down: more asking does not help. */
+const failuresInRowMax = 5;
+/** A run starts a moment earlier or later than the last one; each must find what the last one put off. */
+const slackMs = 60_000;
+
+/**
+ * Asks the provider about every card payment that has waited too long for its webhook, and tells the one fulfil step
+ * what it hears (promises.md P7). Runs beside webhooks and beside itself. Stops at `untilMs`; the rest is due next time.
+ */
+export async function reconcilePayments(reconciler: Reconciler, untilMs: number): Promise<ReconcileReport> {
+  const { core } = reconciler;
+  const report: ReconcileReport = { looked: 0, granted: 0, ended: 0, healed: 0, refused: 0, failed: 0 };
+  const dueBefore = isoTime(core.clock.now());
+  let failuresInRow = 0;
+  let defect: unknown;
+  let cursor: string | undefined;
+  do {
+    const due = await core.table.query({
+      index: "sweep",
+      pk: pendingPaymentsShard,
+      sk: { atMost: dueBefore },
+      limit: pageSize,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    for (const key of due.items) {
+      if (core.clock.now() >= untilMs || failuresInRow >= failuresInRowMax) break;
+      report.looked += 1;
+      try {
+        const did = await look(reconciler, key);
+        if (did !== "nothing") report[did] += 1;
+        failuresInRow = 0;
+      } catch (error) {
+        // One payment's trouble must not hold up the others; a defect is still told of in the end.
+        if (!(error instanceof AppError)) defect ??= error;
+        report.failed += 1;
+        failuresInRow += 1;
+      }
+    }
+    cursor = due.cursor;
+  } while (cursor !== undefined && core.clock.now() < untilMs && failuresInRow < failuresInRowMax);
+  if (defect !== undefined) throw defect;
+  return report;
+}
+
+type Did = "nothing" | "granted" | "ended" | "healed" | "refused";
+
+/** The index only suggests; the row decides. */
+async function look(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
+  const { core, provider } = reconciler;
+  const row = await core.table.get({ pk, sk });
+  if (!row) return "nothing";
+  const payment = readPayment(row);
+  if (payment.status !== "pending") return "nothing";
+  await lookAgain(core, payment);
+  if (payment.sessionId === null) return heal(reconciler, payment);
+  const news = await provider.findSession(payment.sessionId);
+  return news ? apply(reconciler, payment, news) : forget(core, payment);
+}
+
+async function apply(
+  { core, provider, channel }: Reconciler,
+  payment: PaymentRecord,
+  news: PaymentNews,
+): Promise<Did> {
+  const outcome = await applyNews(core, provider, `look_${payment.ver}`, news);
+  if (outcome.verdict === "refused") return "refused";
+  if (outcome.verdict !== "applied") return "nothing";
+  const { fulfilment } = outcome;
+  await tellBuyer(core, channel, fulfilment);
+  if (fulfilment.change > 0) return "granted";
+  return fulfilment.payment.status === "failed" ? "ended" : "nothing";
+}
+
+/**
+ * Somebody stopped between storing the payment and knowing its session. Asking again gives the session that was made, if
+ * any; where none can be made any more none ever was, and nothing was paid.
+ */
+async function heal({ core, provider }: Reconciler, payment: PaymentRecord): Promise<Did> {
+  try {
+    await startCardCheckout(core, provider, payment);
+    return "healed";
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    return end(core, payment);
+  }
+}
+
+/** The provider does not know the session (its key was changed, perhaps). After a day it can no longer be paid. */
+async function forget(core: Core, payment: PaymentRecord): Promise<Did> {
+  return ageMs(core, payment) < durations.reconcileOftenSeconds * 1_000 ? "nothing" : end(core, payment);
+}
+
+async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Did> {
+  const told = { id: `look_${ver}`, facts: { failed: true } };
+  const { changed } = await fulfilPayment(core, { userId, paymentId: id }, told);
+  return changed ? "ended" : "nothing";
+}
+
+const ageMs = (core: Core, payment: PaymentRecord) => core.clock.now() - Date.parse(payment.createdAt);
+
+/** Puts the next look off before this one, so that a payment that cannot be read never holds up the others. */
+async function lookAgain(core: Core, payment: PaymentRecord): Promise<void> {
+  const age = ageMs(core, payment) / 1_000;
+  const often = age < durations.reconcileOftenSeconds;
+  const pauseMs = often
+    ? durations.reconcileAfterSeconds * 1_000 - slackMs
+    : durations.reconcileSeldomSeconds * 1_000;
+  const last = age >= durations.reconcileUntilSeconds;
+  try {
+    await core.table.write({
+      op: "update",
+      key: paymentKey(payment.userId, payment.id),
+      ...(last ? { remove: pendingAttributes } : { set: { sweepAt: isoTime(core.clock.now() + pauseMs) } }),
+      when: attribute("sweepAt").isPresent,
+    });
+  } catch (error) {
+    // Settled meanwhile: nobody needs to look at it again.
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import { recordingChannel } from "@marquee/testkit/house";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { describe, expect, it } from "vitest";
+import { listActivity } from "../activity/activity.ts";
+import { openingBalance } from "../credits/balance.item.ts";
+import type { Core } from "../ports.ts";
+import { connectionItems } from "../realtime/connection.item.ts";
+import { profileItem } from "../users/user.item.ts";
+import type { Fulfilment } from "./fulfil.ts";
+import { tellBuyer } from "./tell-buyer.ts";
+
+async function buyer(activityLogging: boolean) {
+  const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  const { preferences, ...user } = sampleUser("usr_1");
+  const security = { ...preferences.security, activityLogging };
+  const item = profileItem({ ...user, preferences: { ...preferences, security } });
+  await core.table.write({ op: "put", item });
+  await core.table.write({ op: "put", item: openingBalance(user.id) });
+  const { socket } = connectionItems("con_1", { userId: user.id, sessionHash: "-" }, core.clock.now());
+  await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
+  const channel = recordingChannel();
+  const told = (more: Partial<Fulfilment>) =>
+    tellBuyer(core, channel, {
+      payment: { userId: user.id } as Fulfilment["payment"],
+      changed: true,
+      change: 500,
+      bought: true,
+      ...more,
+    });
+  const kinds = async () => (await listActivity(core, user.id, {})).items.map(({ kind }) => kind);
+  return { told, kinds, sent: channel.sent };
+}
+
+describe("a purchase in the account's activity", () => {
+  it("stands there once, by its first money only", async () => {
+    const { told, kinds } = await buyer(true);
+    await told({});
+    await told({ changed: false, change: 0, bought: false });
+    await told({ change: -100, bought: false });
+    await told({ change: 100, bought: false });
+    expect(await kinds()).toEqual(["credits_bought"]);
+  });
+
+  it("is not kept for who switched activity logging off", async () => {
+    const { told, kinds } = await buyer(false);
+    await told({});
+    expect(await kinds()).toEqual([]);
+  });
+});
+
+describe("open pages of the buyer", () => {
+  it("hear of every change, also of a payment that ended without credits, and of nothing else", async () => {
+    const { told, sent } = await buyer(true);
+    await told({});
+    await told({ change: 0, bought: false });
+    await told({ changed: false, change: 0, bought: false });
+    expect(sent.map((data) => JSON.parse(data).type)).toEqual(["credits_updated", "credits_updated"]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { recordActivity } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import { getBalance } from "../credits/credits.ts";
+import type { Core } from "../ports.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import type { Fulfilment } from "./fulfil.ts";
+
+/** Where a purchase comes from when the card provider tells of it, not the buyer's own call. */
+const cardProvider: Caller = { ip: "", device: "Card payment" };
+
+/**
+ * Brings every open page of the buyer up to date when a payment changed, also one that ended without credits, and notes a
+ * purchase in the account's activity.
+ */
+export async function tellBuyer(
+  core: Core,
+  channel: PushChannel,
+  { payment, changed, bought }: Fulfilment,
+  caller: Caller = cardProvider,
+): Promise<void> {
+  if (!changed) return;
+  const { userId } = payment;
+  const [balance, profile] = await Promise.all([
+    getBalance(core, userId),
+    core.table.get(profileKey(userId)),
+  ]);
+  if (bought && profile) await recordActivity(core, readUser(profile), "credits_bought", caller);
+  await pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } });
+}

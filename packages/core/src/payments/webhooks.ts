@@ -1,0 +1,119 @@
+import type { CardEvent, CardPayments } from "@marquee/adapters/payments/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { WebhookEvent } from "@marquee/contracts/http/admin";
+import { absent, exists } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { applyEvent, type Outcome } from "./apply-news.ts";
+import {
+  readWebhookEvent,
+  readWebhookRaw,
+  type WebhookEventRecord,
+  webhookEventItem,
+  webhookEventKey,
+  webhookEventsPartition,
+  webhookRawItem,
+  webhookRawKey,
+} from "./webhook-event.item.ts";
+
+/**
+ * What the card provider delivers: proven by its signature and age, stored as it came, then applied by the one fulfil
+ * step. When this returns the provider may forget the event; when it throws it must deliver it again, and may.
+ * @throws AppError invalid_signature, not_configured, unavailable
+ */
+export async function receiveWebhook(
+  core: Core,
+  provider: CardPayments,
+  delivery: { raw: Buffer; signature: string | undefined },
+): Promise<{ event: CardEvent; outcome: Outcome }> {
+  const event = provider.verifyEvent(delivery.raw, delivery.signature, core.clock.now());
+  await storeEvent(core, event, delivery.raw.toString("utf8"));
+  return { event, outcome: await concluded(core, event.id, () => applyEvent(core, provider, event)) };
+}
+
+/** The log of webhooks, newest first. */
+export async function listWebhookEvents(core: Core, page: PageRequest): Promise<PageOf<WebhookEvent>> {
+  const { items, cursor } = await core.table.query({
+    index: "gsi1",
+    pk: webhookEventsPartition,
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map(readWebhookEvent), cursor };
+}
+
+/** One event with its body as it came. @throws AppError not_found */
+export async function getWebhookEvent(core: Core, id: string): Promise<WebhookEvent & { raw: string }> {
+  const [event, raw] = await core.table.getMany([webhookEventKey(id), webhookRawKey(id)]);
+  if (!event || !raw) throw new AppError("not_found");
+  return { ...readWebhookEvent(event), raw: readWebhookRaw(raw) };
+}
+
+/**
+ * Applies a stored event once more, such as one that failed or was refused before a repair. What it granted before it
+ * does not grant again; the answer says what this application did.
+ * @throws AppError not_found, unavailable
+ */
+export async function replayWebhookEvent(
+  core: Core,
+  provider: CardPayments,
+  id: string,
+): Promise<WebhookEvent> {
+  const { raw, ...stored } = await getWebhookEvent(core, id);
+  const event = provider.readEvent(raw);
+  const outcome = await concluded(core, id, () => applyEvent(core, provider, event));
+  return { ...stored, ...verdictOf(outcome) };
+}
+
+/** First the exact bytes, then everything else. */
+async function storeEvent(core: Core, event: CardEvent, raw: string): Promise<void> {
+  const nowMs = core.clock.now();
+  const record: WebhookEventRecord = {
+    id: event.id,
+    type: event.type,
+    verdict: "failed",
+    detail: "Stored, not applied yet.",
+    paymentId: null,
+    status: null,
+    receivedAt: isoTime(nowMs),
+    deliveries: 1,
+  };
+  try {
+    await core.table.transact([
+      { label: "event", write: { op: "put", item: webhookEventItem(record, nowMs), when: absent } },
+      { label: "raw", write: { op: "put", item: webhookRawItem(event.id, raw, nowMs) } },
+    ]);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    await core.table.write({
+      op: "update",
+      key: webhookEventKey(event.id),
+      add: { deliveries: 1 },
+      when: exists,
+    });
+  }
+}
+
+/** Applies and writes down what came of it; a repeat does not hide that the first time counted. */
+async function concluded(core: Core, id: string, apply: () => Promise<Outcome>): Promise<Outcome> {
+  const conclude = (set: Partial<WebhookEventRecord>) =>
+    core.table.write({ op: "update", key: webhookEventKey(id), set, when: exists });
+  try {
+    const outcome = await apply();
+    const before = await core.table.get(webhookEventKey(id));
+    const counted = before !== undefined && readWebhookEvent(before).verdict === "applied";
+    if (!(counted && outcome.verdict === "repeated")) await conclude(verdictOf(outcome));
+    return outcome;
+  } catch (error) {
+    await conclude({ verdict: "failed", detail: "It could not be applied; it is delivered again." });
+    throw error;
+  }
+}
+
+function verdictOf(outcome: Outcome): Pick<WebhookEvent, "verdict" | "detail" | "paymentId" | "status"> {
+  const { verdict, detail } = outcome;
+  const payment =
+    "fulfilment" in outcome ? outcome.fulfilment.payment : "payment" in outcome ? outcome.payment : undefined;
+  return { verdict, detail, paymentId: payment?.id ?? null, status: payment?.status ?? null };
+}

@@ -1,0 +1,181 @@
+import type { StripeAccount } from "./account.ts";
+import { ApiError, invalid, missing } from "./api-error.ts";
+import { allowOnly, type Form, integerAt, requiredAt, textAt, textsAt } from "./form-body.ts";
+import { type Customer, newId, type Session } from "./objects.ts";
+
+/** One call of the API, its form already read. */
+export interface ApiCall {
+  method: string;
+  path: string;
+  form: Form;
+}
+
+/** Amounts below this are refused in USD. */
+const leastCents = 50;
+const halfHour = 30 * 60;
+const day = 24 * 60 * 60;
+
+/** Answers the calls that a shop with Checkout makes; strict about everything that Stripe is strict about. */
+export function answerApi(account: StripeAccount, siteUrl: string, { method, path, form }: ApiCall): object {
+  const [first = "", second = "", third = "", fourth = ""] = path.replace(/^\/v1\//, "").split("/");
+  const route = `${method} ${first === "checkout" ? "checkout/" : ""}${first === "checkout" ? second : first}`;
+  const id = first === "checkout" ? third : second;
+  const action = first === "checkout" ? fourth : third;
+  switch (route) {
+    case "POST checkout/sessions":
+      if (id === "") return createSession(account, siteUrl, form);
+      if (action === "expire") return account.expire(id);
+      break;
+    case "GET checkout/sessions":
+      if (id !== "") return expanded(account, account.purchase(id).session, form);
+      break;
+    case "POST customers":
+      if (id === "") return createCustomer(account, form);
+      break;
+    case "GET customers":
+      if (id !== "") return customer(account, id);
+      break;
+    case "DELETE customers":
+      return deleteCustomer(account, id);
+    case "GET payment_intents":
+      return found(account.intents, "payment_intent", id);
+    case "GET charges":
+      return found(account.charges, "charge", id);
+    case "GET disputes":
+      return found(account.disputes, "dispute", id);
+    case "GET refunds":
+      return found(account.refunds, "refund", id);
+    case "POST refunds":
+      if (id === "") return refund(account, form);
+      break;
+    case "GET events":
+      return id === "" ? list([...account.events.values()].toReversed()) : found(account.events, "event", id);
+    default:
+  }
+  throw new ApiError(404, "invalid_request_error", `Unrecognized request URL (${method}: ${path}).`);
+}
+
+function found<T>(objects: ReadonlyMap<string, T>, what: string, id: string): T {
+  const object = objects.get(id);
+  if (!object) throw missing(what, id);
+  return object;
+}
+
+const list = (data: object[]) => ({ object: "list", data, has_more: false, url: "/v1/events" });
+
+function customer(account: StripeAccount, id: string): object {
+  const known = found(account.customers, "customer", id);
+  return known.deleted ? { id, object: "customer", deleted: true } : known;
+}
+
+function createCustomer(account: StripeAccount, form: Form): Customer {
+  allowOnly(form, ["metadata", "email", "name", "description", "expand"]);
+  const made: Customer = {
+    id: newId("cus"),
+    object: "customer",
+    created: account.now,
+    livemode: account.live,
+    metadata: textsAt(form, "metadata"),
+  };
+  account.customers.set(made.id, made);
+  return made;
+}
+
+function deleteCustomer(account: StripeAccount, id: string): object {
+  const known = found(account.customers, "customer", id);
+  known.deleted = true;
+  return { id, object: "customer", deleted: true };
+}
+
+const sessionParameters = [
+  "mode",
+  "customer",
+  "client_reference_id",
+  "metadata",
+  "payment_intent_data",
+  "line_items",
+  "success_url",
+  "cancel_url",
+  "expires_at",
+  "expand",
+];
+
+function createSession(account: StripeAccount, siteUrl: string, form: Form): Session {
+  allowOnly(form, sessionParameters);
+  const mode = requiredAt(form, "mode");
+  if (mode !== "payment") throw invalid(`Only mode payment is served here, not ${mode}.`, "mode");
+  const customerId = textAt(form, "customer") ?? null;
+  if (customerId !== null && account.customers.get(customerId)?.deleted !== undefined) {
+    throw missing("customer", customerId, "customer");
+  }
+  if (customerId !== null && !account.customers.has(customerId)) {
+    throw missing("customer", customerId, "customer");
+  }
+  const price = ["line_items", "0", "price_data"] as const;
+  const currency = requiredAt(form, ...price, "currency");
+  const quantity = integerAt(form, "line_items", "0", "quantity");
+  const amount = integerAt(form, ...price, "unit_amount") * quantity;
+  if (amount < leastCents) {
+    const text = "The Checkout Session's total amount due must add up to at least $0.50 usd";
+    throw invalid(text, "line_items", "amount_too_small");
+  }
+  const expiresAt = textAt(form, "expires_at") ? integerAt(form, "expires_at") : account.now + day;
+  if (expiresAt < account.now + halfHour || expiresAt > account.now + day) {
+    const text = "`expires_at` must be between 30 minutes and 24 hours from Checkout Session creation.";
+    throw invalid(text, "expires_at");
+  }
+  const id = newId(account.live ? "cs_live" : "cs_test");
+  const session: Session = {
+    id,
+    object: "checkout.session",
+    amount_subtotal: amount,
+    amount_total: amount,
+    cancel_url: textAt(form, "cancel_url") ?? null,
+    client_reference_id: textAt(form, "client_reference_id") ?? null,
+    created: account.now,
+    currency,
+    customer: customerId,
+    expires_at: expiresAt,
+    livemode: account.live,
+    metadata: textsAt(form, "metadata"),
+    mode: "payment",
+    payment_intent: null,
+    payment_status: "unpaid",
+    status: "open",
+    success_url: webAddress(requiredAt(form, "success_url"), "success_url"),
+    url: `${siteUrl}/c/pay/${id}`,
+  };
+  account.purchases.set(id, {
+    session,
+    product: {
+      name: requiredAt(form, ...price, "product_data", "name"),
+      description: textAt(form, ...price, "product_data", "description") ?? "",
+    },
+    intentMetadata: textsAt(form, "payment_intent_data", "metadata"),
+  });
+  return session;
+}
+
+function webAddress(text: string, param: string): string {
+  if (!/^https?:\/\//.test(text)) throw invalid("Not a valid URL", param, "url_invalid");
+  return text;
+}
+
+function refund(account: StripeAccount, form: Form): object {
+  allowOnly(form, ["charge", "payment_intent", "amount", "reason", "metadata", "expand"]);
+  const intentId = textAt(form, "payment_intent");
+  const chargeId =
+    intentId === undefined
+      ? requiredAt(form, "charge")
+      : (found(account.intents, "payment_intent", intentId).latest_charge ?? "");
+  return account.refund(chargeId, textAt(form, "amount") ? integerAt(form, "amount") : undefined);
+}
+
+/** A session with its intent written out where the call asks for it. */
+function expanded(account: StripeAccount, session: Session, form: Form): object {
+  const wanted = Object.values(textsAt(form, "expand"));
+  const odd = wanted.find((name) => name !== "payment_intent");
+  if (odd !== undefined) throw invalid(`This property cannot be expanded (${odd}).`, "expand");
+  const intent = wanted.includes("payment_intent") && account.intents.get(session.payment_intent ?? "");
+  return intent ? { ...session, payment_intent: intent } : session;
+}

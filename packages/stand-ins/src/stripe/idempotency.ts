@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { ApiError } from "./api-error.ts";
+
+export interface Answer {
+  status: number;
+  body: object;
+}
+
+interface Remembered extends Answer {
+  parameters: string;
+  untilSeconds: number;
+}
+
+/** Stripe forgets a key after a day at the earliest. */
+const keptSeconds = 24 * 60 * 60;
+
+/**
+ * The first answer to a key, success or failure, is the answer to every later call with it; another call with the same
+ * key is refused (docs.stripe.com/api/idempotent_requests). What failed validation was never begun and is not kept.
+ */
+export class Idempotency {
+  readonly #answers = new Map<string, Remembered>();
+
+  answer(
+    call: { key: string | undefined; method: string; path: string; text: string; nowSeconds: number },
+    answer: () => Answer,
+  ): Answer & { replayed: boolean } {
+    const { key, method, path, text, nowSeconds } = call;
+    if (key === undefined || method !== "POST") return { ...answer(), replayed: false };
+    const parameters = createHash("sha256").update(`${method} ${path}\n${text}`).digest("hex");
+    const known = this.#answers.get(key);
+    if (known && known.untilSeconds > nowSeconds) {
+      if (known.parameters === parameters) return { ...known, replayed: true };
+      throw new ApiError(
+        400,
+        "idempotency_error",
+        `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+      );
+    }
+    const first = answer();
+    // As it is now: an object that changes later does not change what was answered.
+    const { status, body } = { status: first.status, body: structuredClone(first.body) };
+    this.#answers.set(key, { status, body, parameters, untilSeconds: nowSeconds + keptSeconds });
+    return { status, body, replayed: false };
+  }
+}

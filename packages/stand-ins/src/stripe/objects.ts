@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import type Stripe from "stripe";
+
+// The objects are pieces of Stripe's own types: what is said of a field here is what Stripe says of it.
+
+export type Customer = Pick<Stripe.Customer, "id" | "object" | "created" | "livemode" | "metadata"> & {
+  deleted?: true;
+};
+
+export type Session = Pick<
+  Stripe.Checkout.Session,
+  | "id"
+  | "object"
+  | "amount_subtotal"
+  | "amount_total"
+  | "cancel_url"
+  | "client_reference_id"
+  | "created"
+  | "currency"
+  | "expires_at"
+  | "livemode"
+  | "metadata"
+  | "mode"
+  | "payment_status"
+  | "status"
+  | "success_url"
+  | "url"
+> & { customer: string | null; payment_intent: string | null };
+
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  "id" | "object" | "amount" | "amount_received" | "created" | "currency" | "livemode" | "metadata" | "status"
+> & { customer: string | null; latest_charge: string | null };
+
+export type Charge = Pick<
+  Stripe.Charge,
+  | "id"
+  | "object"
+  | "amount"
+  | "amount_captured"
+  | "amount_refunded"
+  | "captured"
+  | "created"
+  | "currency"
+  | "disputed"
+  | "livemode"
+  | "metadata"
+  | "paid"
+  | "refunded"
+  | "status"
+> & { customer: string | null; payment_intent: string };
+
+export type Refund = Pick<
+  Stripe.Refund,
+  "id" | "object" | "amount" | "created" | "currency" | "metadata" | "status"
+> & {
+  charge: string;
+  payment_intent: string;
+  failure_reason?: string;
+};
+
+export type Dispute = Pick<
+  Stripe.Dispute,
+  "id" | "object" | "amount" | "created" | "currency" | "livemode" | "metadata" | "reason" | "status"
+> & { charge: string; payment_intent: string };
+
+export interface StripeEvent {
+  id: string;
+  object: "event";
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: boolean;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: string;
+}
+
+/** What the page and the dashboard show of a session beside its own fields. */
+export interface Purchase {
+  session: Session;
+  product: { name: string; description: string };
+  /** Goes to the intent, and from it to the charge. */
+  intentMetadata: Record<string, string>;
+}
+
+/** An id as Stripe makes them: what it names, and letters that say nothing. */
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString("base64url").replaceAll(/[-_]/g, "x")}`;
+}

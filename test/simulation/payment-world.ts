@@ -1,0 +1,226 @@
+import { stripePayments } from "@marquee/adapters/payments/live";
+import { sessionNews } from "@marquee/adapters/payments/live-events";
+import type { CardOrder, CardPayments } from "@marquee/adapters/payments/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
+import { creditPackageItem } from "@marquee/core/credits/credit-package.item";
+import { checkLedger } from "@marquee/core/credits/reconcile";
+import { getPayment } from "@marquee/core/payments/own-payments";
+import { createCheckout } from "@marquee/core/payments/payments";
+import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
+import { receiveWebhook } from "@marquee/core/payments/webhooks";
+import type { Core } from "@marquee/core/ports";
+import { StripeAccount } from "@marquee/stand-ins/stripe/account";
+import { answerApi } from "@marquee/stand-ins/stripe/api";
+import { act, type SessionAction } from "@marquee/stand-ins/stripe/control";
+import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
+import { parseForm } from "@marquee/stand-ins/stripe/form-body";
+import type { StripeEvent } from "@marquee/stand-ins/stripe/objects";
+import type { Table } from "@marquee/table/table";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { Violation } from "./checker.ts";
+
+export const growth: CreditPackage = {
+  id: "1",
+  name: "Growth Package",
+  description: "",
+  creditAmount: 500,
+  price: 9_900,
+  isActive: true,
+  isCustom: false,
+  isPopular: false,
+  features: {},
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+const webhookSecret = "whsec_simulation";
+
+export interface PaymentWorldOptions {
+  /** Another table than one in memory. */
+  table?: Table;
+  /** Changes the table or the provider, such as to take a guard away. */
+  wrapTable?(table: Table): Table;
+  wrapProvider?(provider: CardPayments): CardPayments;
+}
+
+/** One buyer, one account at Stripe, and nothing in between but what a test lets through. */
+export class PaymentWorld {
+  readonly clock = fixedClock();
+  readonly store: MemoryStore = new Map();
+  /** What the account told and nobody has delivered by itself. */
+  readonly events: StripeEvent[] = [];
+  readonly account = new StripeAccount({
+    now: () => this.clock.now(),
+    live: false,
+    emit: (event) => this.events.push(event),
+  });
+  readonly core: Core;
+  readonly provider: CardPayments;
+  /** Whether the provider answers at all. */
+  down = false;
+  /** Runs ahead of every call of the table, so that a test decides the order of concurrent ones. */
+  step: (() => Promise<void>) | undefined;
+  readonly #sessions = new Map<string, { sessionId: string; url: string }>();
+
+  readonly #plain: Table;
+
+  private constructor({ table: other, wrapTable, wrapProvider }: PaymentWorldOptions) {
+    const table = other ?? memoryTable({ before: async () => this.step?.() }, this.store);
+    this.#plain = other ?? memoryTable({}, this.store);
+    this.core = { table: wrapTable?.(table) ?? table, clock: this.clock, ids: seededIds() };
+    const provider = this.#provider();
+    this.provider = wrapProvider?.(provider) ?? provider;
+  }
+
+  static async open(options: PaymentWorldOptions = {}): Promise<PaymentWorld> {
+    const world = new PaymentWorld(options);
+    await world.#plain.write({ op: "put", item: openingBalance("usr_1") });
+    await world.#plain.write({ op: "put", item: creditPackageItem(growth) });
+    return world;
+  }
+
+  /** Puts a payment and its session there. */
+  async order(idempotencyKey = "buy"): Promise<{ paymentId: string; sessionId: string }> {
+    const order = { userId: "usr_1", creditPackageId: "1", idempotencyKey };
+    return createCheckout(this.core, this.provider, order);
+  }
+
+  act(sessionId: string, action: SessionAction, amountCents?: number): void {
+    act(this.account, sessionId, action, amountCents);
+  }
+
+  /** One delivery as it is; the signature is genuine unless the test gives another. */
+  deliver(event: object, signature?: string) {
+    const raw = Buffer.from(JSON.stringify(event));
+    const genuine = signatureHeader(webhookSecret, raw.toString("utf8"), this.clock.now());
+    return receiveWebhook(this.core, this.provider, { raw, signature: signature ?? genuine });
+  }
+
+  signatureOf(event: object, ageMs: number): string {
+    return signatureHeader(webhookSecret, JSON.stringify(event), this.clock.now() - ageMs);
+  }
+
+  /** Delivers until it is taken, as Stripe does. */
+  async deliverUntilTaken(event: object): Promise<void> {
+    for (let tries = 0; tries < 20; tries++) {
+      try {
+        await this.deliver(event);
+        return;
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === "unavailable")) throw error;
+      }
+    }
+    throw new Violation("The event was never taken");
+  }
+
+  reconcile(limitMs = 60_000) {
+    const { core, provider } = this;
+    return reconcilePayments({ core, provider, channel: nobody }, this.clock.now() + limitMs);
+  }
+
+  payment(paymentId: string) {
+    return getPayment(this.#plainCore(), "usr_1", paymentId);
+  }
+
+  /** The buyer's credits; fails when they do not follow from the ledger. */
+  async credits(): Promise<number> {
+    const core = this.#plainCore();
+    const [difference] = await checkLedger(core, "usr_1");
+    if (difference)
+      throw new Violation(`${difference.what}: ${difference.expected}, not ${difference.found}`);
+    return readBalance((await core.table.get(balanceKey("usr_1"))) ?? openingBalance("usr_1")).available;
+  }
+
+  /** Everything that is stored, without the log of webhooks. */
+  rows(): string {
+    const rows = [...this.store.values()].filter(({ pk }) => !pk.startsWith("WEBHOOK#"));
+    return JSON.stringify(rows);
+  }
+
+  /** What Stripe's own objects say the buyer should have of a purchase, without asking our code. */
+  owed(sessionId: string): number {
+    const { session } = this.account.purchase(sessionId);
+    if (session.payment_status !== "paid") return 0;
+    const charge = [...this.account.charges.values()].find(
+      (one) => one.payment_intent === session.payment_intent,
+    );
+    const disputed = [...this.account.disputes.values()]
+      .filter(({ status }) => status !== "won")
+      .reduce((cents, { amount }) => cents + amount, 0);
+    const back = Math.min(growth.price, Math.max(charge?.amount_refunded ?? 0, disputed));
+    return Math.floor((growth.creditAmount * (growth.price - back)) / growth.price);
+  }
+
+  #plainCore(): Core {
+    return { ...this.core, table: this.#plain };
+  }
+
+  /** The live adapter's own reading and checking of events, with the account in this process instead of calls. */
+  #provider(): CardPayments {
+    const live = stripePayments({
+      secretKey: "sk_test_simulation",
+      webhookSecrets: [webhookSecret],
+      siteUrl: "https://marquee.example",
+    });
+    const answers = () => {
+      if (this.down) throw new AppError("unavailable");
+    };
+    return {
+      ...live,
+      createCustomer: async (userId) => `cus_${userId}`,
+      hasCustomer: async () => true,
+      createSession: async (order) => {
+        answers();
+        const known = this.#sessions.get(order.paymentId);
+        if (known) return known;
+        const made = this.#createSession(order);
+        this.#sessions.set(order.paymentId, made);
+        return made;
+      },
+      findSession: async (sessionId) => {
+        answers();
+        if (!this.account.purchases.has(sessionId)) return undefined;
+        const { session } = this.account.purchase(sessionId);
+        const intent = this.account.intents.get(session.payment_intent ?? "") ?? null;
+        return sessionNews({ ...session, payment_intent: intent });
+      },
+      findIntent: async (intentId) => {
+        answers();
+        const { paymentId, userId } = this.account.intents.get(intentId)?.metadata ?? {};
+        return paymentId && userId ? { paymentId, userId } : undefined;
+      },
+    };
+  }
+
+  #createSession(order: CardOrder): { sessionId: string; url: string } {
+    const form = new URLSearchParams({
+      mode: "payment",
+      client_reference_id: order.paymentId,
+      "metadata[paymentId]": order.paymentId,
+      "metadata[userId]": order.userId,
+      "payment_intent_data[metadata][paymentId]": order.paymentId,
+      "payment_intent_data[metadata][userId]": order.userId,
+      "line_items[0][quantity]": "1",
+      "line_items[0][price_data][currency]": "usd",
+      "line_items[0][price_data][unit_amount]": String(order.amountCents),
+      "line_items[0][price_data][product_data][name]": order.packageName,
+      success_url: "https://marquee.example/credits",
+      expires_at: String(Math.floor(order.expiresAtMs / 1_000)),
+    });
+    if (order.expiresAtMs < this.clock.now() + 30 * 60_000) throw new AppError("conflict");
+    const session = answerApi(this.account, "https://checkout.example", {
+      method: "POST",
+      path: "/v1/checkout/sessions",
+      form: parseForm(form.toString()),
+    });
+    const { id, url } = session as { id: string; url: string };
+    return { sessionId: id, url };
+  }
+}
+
+/** Nobody is connected. */
+const nobody: PushChannel = { send: async () => "gone", close: async () => undefined };
