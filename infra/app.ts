@@ -1,7 +1,8 @@
 import { App, Stack, Tags } from "aws-cdk-lib";
 import type { Code } from "aws-cdk-lib/aws-lambda";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
-import { ApiStack } from "./stacks/api.ts";
+import { ApiStack, accountAreas, productAreas } from "./stacks/api.ts";
 import { DataStack } from "./stacks/data.ts";
 import { GatewaysStack } from "./stacks/gateways.ts";
 import { JobsStack } from "./stacks/jobs.ts";
@@ -17,7 +18,7 @@ export interface MarqueeAppProps {
 }
 
 /**
- * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, api and realtime,
+ * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, api, accounts and realtime,
  * observability.
  */
 export function addStage(app: App, { stage, config, code, pages }: MarqueeAppProps): Stack[] {
@@ -33,6 +34,8 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     httpDomain: gateways.httpDomain,
     socketDomain: gateways.socketDomain,
     originSecret: data.secrets.origin,
+    // A cast, because CDK's own classes miss its own interfaces by `exactOptionalPropertyTypes`.
+    media: data.media as IBucket,
     ...(pages ? { pages } : {}),
   });
   const jobs = new JobsStack(app, id("jobs"), {
@@ -45,12 +48,16 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
       secrets: data.secrets,
       webOrigins: web.webOrigins,
       realtimeEndpoint: gateways.realtimeEndpoint,
+      mailIdentityArn: data.mailIdentityArn,
       connectionsArn: (method) => gateways.connectionsArn(method),
       code,
     },
   });
   const { platform } = jobs;
-  const api = new ApiStack(app, id("api"), { env, platform, httpApi: gateways.httpApi });
+  // Two stacks: one may hold 500 resources, and an operation is six of them.
+  const { httpApi } = gateways;
+  const api = new ApiStack(app, id("api"), { env, platform, httpApi, areas: productAreas });
+  const accounts = new ApiStack(app, id("accounts"), { env, platform, httpApi, areas: accountAreas });
   const realtime = new RealtimeStack(app, id("realtime"), { env, platform, socketApi: gateways.socketApi });
   const observability = new ObservabilityStack(app, id("observability"), {
     stage,
@@ -59,9 +66,9 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     table: data.table,
     httpApiId: gateways.httpApi.apiId,
     queues: jobs.queues,
-    functions: [...api.functions, ...realtime.functions, ...jobs.functions],
+    functions: [...api.functions, ...accounts.functions, ...realtime.functions, ...jobs.functions],
   });
-  const stacks = [data, gateways, web, jobs, api, realtime, observability];
+  const stacks = [data, gateways, web, jobs, api, accounts, realtime, observability];
   for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);
   return stacks;
 }

@@ -1,5 +1,6 @@
 import type { FunctionProfile } from "../constructs/app-function.ts";
 import type { QueueName } from "../constructs/grants.ts";
+import { erasing } from "./operations/operation-profile.ts";
 
 export interface WorkerProfile extends FunctionProfile {
   /** Its bundle's name. */
@@ -46,7 +47,10 @@ export interface ScheduleProfile extends FunctionProfile {
   everyMinutes: number;
 }
 
-export const scheduleProfiles: Record<"sweep-jobs", ScheduleProfile> = {
+export const scheduleProfiles: Record<
+  "sweep-jobs" | "reconcile-payments" | "check-ledgers" | "finish-deletions",
+  ScheduleProfile
+> = {
   "sweep-jobs": {
     functionName: "schedule-sweep-jobs",
     everyMinutes: 1,
@@ -57,6 +61,39 @@ export const scheduleProfiles: Record<"sweep-jobs", ScheduleProfile> = {
     sendsTo: ["campaign", "chat"],
     pushesToUser: true,
     impact: "Jobs whose worker died stay open and keep their credits held.",
+    alarmed: true,
+  },
+  "reconcile-payments": {
+    functionName: "schedule-reconcile-payments",
+    everyMinutes: 5,
+    memoryMb: 512,
+    timeoutSeconds: 120,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    indexes: ["sweep"],
+    pushesToUser: true,
+    secrets: ["stripe"],
+    settings: ["payments"],
+    impact: "Credits whose webhook was lost do not arrive although they are paid.",
+    alarmed: true,
+  },
+  "check-ledgers": {
+    functionName: "schedule-check-ledgers",
+    everyMinutes: 24 * 60,
+    memoryMb: 512,
+    timeoutSeconds: 900,
+    table: ["GetItem", "Query"],
+    indexes: ["gsi1"],
+    impact: "Nobody would learn that a balance is not the sum of its ledger.",
+    alarmed: true,
+  },
+  "finish-deletions": {
+    functionName: "schedule-finish-deletions",
+    everyMinutes: 5,
+    memoryMb: 512,
+    timeoutSeconds: 240,
+    ...erasing,
+    impact:
+      "A deletion of an account that was cut short stays unfinished; nobody can sign in to the account.",
     alarmed: true,
   },
 };

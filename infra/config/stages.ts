@@ -6,8 +6,16 @@ export type Stage = (typeof stageNames)[number];
 export interface StageConfig {
   /** `mock` grants credits without money and is refused in prod. */
   payments: "mock" | "stripe";
+  /** Empty: the card provider's own address. */
+  stripeApiBase: string;
   /** Whether one-time codes are answered to the caller. */
   debugCodes: boolean;
+  /** Whether the diagnostic pages may ask how this stage is set up (features.md, ruling 6). */
+  diagnostics: boolean;
+  /** Google sign-in; without it the button says that it is not set up. */
+  google?: { clientId: string; issuer: string };
+  /** The address that mail comes from; SES must have verified its domain. */
+  mailFrom: string;
   ai: {
     /** `local` is the embedded adapter; it must never pass for the real one in prod. */
     mode: "local" | "live";
@@ -41,7 +49,14 @@ function deployedEnv(environment: Environment): StageConfig["env"] {
   return { region: environment.MARQUEE_REGION || "us-east-1", ...(account ? { account } : {}) };
 }
 
-function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | "alarmsEmail"> {
+const googleIssuer = "https://accounts.google.com";
+
+function googleConfig(environment: Environment): Pick<StageConfig, "google"> {
+  const clientId = environment.GOOGLE_CLIENT_ID;
+  return clientId ? { google: { clientId, issuer: environment.GOOGLE_ISSUER || googleIssuer } } : {};
+}
+
+function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | "alarmsEmail" | "mailFrom"> {
   const {
     MARQUEE_DOMAIN: name,
     MARQUEE_CERTIFICATE_ARN: certificateArn,
@@ -53,6 +68,7 @@ function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | 
   return {
     ...(name && certificateArn ? { domain: { name, certificateArn } } : {}),
     ...(alarmsEmail ? { alarmsEmail } : {}),
+    mailFrom: environment.MARQUEE_MAIL_FROM || `no-reply@${name ?? "marquee.example"}`,
   };
 }
 
@@ -66,6 +82,9 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     extraOrigins: [],
     concurrency: { campaign: 10, chat: 20 },
     edgeSecret: true,
+    stripeApiBase: "",
+    diagnostics: true,
+    ...googleConfig(environment),
     ...deployed,
   };
   const live = { mode: "live", baseUrl: "", model: defaultModel } as const;
@@ -73,6 +92,8 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     local: {
       ...common,
       payments: choice("PAYMENTS", environment.PAYMENTS || "mock", ["mock", "stripe"]),
+      stripeApiBase: environment.STRIPE_API_BASE ?? "",
+      mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
       ai: {
         mode: environment.ANTHROPIC_API_KEY ? "live" : "local",
@@ -112,6 +133,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       logLevel: "INFO",
       keepData: true,
       waf: true,
+      diagnostics: false,
       concurrency: { campaign: 50, chat: 100 },
     },
   };

@@ -7,7 +7,7 @@ import { expandGrants, type Grants, grantStatements } from "./grants.ts";
 import type { Platform } from "./platform.ts";
 
 /** Settings that only some functions read. */
-type Setting = "payments" | "partner" | "ai" | "realtime";
+type Setting = "payments" | "partner" | "ai" | "realtime" | "google" | "codes" | "diagnostics";
 
 /** How one function runs, what it may do, and what a user notices when it fails. */
 export interface FunctionProfile extends Grants {
@@ -85,16 +85,46 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     LOG_LEVEL: config.logLevel,
     NODE_OPTIONS: "--enable-source-maps",
     TABLE_NAME: platform.table.tableName,
-    ...(name.startsWith("http-") || name === "socket-connect" ? { WEB_ORIGINS: platform.webOrigins } : {}),
+    ...(name.startsWith("socket-") && name !== "socket-connect" ? {} : { WEB_ORIGINS: platform.webOrigins }),
     ...(queues.has("campaign") ? { CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl } : {}),
     ...(queues.has("chat") ? { CHAT_QUEUE_URL: platform.queues.chat.queueUrl } : {}),
     ...(grants.connections || settings.has("realtime")
       ? { REALTIME_ENDPOINT: platform.realtimeEndpoint }
       : {}),
-    ...(grants.mockups ? { MEDIA_BUCKET: platform.media.bucketName } : {}),
+    ...(grants.mockups || grants.avatars || grants.erasesFiles
+      ? { MEDIA_BUCKET: platform.media.bucketName }
+      : {}),
     ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
-    ...(settings.has("payments") ? { PAYMENTS: config.payments } : {}),
+    ...(grants.sendsEmail ? { MAIL_FROM: config.mailFrom } : {}),
+    ...(grants.deadLetters
+      ? {
+          CAMPAIGN_DEAD_LETTERS_URL: platform.deadLetterQueues.campaign.queueUrl,
+          CHAT_DEAD_LETTERS_URL: platform.deadLetterQueues.chat.queueUrl,
+          CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl,
+          CHAT_QUEUE_URL: platform.queues.chat.queueUrl,
+        }
+      : {}),
+    ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
+    ...(settings.has("codes") ? { DEBUG_CODES: config.debugCodes ? "on" : "off" } : {}),
+    ...(grants.secrets?.includes("codes") ? { CODES_SECRET_ARN: secretArn("codes") } : {}),
+    ...(settings.has("google")
+      ? {
+          GOOGLE_CLIENT_ID: config.google?.clientId ?? "",
+          GOOGLE_ISSUER: config.google?.issuer ?? "",
+          GOOGLE_SECRET_ARN: config.google ? secretArn("google") : "",
+        }
+      : {}),
+    ...(settings.has("payments")
+      ? {
+          PAYMENTS: config.payments,
+          STRIPE_API_BASE: config.stripeApiBase,
+          STRIPE_SECRET_ARN: grants.secrets?.includes("stripe") ? secretArn("stripe") : "",
+          STRIPE_WEBHOOK_SECRET_ARN: grants.secrets?.includes("stripeWebhook")
+            ? secretArn("stripeWebhook")
+            : "",
+        }
+      : {}),
     ...(settings.has("partner") ? { PARTNER_USERNAME: config.partnerUsername } : {}),
     ...(settings.has("ai")
       ? {

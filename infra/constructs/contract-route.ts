@@ -70,7 +70,15 @@ function withFrame(operation: OperationShape, profile: FunctionProfile, platform
         : [];
   return {
     ...profile,
-    table: [...new Set([...session, ...(profile.table ?? [])])],
+    table: [
+      ...new Set<TableAction>([
+        ...session,
+        ...(operation.flag ? (["GetItem"] as const) : []),
+        // A key is looked up with its user, and its use is counted and noted.
+        ...(operation.keyScope ? (["BatchGetItem", "UpdateItem"] as const) : []),
+        ...(profile.table ?? []),
+      ]),
+    ],
     secrets: [
       ...(operation.access === "public" ? [] : (["session"] as const)),
       ...(profile.secrets ?? []),

@@ -11,7 +11,7 @@ export type TableAction =
   | "DeleteItem"
   | "ConditionCheckItem";
 export type QueueName = "campaign" | "chat";
-export type SecretName = "session" | "anthropic" | "origin";
+export type SecretName = "session" | "anthropic" | "origin" | "stripe" | "stripeWebhook" | "google" | "codes";
 
 /** What one function may do, and nothing else. A transaction needs the action of each of its writes. */
 export interface Grants {
@@ -27,6 +27,16 @@ export interface Grants {
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
+  /** Uploaded pictures under `uploads/` and the avatars made of them under `avatars/`. */
+  avatars?: "read" | "upload" | "make" | "remove";
+  /** Removes every file of an account, wherever it is in the media bucket. */
+  erasesFiles?: true;
+  /** Sends mail from the stage's address. */
+  sendsEmail?: true;
+  /** Sends text messages to phone numbers, never to topics. */
+  sendsSms?: true;
+  /** Looks at dead letters, counts what waits, and sends dead letters to their queue again. */
+  deadLetters?: "count" | "look" | "redrive";
   secrets?: readonly SecretName[];
 }
 
@@ -79,6 +89,47 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     allow([grants.mockups === "read" ? "s3:GetObject" : "s3:PutObject"], [media.arnForObjects("mockups/*")]);
     // Without it a missing object reads as "access denied" instead of "not found".
     if (grants.mockups === "read") allow(["s3:ListBucket"], [media.bucketArn]);
+  }
+  if (grants.avatars) {
+    const uploads = media.arnForObjects("uploads/*");
+    const avatars = media.arnForObjects("avatars/*");
+    const rights: Record<typeof grants.avatars, [string[], string[]][]> = {
+      read: [[["s3:GetObject"], [avatars]]],
+      upload: [[["s3:PutObject"], [uploads]]],
+      make: [
+        [["s3:GetObject", "s3:DeleteObject"], [uploads]],
+        [["s3:PutObject", "s3:DeleteObject"], [avatars]],
+      ],
+      remove: [[["s3:DeleteObject"], [avatars]]],
+    };
+    for (const [actions, resources] of rights[grants.avatars]) allow(actions, resources);
+    if (grants.avatars === "read" || grants.avatars === "make") allow(["s3:ListBucket"], [media.bucketArn]);
+  }
+  if (grants.erasesFiles) {
+    const folders = ["mockups", "avatars", "uploads"];
+    allow(
+      ["s3:DeleteObject"],
+      folders.map((folder) => media.arnForObjects(`${folder}/*`)),
+    );
+    allow(["s3:ListBucket"], [media.bucketArn]);
+  }
+  if (grants.sendsEmail) allow(["ses:SendEmail"], [platform.mailIdentityArn]);
+  if (grants.sendsSms) {
+    // A phone number has no ARN: everything is allowed but what has one, which are topics.
+    allow(["sns:Publish"], ["*"]);
+    statements.push(
+      new PolicyStatement({ effect: Effect.DENY, actions: ["sns:Publish"], resources: ["arn:*:sns:*:*:*"] }),
+    );
+  }
+  if (grants.deadLetters) {
+    const all = Object.values(queues).map(({ queueArn }) => queueArn);
+    const dead = Object.values(platform.deadLetterQueues).map(({ queueArn }) => queueArn);
+    allow(["sqs:GetQueueAttributes"], [...all, ...dead]);
+    if (grants.deadLetters !== "count") allow(["sqs:ReceiveMessage", "sqs:ChangeMessageVisibility"], dead);
+    if (grants.deadLetters === "redrive") {
+      allow(["sqs:DeleteMessage"], dead);
+      allow(["sqs:SendMessage"], all);
+    }
   }
   allow(
     ["secretsmanager:GetSecretValue"],

@@ -11,6 +11,8 @@ export const runbooks = [
   "api-errors",
   "function-errors",
   "table-throttled",
+  "payments",
+  "ledger-differences",
 ] as const;
 type Runbook = (typeof runbooks)[number];
 

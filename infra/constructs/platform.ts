@@ -19,10 +19,13 @@ export interface Foundation {
   realtimeEndpoint: string;
   /** ARN of calls to the live connection's management endpoint. */
   connectionsArn(method: "POST" | "DELETE"): string;
+  /** Of SES, for the address that mail comes from. */
+  mailIdentityArn: string;
   /** The built bundle of a function, such as `http-login`. */
   code(functionName: string): Code;
 }
 
 export interface Platform extends Foundation {
   queues: Record<QueueName, Queue>;
+  deadLetterQueues: Record<QueueName, Queue>;
 }

@@ -12,7 +12,9 @@ import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   HttpVersion,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
@@ -30,6 +32,8 @@ export interface SpaSiteProps {
   socketDomain: string;
   /** By which the API knows that CloudFront is calling. */
   originSecret: Secret;
+  /** The bucket of people's files, for signed uploads. */
+  media: IBucket;
   webAclArn?: string;
 }
 
@@ -44,7 +48,7 @@ const pageFallback = `function handler(event) {
   return request;
 }`;
 
-/** The site's one origin: the pages from a private bucket, /api and /ws from the gateways. */
+/** The site's one origin: the pages from a private bucket, /api and /ws from the gateways, signed uploads to the store. */
 export class SpaSite extends Construct {
   readonly bucket: IBucket;
   readonly distribution: Distribution;
@@ -54,7 +58,7 @@ export class SpaSite extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { config, httpDomain, socketDomain, originSecret, webAclArn }: SpaSiteProps,
+    { config, httpDomain, socketDomain, originSecret, media, webAclArn }: SpaSiteProps,
   ) {
     super(scope, id);
     const { domain } = config;
@@ -109,10 +113,42 @@ export class SpaSite extends Construct {
           responseHeadersPolicy: this.apiHeaders(),
         },
         "/ws": { ...gateway, origin: new HttpOrigin(socketDomain, { customHeaders }) },
+        "/uploads/*": this.uploads(media),
       },
     });
     this.origin = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.acknowledge(config);
+  }
+
+  /**
+   * Signed uploads, passed on to the store as they come. No access of CloudFront's own: each address is signed by the
+   * function that gave it, for one key, size and type, and the store takes nothing else. The store signs over its own
+   * host, so the viewer's is not sent on, and neither are cookies, which are none of its business.
+   */
+  private uploads(media: IBucket): BehaviorOptions {
+    return {
+      origin: S3BucketOrigin.withBucketDefaults(media),
+      // PUT comes only together with the other methods; none of them is signed.
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: new OriginRequestPolicy(this, "UploadRequests", {
+        comment: "Signed uploads: the signature is in the query, the type in its header",
+        headerBehavior: OriginRequestHeaderBehavior.allowList("content-type"),
+        queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      }),
+      responseHeadersPolicy: this.uploadHeaders(),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    };
+  }
+
+  /** The store's own answers are XML; nothing of them is a page. */
+  private uploadHeaders(): ResponseHeadersPolicy {
+    return new ResponseHeadersPolicy(this, "UploadHeaders", {
+      securityHeadersBehavior: {
+        ...strictTransport,
+        contentSecurityPolicy: { contentSecurityPolicy: "default-src 'none'; sandbox", override: true },
+      },
+    });
   }
 
   private pageHeaders(config: StageConfig): ResponseHeadersPolicy {

@@ -1,3 +1,4 @@
+import type { Area } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { Stack, type StackProps } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
@@ -10,15 +11,43 @@ import type { Platform } from "../constructs/platform.ts";
 export interface ApiStackProps extends StackProps {
   platform: Platform;
   httpApi: HttpApi;
+  areas: readonly Area[];
 }
 
-/** One route and one Lambda per operation of the contract. */
+/** Who somebody is, and who looks after everybody. */
+export const accountAreas = [
+  "auth",
+  "google",
+  "phone",
+  "passwords",
+  "profile",
+  "security",
+  "api-keys",
+  "admin",
+  "system",
+] as const satisfies readonly Area[];
+
+/** What the product is there for. */
+export const productAreas = [
+  "credits",
+  "payments",
+  "chat",
+  "campaigns",
+  "templates",
+  "realtime",
+  "platform",
+] as const satisfies readonly Area[];
+
+/** One route and one Lambda per operation of these areas of the contract. */
 export class ApiStack extends Stack {
   readonly functions: AppFunction[];
 
-  constructor(scope: Construct, id: string, { platform, httpApi, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { platform, httpApi, areas, ...props }: ApiStackProps) {
     super(scope, id, props);
-    this.functions = (Object.keys(operations) as OperationId[]).map((operationId) => {
+    const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
+      areas.includes(operations[id].area),
+    );
+    this.functions = ids.map((operationId) => {
       const construct = new ContractRoute(this, pascalCase(operationId), {
         operation: operations[operationId],
         profile: operationProfiles[operationId],

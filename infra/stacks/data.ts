@@ -3,6 +3,7 @@ import { Duration, RemovalPolicy, Stack, type StackProps, Validations } from "aw
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import { EmailIdentity, Identity } from "aws-cdk-lib/aws-ses";
 import type { Construct } from "constructs";
 import type { Stage, StageConfig } from "../config/stages.ts";
 import type { SecretName } from "../constructs/grants.ts";
@@ -21,6 +22,8 @@ export class DataStack extends Stack {
   readonly table: Table;
   readonly media: Bucket;
   readonly secrets: Record<SecretName, Secret>;
+
+  readonly mailIdentityArn: string;
 
   constructor(scope: Construct, id: string, { stage, config, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: config.keepData });
@@ -58,13 +61,17 @@ export class DataStack extends Stack {
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       versioned: config.keepData,
-      lifecycleRules: config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : [],
+      lifecycleRules: [
+        // What was uploaded and never used.
+        { prefix: "uploads/", expiration: Duration.days(1) },
+        ...(config.keepData ? [{ noncurrentVersionExpiration: Duration.days(35) }] : []),
+      ],
       removalPolicy,
     });
     Validations.of(this.media).acknowledge({
       id: "AwsSolutions-S1",
       reason:
-        "Private; only two functions read or write it, and each of their calls is in the functions' own logs.",
+        "Private; only a few functions read or write it, and each of their calls is in the functions' own logs.",
     });
 
     const generated = (name: string, description: string) =>
@@ -81,6 +88,16 @@ export class DataStack extends Stack {
         "The model provider's key. Made up until somebody puts the real one in.",
       ),
       origin: generated("OriginSecret", "The header by which the API knows that CloudFront is calling."),
+      stripe: generated("StripeSecretKey", "The card provider's key. Made up until the real one is put in."),
+      stripeWebhook: generated(
+        "StripeWebhookSecret",
+        "Signs what the card provider tells us. Comma list, so that two are valid while one is rotated.",
+      ),
+      google: generated(
+        "GoogleClientSecret",
+        "Google's client secret. Made up until the real one is put in.",
+      ),
+      codes: generated("CodesSecret", "Keys the stored form of one-time codes that people type."),
     };
     for (const secret of Object.values(this.secrets)) {
       Validations.of(secret).acknowledge({
@@ -89,5 +106,18 @@ export class DataStack extends Stack {
           "Rotated by hand after docs/runbooks/rotate-secrets.md: each needs an overlap that only a person can time.",
       });
     }
+    this.mailIdentityArn = this.mailIdentity(stage, config);
+  }
+
+  /**
+   * The domain that mail comes from. SES verifies it by DNS records that it names; where it is verified already, or the
+   * stage is local, only its name is needed.
+   */
+  private mailIdentity(stage: Stage, config: StageConfig): string {
+    const domain = config.mailFrom.split("@")[1] ?? "";
+    if (stage !== "local" && config.domain !== undefined) {
+      return new EmailIdentity(this, "MailIdentity", { identity: Identity.domain(domain) }).emailIdentityArn;
+    }
+    return `arn:${this.partition}:ses:${this.region}:${this.account}:identity/${domain}`;
   }
 }

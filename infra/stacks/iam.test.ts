@@ -32,16 +32,19 @@ test("no role may do an action that it does not name", () => {
   }
 });
 
-test("a resource ends in a wildcard only for connections of our socket stage and objects under mockups/", () => {
+test("a resource ends in a wildcard only for our sockets, objects under one prefix, and phone numbers", () => {
   for (const { role, statement } of ownStatements()) {
     const resources = JSON.stringify(statement.Resource);
     if (!resources.includes("*")) continue;
     const connections =
       /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) &&
       actionsOf(statement).join() === "execute-api:ManageConnections";
-    const mockups =
-      resources.includes('/mockups/*"') && /^s3:(Get|Put)Object$/.test(actionsOf(statement).join());
-    expect(connections || mockups, `${role}: ${resources}`).toBe(true);
+    const objects =
+      /\/(mockups|uploads|avatars)\/\*"/.test(resources) &&
+      actionsOf(statement).every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
+    // A phone number has no ARN; topics, which have one, are denied beside it.
+    const phones = actionsOf(statement).join() === "sns:Publish";
+    expect(connections || objects || phones, `${role}: ${resources}`).toBe(true);
   }
 });
 
@@ -74,7 +77,9 @@ test("a function that only reads may not write, apart from moving its session's 
     for (const action of actionsOf(statement)) seen.add(action);
     roles.set(role, seen);
   }
-  const readers = [...roles].filter(([role]) => /^(Get|List|Verify)/.test(role));
+  // Asking for Google's address begins a sign-in, and verifying a code may finish one.
+  const begins = /^(GetGoogleRedirectUrl|VerifyCode)/;
+  const readers = [...roles].filter(([role]) => /^(Get|List|Verify)/.test(role) && !begins.test(role));
   expect(readers.length).toBeGreaterThan(10);
   for (const [role, actions] of readers) {
     expect(
@@ -90,9 +95,20 @@ test("each queue has one worker, and only those who ring its bell may send to it
     .map(({ role }) => role.replace(/(Operation|Route)?Role[0-9A-F]{8}$/, ""));
   expect(senders.sort()).toEqual([
     "GenerateCampaignIdeas",
+    "RedriveDeadLetters",
+    "RetryJob",
     "SendMessage",
     "jobreplytochat",
     "schedulesweepjobs",
     "socketchatmessage",
   ]);
+});
+
+test("who may send text messages may not publish to topics", () => {
+  const publishing = ownStatements().filter(({ statement }) => actionsOf(statement).includes("sns:Publish"));
+  const allowed = publishing.filter(({ statement }) => statement.Effect === "Allow");
+  const denied = publishing.filter(({ statement }) => statement.Effect === "Deny");
+  expect(allowed.length).toBeGreaterThan(0);
+  expect(denied.map(({ role }) => role)).toEqual(allowed.map(({ role }) => role));
+  for (const { statement } of denied) expect(statement.Resource).toBe("arn:*:sns:*:*:*");
 });

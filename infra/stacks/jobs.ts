@@ -30,6 +30,10 @@ export class JobsStack extends Stack {
     this.platform = {
       ...foundation,
       queues: { campaign: this.queues.campaign.queue, chat: this.queues.chat.queue },
+      deadLetterQueues: {
+        campaign: this.queues.campaign.deadLetters,
+        chat: this.queues.chat.deadLetters,
+      },
     };
 
     for (const name of ["campaign", "chat"] as const) {

@@ -46,6 +46,8 @@ export class ObservabilityStack extends Stack {
     for (const name of ["campaign", "chat"] as const) this.queueAlarms(name, props.queues[name]);
     this.apiAlarm(props.httpApiId);
     this.tableAlarm(props.table);
+    this.paymentAlarms();
+    this.ledgerAlarm();
     const alarmed = props.functions.filter(({ profile }) => profile.alarmed);
     for (const one of alarmed) this.functionAlarm(one);
     this.dashboard(props, alarmed);
@@ -122,6 +124,64 @@ export class ObservabilityStack extends Stack {
       impact: 'Calls get slow, and some are answered with "please try again".',
       runbook: "table-throttled",
       notify: this.alarms,
+    });
+  }
+
+  private paymentAlarms(): void {
+    const webhook = "http-receive-stripe-event";
+    new ImpactAlarm(this, "payments-refused", {
+      alarmName: `marquee-${this.stage}-payments-refused`,
+      metric: new MathExpression({
+        expression: "webhook + reconciler",
+        usingMetrics: {
+          webhook: this.counted(webhook, "WebhooksRefused"),
+          reconciler: this.counted("schedule-reconcile-payments", "PaymentsRefused"),
+        },
+        period: alarmPeriod,
+      }),
+      above: 0,
+      impact: "Somebody paid, but not what was agreed: they have no credits and wait for a person.",
+      runbook: "payments",
+      notify: this.alarms,
+    });
+    new ImpactAlarm(this, "webhooks-failed", {
+      alarmName: `marquee-${this.stage}-webhooks-failed`,
+      metric: this.counted(webhook, "WebhooksFailed"),
+      above: 0,
+      forMinutes: 5,
+      impact: "News of payments cannot be taken: credits arrive minutes late, by the reconciler.",
+      runbook: "payments",
+      notify: this.alarms,
+    });
+    new ImpactAlarm(this, "webhooks-forged", {
+      alarmName: `marquee-${this.stage}-webhooks-forged`,
+      metric: this.counted(webhook, "WebhooksForged"),
+      above: 5,
+      impact: "Nobody notices yet: events with a wrong signature are refused. Our own secret may be stale.",
+      runbook: "payments",
+      notify: this.alarms,
+    });
+  }
+
+  private ledgerAlarm(): void {
+    new ImpactAlarm(this, "ledger-differences", {
+      alarmName: `marquee-${this.stage}-ledger-differences`,
+      metric: this.counted("schedule-check-ledgers", "LedgerDifferences"),
+      above: 0,
+      impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
+      runbook: "ledger-differences",
+      notify: this.alarms,
+    });
+  }
+
+  /** What a function of ours counts itself. */
+  private counted(functionName: string, metricName: string): Metric {
+    return new Metric({
+      namespace: "Marquee",
+      metricName,
+      dimensionsMap: { service: `marquee-${this.stage}-${functionName}` },
+      statistic: "Sum",
+      period: alarmPeriod,
     });
   }
 

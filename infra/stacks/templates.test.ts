@@ -14,12 +14,11 @@ const text = (resource: Resource, name: string) => String(resource.properties[na
 
 describe("routes", () => {
   test("the HTTP API has exactly the contract's routes, each with a function of its own", () => {
-    const routeKeys = prod
-      .resources("AWS::ApiGatewayV2::Route")
-      .filter(({ stack }) => stack.endsWith("-api"));
+    const ofHttp = ({ stack }: Resource) => /-(api|accounts)$/.test(stack);
+    const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(ofHttp);
     const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
     expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
-    const functions = prod.resources("AWS::Lambda::Function").filter(({ stack }) => stack.endsWith("-api"));
+    const functions = prod.resources("AWS::Lambda::Function").filter(ofHttp);
     expect(functions).toHaveLength(declared.length);
   });
 
@@ -72,11 +71,19 @@ describe("functions", () => {
     }
   });
 
-  test("in prod none is told of mock payments or the local model", () => {
-    const everything = JSON.stringify(own.map(({ properties }) => properties.Environment));
-    expect(everything).not.toContain('"mock"');
-    expect(everything).not.toContain('"AI_MODE":"local"');
-    expect(everything).toContain('"AI_MODE":"live"');
+  test("in prod there is no test door: no mock payments, no local model, no debug codes, no stand-in, no diagnostics", () => {
+    const settings = own.flatMap(({ properties }) =>
+      Object.entries((properties.Environment as { Variables: Record<string, unknown> }).Variables),
+    );
+    const valuesOf = (name: string) => [
+      ...new Set(settings.filter(([key]) => key === name).map(([, value]) => value)),
+    ];
+    expect(valuesOf("PAYMENTS")).toEqual(["stripe"]);
+    expect(valuesOf("STRIPE_API_BASE")).toEqual([""]);
+    expect(valuesOf("AI_MODE")).toEqual(["live"]);
+    expect(valuesOf("DEBUG_CODES")).toEqual(["off"]);
+    expect(valuesOf("DIAGNOSTICS")).toEqual(["off"]);
+    expect(valuesOf("GOOGLE_ISSUER")).toEqual([""]);
   });
 
   test("keep their logs 30 days and no longer", () => {
@@ -164,9 +171,33 @@ describe("site", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
     const config = distribution?.properties.DistributionConfig as Record<string, unknown>;
     const behaviors = config.CacheBehaviors as { PathPattern: string }[];
-    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/*", "/ws"]);
+    expect(behaviors.map(({ PathPattern }) => PathPattern)).toEqual(["/api/*", "/ws", "/uploads/*"]);
     expect(config.CustomErrorResponses).toBeUndefined();
     expect(config.WebACLId).toBeDefined();
+  });
+
+  test("passes uploads on to the store with nothing but what their signature covers, and keeps none in a cache", () => {
+    const [distribution] = prod.resources("AWS::CloudFront::Distribution");
+    const config = distribution?.properties.DistributionConfig as Record<string, Record<string, unknown>[]>;
+    const uploads = config.CacheBehaviors?.find(({ PathPattern }) => PathPattern === "/uploads/*");
+    const origin = config.Origins?.find(({ Id }) => Id === uploads?.TargetOriginId);
+    expect(JSON.stringify(origin?.DomainName)).toMatch(/Media.*RegionalDomainName/);
+    expect(origin?.OriginAccessControlId).toBeUndefined();
+    expect(origin?.OriginCustomHeaders).toBeUndefined();
+    expect(uploads?.CachePolicyId).toBe("4135ea2d-6df8-44a3-9df3-4b5a84be39ad");
+    const [policy] = prod.resources("AWS::CloudFront::OriginRequestPolicy");
+    expect(policy?.properties.OriginRequestPolicyConfig).toMatchObject({
+      CookiesConfig: { CookieBehavior: "none" },
+      HeadersConfig: { HeaderBehavior: "whitelist", Headers: ["content-type"] },
+      QueryStringsConfig: { QueryStringBehavior: "all" },
+    });
+  });
+
+  test("forgets uploads that nobody used after a day", () => {
+    const rules = prod.resources("AWS::S3::Bucket").map((one) => JSON.stringify(one.properties));
+    expect(
+      rules.filter((one) => one.includes('{"ExpirationInDays":1,"Prefix":"uploads/","Status":"Enabled"}')),
+    ).toHaveLength(1);
   });
 
   test("lets pages run no script but their own and be framed by nobody", () => {

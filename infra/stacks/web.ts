@@ -1,4 +1,5 @@
 import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, type ISource } from "aws-cdk-lib/aws-s3-deployment";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
@@ -12,6 +13,7 @@ export interface WebStackProps extends StackProps {
   httpDomain: string;
   socketDomain: string;
   originSecret: Secret;
+  media: IBucket;
   /** The built pages; the local runtime serves them itself and has none. */
   pages?: { hashed: ISource; entry: ISource };
 }
@@ -31,6 +33,7 @@ export class WebStack extends Stack {
       httpDomain: props.httpDomain,
       socketDomain: props.socketDomain,
       originSecret: props.originSecret,
+      media: props.media,
       ...(config.waf ? { webAclArn: this.rateRule(stage).attrArn } : {}),
     });
     this.webOrigins = [site.origin, ...config.extraOrigins].join(",");

@@ -1,10 +1,10 @@
 /**
  * pnpm ledger:check: recomputes every balance of the table TABLE_NAME from its ledger and names every difference.
- * Region, credentials and endpoint come from the usual AWS settings. A job that moves while it is looked at can show as
+ * Region, credentials and endpoint come from the usual AWS settings. An account that is busy throughout can show
  * a difference that is gone the next time.
  */
 import { dynamoTable } from "@marquee/table/dynamodb-table";
-import { checkAllLedgers } from "../src/credits/check-all-ledgers.ts";
+import { checkAllLedgers, differenceText } from "../src/credits/check-all-ledgers.ts";
 import { randomIds } from "../src/ids.ts";
 import { systemClock } from "../src/ports.ts";
 
@@ -15,9 +15,9 @@ if (!tableName) {
 }
 const core = { table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() };
 let differences = 0;
-const users = await checkAllLedgers(core, ({ userId, what, expected, found }) => {
+const users = await checkAllLedgers(core, (difference) => {
   differences += 1;
-  process.stdout.write(`${userId}: ${what}: expected ${expected}, found ${found}\n`);
+  process.stdout.write(`${difference.userId}: ${differenceText(difference)}\n`);
 });
 process.stdout.write(`${users} users, ${differences} differences\n`);
 process.exit(differences === 0 ? 0 : 1);

@@ -2,7 +2,7 @@ import type { JobQueue } from "@marquee/adapters/queue/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { messageVersion } from "@marquee/contracts/jobs";
-import { campaignCostCredits, limits } from "@marquee/contracts/limits";
+import { type CampaignPrices, campaignCostCredits, limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
@@ -11,11 +11,12 @@ import { type Job, queuedJobItem } from "../jobs/job.item.ts";
 import { findJob, paidJob } from "../jobs/jobs.ts";
 import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
 import type { Core } from "../ports.ts";
+import type { Identity } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
-import type { Principal } from "../sessions/sessions.ts";
+import { readSettings } from "../system/settings.ts";
 
 export interface CampaignOrder {
-  principal: Principal;
+  principal: Identity;
   body: GenerateBody;
   idempotencyKey: string | undefined;
   requestId: string;
@@ -27,6 +28,7 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
 /**
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
  * none of it happens (promises.md 4.2). Only then is the worker's bell rung; should that fail, the sweeper rings it.
+ * The price is that of the list at this time, whatever the list says when the job is settled.
  * @throws AppError not_enough_credits, too_many_requests, idempotency_mismatch, unauthenticated
  */
 export async function generateCampaign(
@@ -37,7 +39,8 @@ export async function generateCampaign(
   const { userId } = order.principal;
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
-  const costCredits = campaignCostCredits(order.body);
+  const prices = await currentCampaignPrices(core);
+  const costCredits = campaignCostCredits(order.body, prices);
   const request: RequestKey = {
     userId,
     operation: "generateCampaignIdeas",
@@ -45,7 +48,7 @@ export async function generateCampaign(
     body: order.body,
   };
   try {
-    await core.table.transact(orderWrites(order, request, { id, costCredits }, nowMs));
+    await core.table.transact(orderWrites(order, request, { id, prices }, nowMs));
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     return repeatOrRefuse(core, request, error, costCredits);
@@ -56,24 +59,21 @@ export async function generateCampaign(
   return { id, status: "queued", results: [], costCredits };
 }
 
+/** What campaigns cost by System Control's list. */
+export async function currentCampaignPrices(core: Core): Promise<CampaignPrices> {
+  const { campaignIdeas: ideas, competitiveAnalysis, visualMockup } = (await readSettings(core)).prices;
+  return { ideas, competitiveAnalysis, visualMockup };
+}
+
 /** The writes of an order, in the order in which their refusals count. */
 export function orderWrites(
   order: CampaignOrder,
   request: RequestKey,
-  job: { id: string; costCredits: number },
+  job: { id: string; prices: CampaignPrices },
   nowMs: number,
 ): LabelledWrite[] {
   const { userId } = order.principal;
-  const row = {
-    id: job.id,
-    userId,
-    kind: "campaign",
-    costCredits: job.costCredits,
-    freeMonth: null,
-    requestId: order.requestId,
-    input: order.body,
-    messageId: null,
-  } as const;
+  const row = campaignJob({ ...order, userId }, job);
   return [
     sessionCheck(order.principal, nowMs),
     claimRequest(request, job.id, nowMs),
@@ -83,6 +83,24 @@ export function orderWrites(
     }),
     { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs), when: absent } },
   ];
+}
+
+/** A campaign's job as it is stored when it is ordered. */
+export function campaignJob(
+  order: { userId: string; body: GenerateBody; requestId: string },
+  job: { id: string; prices: CampaignPrices },
+) {
+  return {
+    id: job.id,
+    userId: order.userId,
+    kind: "campaign",
+    costCredits: campaignCostCredits(order.body, job.prices),
+    prices: job.prices,
+    freeMonth: null,
+    requestId: order.requestId,
+    input: order.body,
+    messageId: null,
+  } as const;
 }
 
 async function repeatOrRefuse(

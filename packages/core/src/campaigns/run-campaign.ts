@@ -53,10 +53,11 @@ export async function runCampaign(
       await showProgress(core, push, job, { stage: "details", percent: 75 }, ideas.map(plainResult));
     }
     const parts = await generateParts(worker, job, brief, ideas, context);
-    const chargedCredits = campaignCostCredits({
+    const delivered = {
       generateCompetitiveAnalysis: parts.analyses !== undefined,
       generateVisualMockup: parts.mockups !== undefined,
-    });
+    };
+    const chargedCredits = campaignCostCredits(delivered, job.prices ?? undefined);
     const results = assemble(job.id, ideas, parts);
     if (await captureJob(core, job, { chargedCredits, results })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });

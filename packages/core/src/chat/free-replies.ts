@@ -1,4 +1,3 @@
-import { chatPrices } from "@marquee/contracts/limits";
 import { any, attribute } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import { rowVersion } from "../codec.ts";
@@ -14,8 +13,8 @@ function allowanceKey(userId: string, month: string): Key {
   return { pk: userPartition(userId), sk: `ALLOWANCE#${month}` };
 }
 
-/** Uses one of the month's free replies; refused when they are gone (features.md ruling 2). */
-export function freeReplyHold(userId: string, month: string): LabelledWrite {
+/** Uses one of the month's free replies; refused when all `perMonth` of them are gone (features.md ruling 2). */
+export function freeReplyHold(userId: string, month: string, perMonth: number): LabelledWrite {
   return {
     label: "allowance",
     write: {
@@ -23,7 +22,7 @@ export function freeReplyHold(userId: string, month: string): LabelledWrite {
       key: allowanceKey(userId, month),
       add: { used: 1 },
       set: { rowType: "allowance", v: rowVersion },
-      when: any(attribute("used").isAbsent, attribute("used").below(chatPrices.freeRepliesPerMonth)),
+      when: any(attribute("used").isAbsent, attribute("used").below(perMonth)),
     },
   };
 }

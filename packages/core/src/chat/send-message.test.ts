@@ -3,6 +3,7 @@ import type { JobMessage } from "@marquee/contracts/jobs";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
@@ -22,7 +23,7 @@ beforeEach(async () => {
   core = { table: memoryTable(), clock, ids: seededIds() };
   sent.length = 0;
   await core.table.write({ op: "put", item: openingBalance("usr_1") });
-  await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+  await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
 });
 
 const say = (content: string) =>
@@ -39,7 +40,7 @@ async function sayMany(count: number): Promise<void> {
   for (let index = 0; index < count; index++) {
     await say(`Question ${index}`);
     clock.advance(20_000);
-    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
   }
 }
 
@@ -56,7 +57,7 @@ describe("what an answer costs", () => {
     await say("One more");
     expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1, heldCredits: 1 });
     clock.advance(31 * 86_400_000);
-    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", clock.now()) });
+    await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
     await say("A new month");
     expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1 });
   });

@@ -2,8 +2,9 @@ import type { JobQueue } from "@marquee/adapters/queue/port";
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
 import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
+import type { PriceList } from "@marquee/contracts/http/system";
 import { messageVersion } from "@marquee/contracts/jobs";
-import { chatPrices, durations, limits } from "@marquee/contracts/limits";
+import { durations, limits } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -14,13 +15,14 @@ import { paidJob } from "../jobs/jobs.ts";
 import { fingerprint, userPartition } from "../keys.ts";
 import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
 import { type Core, epochSeconds, isoTime } from "../ports.ts";
+import type { Identity } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
-import type { Principal } from "../sessions/sessions.ts";
+import { readSettings } from "../system/settings.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { messageItem, messageKey, publicMessage, readMessage, turnItem } from "./message.item.ts";
 
 export interface OutgoingMessage {
-  principal: Principal;
+  principal: Identity;
   content: string;
   clientId: string | undefined;
   /** What the client claims; the session decides. */
@@ -38,8 +40,8 @@ export interface AcceptedMessage {
 
 /**
  * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then rings the
- * worker's bell. The first 50 answers of a month are free, then each costs a credit (features.md ruling 2).
- * @throws AppError forbidden, not_enough_credits, too_many_requests, unauthenticated
+ * worker's bell. The month's first answers are free, then each costs what the price list says (features.md ruling 2).
+ * @throws AppError feature_off, forbidden, not_enough_credits, too_many_requests, unauthenticated
  */
 export async function sendMessage(
   core: Core,
@@ -50,6 +52,9 @@ export async function sendMessage(
   if (outgoing.claims.userId !== undefined && outgoing.claims.userId !== userId)
     throw new AppError("forbidden");
   if (outgoing.claims.isAi === true) throw new AppError("forbidden");
+  const { flags, prices } = await readSettings(core);
+  // A frame of the live connection has no operation whose flag was asked for.
+  if (!flags.chat) throw new AppError("feature_off");
   const nowMs = core.clock.now();
   const message: Message = {
     id: core.ids.next("message", nowMs),
@@ -65,14 +70,15 @@ export async function sendMessage(
     createdAt: isoTime(nowMs),
   };
   const jobId = core.ids.next("reply", nowMs);
-  for (const price of ["free", "paid"] as const) {
+  const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
+  for (const way of ways) {
     try {
-      await core.table.transact(messageWrites(outgoing, message, jobId, price, nowMs));
+      await core.table.transact(messageWrites(outgoing, message, { id: jobId, way, prices }, nowMs));
       break;
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
       if (error.label === "allowance") continue;
-      return { message: await repeatOrRefuse(core, userId, error), repeated: true };
+      return { message: await repeatOrRefuse(core, userId, error, prices.chatReply), repeated: true };
     }
   }
   await queue
@@ -84,18 +90,19 @@ export async function sendMessage(
 function messageWrites(
   outgoing: OutgoingMessage,
   message: Message,
-  jobId: string,
-  price: "free" | "paid",
+  reply: { id: string; way: "free" | "paid"; prices: PriceList },
   nowMs: number,
 ): LabelledWrite[] {
   const { userId } = message;
+  const { id: jobId, way, prices } = reply;
   const month = monthOf(nowMs);
   const job = {
     id: jobId,
     userId,
     kind: "chat",
-    costCredits: price === "paid" ? chatPrices.replyCredits : 0,
-    freeMonth: price === "free" ? month : null,
+    costCredits: way === "paid" ? prices.chatReply : 0,
+    prices: null,
+    freeMonth: way === "free" ? month : null,
     requestId: outgoing.requestId,
     input: null,
     messageId: message.id,
@@ -113,7 +120,8 @@ function messageWrites(
       durations.duplicateMessageMs,
       nowMs,
     ),
-    ...(price === "paid" ? holdWrites(paidJob(job), nowMs) : [freeReplyHold(userId, month)]),
+    ...(way === "free" ? [freeReplyHold(userId, month, prices.freeRepliesPerMonth)] : []),
+    ...(job.costCredits > 0 ? holdWrites(paidJob(job), nowMs) : []),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
     { label: "message", write: { op: "put", item: messageItem(message), when: absent } },
@@ -169,7 +177,12 @@ function minuteWrite(userId: string, nowMs: number): LabelledWrite {
   };
 }
 
-async function repeatOrRefuse(core: Core, userId: string, refusal: TransactionRefused): Promise<Message> {
+async function repeatOrRefuse(
+  core: Core,
+  userId: string,
+  refusal: TransactionRefused,
+  replyCredits: number,
+): Promise<Message> {
   const nowMs = core.clock.now();
   switch (refusal.label) {
     case "session":
@@ -182,7 +195,7 @@ async function repeatOrRefuse(core: Core, userId: string, refusal: TransactionRe
       return publicMessage(readMessage(row));
     }
     case "balance": {
-      const shortage = holdRefusal(refusal.item, chatPrices.replyCredits);
+      const shortage = holdRefusal(refusal.item, replyCredits);
       throw new AppError("not_enough_credits", {
         message: "Your free replies for this month are used up. Buy credits to keep talking to Morgan.",
         ...(shortage.credits ? { credits: shortage.credits } : {}),

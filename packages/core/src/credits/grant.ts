@@ -1,34 +1,17 @@
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../ports.ts";
-import { balanceKey } from "./balance.item.ts";
-import { entryWrite } from "./ledger-entry.item.ts";
+import { adjustmentWrites } from "./ledger.ts";
 
 /** Books credits that nobody paid for, such as the partner's premium credits. The same id is booked once. */
 export async function grantCredits(
   core: Core,
-  grant: { userId: string; id: string; amount: number; reason: string },
+  { userId, id, amount, reason }: { userId: string; id: string; amount: number; reason: string },
 ): Promise<void> {
-  const { userId, amount } = grant;
   try {
-    await core.table.transact([
-      entryWrite(
-        {
-          id: `adj#${grant.id}`,
-          userId,
-          kind: "adjustment",
-          amount,
-          description: grant.reason,
-          referenceId: grant.id,
-          referenceType: "adjustment",
-        },
-        core.clock.now(),
-      ),
-      {
-        label: "balance",
-        write: { op: "update", key: balanceKey(userId), add: { available: amount, total: amount, ver: 1 } },
-      },
-    ]);
+    await core.table.transact(
+      adjustmentWrites({ userId, id, amount, description: reason }, core.clock.now()),
+    );
   } catch (error) {
-    if (!(error instanceof TransactionRefused)) throw error;
+    if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
   }
 }

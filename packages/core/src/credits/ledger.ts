@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { all, attribute } from "@marquee/table/condition";
+import { all, attribute, exists } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import { balanceKey, readBalance } from "./balance.item.ts";
 import { entryWrite } from "./ledger-entry.item.ts";
@@ -82,6 +82,45 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
   ];
 }
 
+/** Credits that no job and no payment moves: a grant, or an admin's adjustment. `id` books it once. */
+export interface LedgerAdjustment {
+  id: string;
+  userId: string;
+  /** Below 0 takes credits away, as far as there are any. */
+  amount: number;
+  description: string;
+}
+
+/** Books an adjustment: what was granted changes, and never takes more than is available. */
+export function adjustmentWrites(
+  { id, userId, amount, description }: LedgerAdjustment,
+  nowMs: number,
+): LabelledWrite[] {
+  return [
+    {
+      label: "balance",
+      write: {
+        op: "update",
+        key: balanceKey(userId),
+        add: { available: amount, total: amount, ver: 1 },
+        when: amount < 0 ? attribute("available").atLeast(-amount) : exists,
+      },
+    },
+    entryWrite(
+      {
+        id: `adj#${id}`,
+        userId,
+        kind: "adjustment",
+        amount,
+        description,
+        referenceId: id,
+        referenceType: "adjustment",
+      },
+      nowMs,
+    ),
+  ];
+}
+
 function openJobs(job: PaidJob, change: 1 | -1): Record<string, number> {
   return job.referenceType === "campaign" ? { openJobs: change } : {};
 }
@@ -95,7 +134,11 @@ export function holdRefusal(balance: Item | undefined, costCredits: number): App
       retryAfterSeconds: 30,
     });
   }
-  return new AppError("not_enough_credits", {
-    credits: { needed: costCredits, available: found?.available ?? 0, link: "/credits" },
-  });
+  return shortage(balance, costCredits);
+}
+
+/** That a balance has less than is needed. */
+export function shortage(balance: Item | undefined, needed: number): AppError {
+  const available = balance ? readBalance(balance).available : 0;
+  return new AppError("not_enough_credits", { credits: { needed, available, link: "/credits" } });
 }

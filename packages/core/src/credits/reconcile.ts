@@ -1,5 +1,6 @@
 import type { Item } from "@marquee/table/table";
 import { openJobStatuses, readJob } from "../jobs/job.item.ts";
+import { isHeld } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import { balanceKey, openingBalance, readBalance } from "./balance.item.ts";
@@ -20,7 +21,7 @@ export interface LedgerDifference {
 export async function checkLedger(core: Core, userId: string): Promise<LedgerDifference[]> {
   const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
   const entries = (await everything(core, userId, ledgerPrefix)).map(readLedgerEntry);
-  const jobs = (await everything(core, userId, "JOB#")).map(readJob).filter((job) => job.costCredits > 0);
+  const jobs = (await everything(core, userId, "JOB#")).map(readJob).filter(isHeld);
   const open = jobs.filter((job) => openJobStatuses.includes(job.status));
   const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
   const held = open.reduce((total, job) => total + job.costCredits, 0);

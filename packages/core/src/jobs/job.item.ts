@@ -16,6 +16,11 @@ const jobCodec = codec({
   kind: z.enum(["campaign", "chat"]),
   status: z.enum(jobStatuses),
   costCredits: z.int(),
+  /** Campaign: the list that it was ordered by, for what is given back in part; the opening one where there is none. */
+  prices: z._default(
+    z.nullable(z.object({ ideas: z.int(), competitiveAnalysis: z.int(), visualMockup: z.int() })),
+    null,
+  ),
   /** Month whose free reply was used, such as 2026-11; null for a job that costs credits. */
   freeMonth: z.nullable(z.string()),
   /** What was charged in the end; null while open. */
@@ -34,6 +39,8 @@ const jobCodec = codec({
   results: z.array(campaignResultSchema),
   progress: z.object({ stage: z.string(), percent: z.int() }),
   selectedCampaignId: z.nullable(z.string()),
+  /** The job that an admin ordered in place of this failed one; absent until then, so that there is at most one. */
+  retriedAs: z._default(z.nullable(z.string()), null),
   /** Chat: the question and the answer that the current attempt writes. */
   messageId: z.nullable(z.string()),
   replyId: z.nullable(z.string()),
@@ -48,8 +55,10 @@ export function isOpen(job: Job): boolean {
   return openJobStatuses.includes(job.status);
 }
 
+export const jobPrefix = "JOB#";
+
 export function jobKey(userId: string, jobId: string): Key {
-  return { pk: userPartition(userId), sk: `JOB#${jobId}` };
+  return { pk: userPartition(userId), sk: `${jobPrefix}${jobId}` };
 }
 
 export const sweepShards = ["SWEEP#0", "SWEEP#1", "SWEEP#2", "SWEEP#3"] as const;
@@ -59,17 +68,30 @@ function sweepShard(jobId: string): string {
   return sweepShards[last % sweepShards.length] ?? sweepShards[0];
 }
 
+/** The job that an entry of the sweep index stands for; only keys are kept there. */
+export function sweptJob({ pk, sk }: Key): { userId: string; jobId: string } {
+  return { userId: pk.slice(userPartition("").length), jobId: sk.slice("JOB#".length) };
+}
+
+/** Failed jobs by the time of their failure, on the first global index. */
+export const failedJobsPartition = "FAILED_JOBS";
+
+/** What puts a failed job on that list. */
+export function failedJobAttributes(jobId: string, failedAt: string): Record<string, string> {
+  return { gsi1pk: failedJobsPartition, gsi1sk: `${failedAt}#${jobId}` };
+}
+
 /** A new job, queued; the sweeper first looks at it a minute later. */
 export function queuedJobItem(
   job: Pick<
     Job,
-    "id" | "userId" | "kind" | "costCredits" | "freeMonth" | "requestId" | "input" | "messageId"
+    "id" | "userId" | "kind" | "costCredits" | "prices" | "freeMonth" | "requestId" | "input" | "messageId"
   >,
   nowMs: number,
 ): Item {
   const deadlineSeconds =
     job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
-  const row: Job = {
+  const row: Omit<Job, "retriedAs"> = {
     ...job,
     status: "queued",
     chargedCredits: null,

@@ -6,7 +6,7 @@ import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marqu
 import { freeReplyReturn } from "../chat/free-replies.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
 import { type Core, isoTime } from "../ports.ts";
-import { type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
+import { failedJobAttributes, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
 /** A job that this worker, and nobody else, may finish: its attempt and owner fence every later write. */
 export interface LeasedJob extends Job {
@@ -133,18 +133,23 @@ export function failJob(
   return settle(core, job, fence(job), { ...settlement, status: "failed", chargedCredits: 0 });
 }
 
-/** Ends a job that no worker holds: cancelled while queued, or abandoned past its lease. */
+/**
+ * Ends a job that no worker holds: cancelled while queued, or abandoned past its lease. `evenLeased` also takes it from
+ * the worker that holds it, whose own end then finds the fence closed.
+ */
 export function releaseJob(
   core: Core,
   job: Job,
-  settlement: Omit<Settlement, "chargedCredits" | "results"> & { onlyQueued?: boolean },
+  settlement: Omit<Settlement, "chargedCredits" | "results"> & { onlyQueued?: boolean; evenLeased?: boolean },
 ): Promise<boolean> {
   const queued = attribute("status").is("queued");
   const abandoned = all(
     attribute("status").is("running"),
     attribute("leaseUntilMs").atMost(core.clock.now()),
   );
-  return settle(core, job, settlement.onlyQueued ? queued : any(queued, abandoned), {
+  const open = attribute("status").isOneOf(...openJobStatuses);
+  const when = settlement.onlyQueued ? queued : settlement.evenLeased ? open : any(queued, abandoned);
+  return settle(core, job, when, {
     ...settlement,
     chargedCredits: 0,
   });
@@ -168,12 +173,13 @@ async function settle(core: Core, job: Job, when: Condition, settlement: Settlem
           progress: { stage: settlement.status, percent: ended ? 100 : job.progress.percent },
           // What an attempt had shown on the way is not a result unless the job completes.
           results: settlement.results ?? [],
+          ...(settlement.status === "failed" ? failedJobAttributes(job.id, isoTime(nowMs)) : {}),
         },
         remove: ["sweepShard", "sweepAt"],
         when,
       },
     },
-    ...(job.costCredits > 0 ? settleWrites(paidJob(job), settlement.chargedCredits, nowMs) : []),
+    ...(isHeld(job) ? settleWrites(paidJob(job), settlement.chargedCredits, nowMs) : []),
     ...(job.freeMonth !== null && !ended ? [freeReplyReturn(job.userId, job.freeMonth)] : []),
     ...(settlement.also ?? []),
   ];
@@ -185,6 +191,11 @@ async function settle(core: Core, job: Job, when: Condition, settlement: Settlem
     if (error instanceof TransactionRefused && error.label === "job") return false;
     throw error;
   }
+}
+
+/** Whether the balance knows of this job: campaigns count there as open even when the list gives them away. */
+export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
+  return job.kind === "campaign" || job.costCredits > 0;
 }
 
 /** What the ledger calls this job. */

@@ -1,9 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import { messageVersion } from "@marquee/contracts/jobs";
+import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
 import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
-import { ConditionRefused } from "@marquee/table/table";
+import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import { pushFailure } from "../campaigns/run-campaign.ts";
 import { messageKey, readMessage } from "../chat/message.item.ts";
 import { failedReply } from "../chat/reply-message.ts";
@@ -54,36 +54,46 @@ async function sweepJob(sweeper: Sweeper, job: Job): Promise<"nothing" | "resent
   const nowMs = sweeper.core.clock.now();
   if (!isOpen(job) || job.leaseUntilMs > nowMs) return "nothing";
   if (nowMs >= job.deadlineAtMs || job.attempt >= jobAttemptsMax) {
-    return (await abandon(sweeper, job)) ? "released" : "nothing";
+    return (await abandonJob(sweeper, job, tooLong)) ? "released" : "nothing";
   }
   await lookAgainLater(sweeper.core, job);
-  await sweeper.queue.send({
-    v: messageVersion,
-    kind: job.kind,
-    jobId: job.id,
-    userId: job.userId,
-    requestId: job.requestId,
-  });
+  await sweeper.queue.send(doorbell(job));
   return "resent";
 }
 
-async function abandon({ core, channel }: Sweeper, job: Job): Promise<boolean> {
+const tooLong = {
+  code: "unavailable",
+  message: "This took too long and was stopped. Your credits were returned.",
+} as const;
+
+/**
+ * Ends a job that no worker holds, gives its credits back and tells its user. False when there is a worker on it, or it
+ * ended otherwise. `also` belongs to the same transaction.
+ */
+export async function abandonJob(
+  { core, channel }: Pick<Sweeper, "core" | "channel">,
+  job: Job,
+  error: NonNullable<Job["error"]>,
+  also: readonly LabelledWrite[] = [],
+): Promise<boolean> {
   const push = pushToUser(core, channel, job.userId);
-  const error = {
-    code: "unavailable",
-    message: "This took too long and was stopped. Your credits were returned.",
-  } as const;
   if (job.kind === "campaign") {
-    const released = await releaseJob(core, job, { status: "failed", error });
+    const released = await releaseJob(core, job, { status: "failed", error, also });
     if (released) await pushFailure(core, push, job, error);
     return released;
   }
   const row = job.replyId ? await core.table.get(messageKey(job.userId, job.replyId)) : undefined;
   const partial = row ? readMessage(row) : undefined;
   const failed = failedReply(core, job, "failed", partial);
-  const released = await releaseJob(core, job, { status: "failed", error, also: failed.writes });
+  const writes = [...failed.writes, ...also];
+  const released = await releaseJob(core, job, { status: "failed", error, also: writes });
   if (released) await push({ type: "ai_response", data: failed.message });
   return released;
+}
+
+/** The message that brings a worker to a job. */
+export function doorbell({ id, kind, userId, requestId }: Job): JobMessage {
+  return { v: messageVersion, kind, jobId: id, userId, requestId };
 }
 
 async function lookAgainLater(core: Core, job: Job): Promise<void> {

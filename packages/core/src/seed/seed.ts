@@ -1,10 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
+import { absent } from "@marquee/table/condition";
+import { ConditionRefused, type Item } from "@marquee/table/table";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { templateItem } from "../templates/template.item.ts";
 import { hashPassword } from "../users/passwords.ts";
+import { openingPreferences } from "../users/user.item.ts";
 import { storeUser } from "../users/users.ts";
 import { campaignTemplateSeeds } from "./content/campaign-templates.ts";
 import { creditPackageSeeds } from "./content/credit-packages.ts";
@@ -13,16 +16,23 @@ import { eventSeeds } from "./content/events.ts";
 import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
 
-/** What every stage needs to work: credit packages and public templates. Repeating it changes nothing but them. */
+/** What every stage needs to work: credit packages and public templates. Repeating it renews the templates only. */
 export async function seedCatalogue(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
-  const items = [
-    ...creditPackageSeeds.map((one) => creditPackageItem({ ...one, createdAt })),
-    ...campaignTemplateSeeds.map((one) =>
-      templateItem({ ...one, createdAt, updatedAt: createdAt }, "public"),
-    ),
-  ];
-  for (const item of items) await core.table.write({ op: "put", item });
+  for (const one of creditPackageSeeds) await putOnce(core, creditPackageItem({ ...one, createdAt }));
+  for (const one of campaignTemplateSeeds) {
+    const item = templateItem({ ...one, createdAt, updatedAt: createdAt }, "public");
+    await core.table.write({ op: "put", item });
+  }
+}
+
+/** A package that is there already has the name and price that an admin gave it. */
+async function putOnce(core: Core, item: Item): Promise<void> {
+  try {
+    await core.table.write({ op: "put", item, when: absent });
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
 }
 
 /** The demo's accounts, events and packages; for the local runtime and tests, never for a deployed stage. */
@@ -63,6 +73,11 @@ async function seedUser(
       avatar: null,
       status: "active",
       passwordHash,
+      googleSubject: null,
+      twoFactorEnabled: false,
+      pendingEmail: null,
+      preferences: openingPreferences,
+      apiAddresses: [],
       createdAt,
     });
   } catch (error) {

@@ -1,0 +1,17 @@
+import { adjustCredits } from "@marquee/contracts/http/admin";
+import { adjustCredits as adjust } from "@marquee/core/credits/adjustments";
+import { tellBalance } from "@marquee/core/realtime/tell-balance";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** POST /api/admin/users/{id}/credits: booked at once, or waiting for another admin. */
+export const handler = httpHandler(adjustCredits, runtime, async (call) => {
+  const { params, body, idempotencyKey } = call;
+  const request = { userId: params.id, ...body, idempotencyKey };
+  const adjustment = await adjust(runtime.core, await call.currentUser(), request);
+  if (adjustment.status === "booked") await tellBalance(runtime.core, channel, params.id);
+  return { body: adjustment };
+});

@@ -1,0 +1,15 @@
+import { decideAdjustment } from "@marquee/contracts/http/admin";
+import { decideAdjustment as decide } from "@marquee/core/credits/adjustments";
+import { tellBalance } from "@marquee/core/realtime/tell-balance";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** POST /api/admin/adjustments/{id}/decision: another admin's word on what waits. */
+export const handler = httpHandler(decideAdjustment, runtime, async ({ params, body, currentUser }) => {
+  const adjustment = await decide(runtime.core, await currentUser(), params.id, body.approve);
+  if (adjustment.status === "booked") await tellBalance(runtime.core, channel, adjustment.userId);
+  return { body: adjustment };
+});

@@ -1,0 +1,23 @@
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { readSettings } from "@marquee/core/system/settings";
+import { httpRuntime, readSecret } from "../../runtime/deps.ts";
+import { env } from "../../runtime/env.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/settings: switches, prices, the banner, and whether real cards are charged. */
+export const handler = httpHandler(getPublicSettings, runtime, async () => {
+  const [{ flags, prices, maintenance }, testMode] = await Promise.all([
+    readSettings(runtime.core),
+    chargesNoCard(),
+  ]);
+  const googleConfigured = env.google !== undefined;
+  return { body: { flags, prices, maintenance, payments: env.payments, testMode, googleConfigured } };
+});
+
+/** Only the key itself knows whether its charges are real; a stage's name would be a guess about somebody's money. */
+async function chargesNoCard(): Promise<boolean> {
+  if (env.payments === "mock") return true;
+  return /^[rs]k_test_/.test((await readSecret(env.stripeSecretArn)).trim());
+}

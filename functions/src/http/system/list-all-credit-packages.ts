@@ -1,0 +1,11 @@
+import { listAllCreditPackages } from "@marquee/contracts/http/system";
+import { listAllPackages } from "@marquee/core/credits/edit-packages";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/admin/credit-packages: those that are not sold too. */
+export const handler = httpHandler(listAllCreditPackages, runtime, async () => ({
+  body: await listAllPackages(runtime.core),
+}));

@@ -1,0 +1,18 @@
+import { redriveDeadLetters } from "@marquee/contracts/http/system";
+import { actAsAdmin } from "@marquee/core/admin/act-as-admin";
+import { httpRuntime, liveDeadLetters } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const desk = liveDeadLetters();
+
+/** POST /api/admin/dead-letters/redrive: to their workers again; written down first, since a queue knows no transaction. */
+export const handler = httpHandler(redriveDeadLetters, runtime, async ({ body, currentUser }) => {
+  await actAsAdmin(
+    runtime.core,
+    await currentUser(),
+    { action: "redriveDeadLetters", subject: body.queue },
+    [],
+  );
+  return { body: { redriven: await desk.redrive(body.queue) } };
+});

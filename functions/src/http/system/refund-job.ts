@@ -1,0 +1,12 @@
+import { refundJob } from "@marquee/contracts/http/system";
+import { refundJob as refund } from "@marquee/core/jobs/refund-job";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** POST /api/admin/jobs/{id}/refund: ends an open job, or books back what a finished one cost. */
+export const handler = httpHandler(refundJob, runtime, async ({ params, body, currentUser }) => ({
+  body: await refund(runtime.core, channel, await currentUser(), { jobId: params.id, ...body }),
+}));

@@ -1,0 +1,76 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+/** What every admin's transaction needs: that they still are one, and the audit entry. */
+const audited = ["ConditionCheckItem", "PutItem"] as const;
+
+export const adminProfiles: OperationProfiles<"admin"> = {
+  getAdminOverview: {
+    // It reads every user and card payment of the stage once.
+    memoryMb: 1_024,
+    timeoutSeconds: 25,
+    indexes: ["gsi1", "sweep"],
+    deadLetters: "count",
+    impact: "The Admin Dashboard shows no numbers.",
+  },
+  listUsers: {
+    ...small,
+    table: ["BatchGetItem"],
+    indexes: ["gsi1"],
+    impact: "User Management does not load.",
+  },
+  updateUser: {
+    ...small,
+    table: [...audited, "GetItem", "Query", "UpdateItem", "DeleteItem"],
+    connections: ["DELETE"],
+    impact: "Nobody can be suspended, reinstated or given another role.",
+    alarmed: true,
+  },
+  adjustCredits: {
+    ...small,
+    table: [...audited, "GetItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "Admins cannot book credits.",
+    alarmed: true,
+  },
+  listAdjustments: {
+    ...small,
+    indexes: ["gsi1"],
+    impact: "Adjustments that wait for a second admin do not show.",
+  },
+  decideAdjustment: {
+    ...small,
+    table: [...audited, "GetItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "Adjustments keep waiting; nothing is booked.",
+    alarmed: true,
+  },
+  listAudit: {
+    ...small,
+    indexes: ["gsi1"],
+    impact: "The audit log does not load; it is still written.",
+  },
+  listWebhookEvents: {
+    ...small,
+    indexes: ["gsi1"],
+    impact: "The webhook log does not load; events are still applied.",
+  },
+  getWebhookEvent: {
+    ...small,
+    table: ["BatchGetItem"],
+    impact: "A webhook event does not open.",
+  },
+  replayWebhookEvent: {
+    ...small,
+    table: [...audited, "GetItem", "BatchGetItem", "UpdateItem"],
+    settings: ["payments"],
+    secrets: ["stripe"],
+    impact: "A webhook event cannot be applied again by hand; the reconciler still asks the provider.",
+  },
+  checkLedgers: {
+    ...small,
+    timeoutSeconds: 25,
+    table: ["GetItem", "Query"],
+    indexes: ["gsi1"],
+    impact: "The ledger check of the admin page does not run; the command does.",
+  },
+};

@@ -1,0 +1,38 @@
+import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts";
+
+export const authProfiles: OperationProfiles<"auth"> = {
+  getCurrentUser: {
+    ...small,
+    impact: "Nobody can open the app: every page first asks who is signed in.",
+  },
+  login: {
+    ...small,
+    memoryMb: hashingMb,
+    table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    secrets: ["session"],
+    impact: "People cannot sign in.",
+    alarmed: true,
+  },
+  completeTwoFactorLogin: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    secrets: ["session"],
+    impact: "People with two-factor authentication cannot sign in.",
+    alarmed: true,
+  },
+  register: {
+    ...small,
+    memoryMb: hashingMb,
+    table: ["UpdateItem", "PutItem"],
+    secrets: ["session"],
+    settings: ["partner"],
+    impact: "New people cannot create an account.",
+    alarmed: true,
+  },
+  logout: {
+    ...small,
+    table: ["Query", "PutItem", "DeleteItem"],
+    connections: ["DELETE"],
+    impact: "People cannot sign out; their sessions end only by idling for 30 minutes.",
+  },
+};

@@ -1,0 +1,59 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const campaignsProfiles: OperationProfiles<"campaigns"> = {
+  generateCampaignIdeas: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    sendsTo: ["campaign"],
+    impact: "People cannot order campaign ideas. Nothing is charged.",
+    alarmed: true,
+  },
+  listCampaignGenerations: {
+    ...small,
+    table: ["Query"],
+    impact: "Orders that are still running do not show after a reload.",
+  },
+  getCampaignGeneration: {
+    ...small,
+    table: ["GetItem"],
+    impact: "Without a live connection, people do not see their campaign arrive.",
+  },
+  cancelCampaignGeneration: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "A queued campaign cannot be cancelled; its credits stay held until it runs.",
+    alarmed: true,
+  },
+  getCampaignMockup: {
+    ...small,
+    table: ["GetItem"],
+    mockups: "read",
+    impact: "Concept boards show as missing images.",
+  },
+  saveCampaignFromGeneration: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    impact: "Campaign ideas cannot be saved to the library; they stay in the history.",
+  },
+  listCampaignIdeas: {
+    ...small,
+    table: ["Query"],
+    impact: "The Enterprise Library does not load.",
+  },
+  getCampaignIdea: {
+    ...small,
+    table: ["GetItem"],
+    impact: "A saved idea does not open.",
+  },
+  updateCampaignIdea: {
+    ...small,
+    table: ["UpdateItem"],
+    impact: "Saved ideas cannot be edited, archived or restored.",
+  },
+  deleteCampaignIdea: {
+    ...small,
+    table: ["DeleteItem"],
+    impact: "Saved ideas cannot be deleted.",
+  },
+};

@@ -1,0 +1,29 @@
+import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts";
+
+export const passwordsProfiles: OperationProfiles<"passwords"> = {
+  changePassword: {
+    ...small,
+    memoryMb: hashingMb,
+    table: ["Query", "PutItem", "UpdateItem", "DeleteItem"],
+    connections: ["DELETE"],
+    sendsEmail: true,
+    impact: "People cannot change their password; a forgotten one can still be reset by mail.",
+    alarmed: true,
+  },
+  forgotPassword: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    sendsEmail: true,
+    impact: "Nobody is mailed a link to reset a password: who forgot theirs stays out.",
+    alarmed: true,
+  },
+  resetPassword: {
+    ...small,
+    memoryMb: hashingMb,
+    table: ["BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    connections: ["DELETE"],
+    sendsEmail: true,
+    impact: "Links that reset a password do not work: who forgot theirs stays out.",
+    alarmed: true,
+  },
+};

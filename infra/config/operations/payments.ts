@@ -1,0 +1,47 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const paymentsProfiles: OperationProfiles<"payments"> = {
+  createCheckout: {
+    ...small,
+    // Up to two calls of the provider, each with one retry.
+    timeoutSeconds: 25,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    pushesToUser: true,
+    secrets: ["stripe"],
+    settings: ["payments"],
+    impact: "People cannot buy credits.",
+    alarmed: true,
+  },
+  listPayments: {
+    ...small,
+    table: ["Query"],
+    impact: "The list of payments stays empty.",
+  },
+  getPayment: {
+    ...small,
+    table: ["GetItem"],
+    impact: "Receipts do not open.",
+  },
+  getPaymentStatus: {
+    ...small,
+    table: ["GetItem"],
+    impact: "After paying, people do not see whether their payment arrived; the credits still do.",
+  },
+  verifyPayment: {
+    ...small,
+    table: ["GetItem"],
+    impact:
+      "The page that a checkout returns to cannot say whether the payment arrived; the credits still do.",
+  },
+  receiveStripeEvent: {
+    ...small,
+    timeoutSeconds: 20,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    pushesToUser: true,
+    secrets: ["stripe", "stripeWebhook"],
+    settings: ["payments"],
+    impact:
+      "Paid credits arrive only when the reconciler asks, within 10 minutes; refunds and disputes wait until Stripe delivers again.",
+    alarmed: true,
+  },
+};

@@ -1,0 +1,38 @@
+import type { FunctionProfile } from "../../constructs/app-function.ts";
+import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts";
+
+const sendsCodes: Omit<FunctionProfile, "impact"> = {
+  ...small,
+  table: ["PutItem", "UpdateItem"],
+  secrets: ["codes"],
+  settings: ["codes"],
+  sendsSms: true,
+};
+
+export const phoneProfiles: OperationProfiles<"phone"> = {
+  sendVerificationCode: {
+    ...sendsCodes,
+    impact: "Nobody can verify a phone number, so nobody registers with one; passwords still work.",
+    alarmed: true,
+  },
+  loginWithPhone: {
+    ...sendsCodes,
+    impact: "People who sign in with their phone get no code; passwords still work.",
+    alarmed: true,
+  },
+  verifyCode: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    secrets: ["session", "codes"],
+    impact: "Codes that arrived by text message open nothing; passwords still work.",
+    alarmed: true,
+  },
+  registerWithPhone: {
+    ...small,
+    memoryMb: hashingMb,
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    secrets: ["session"],
+    settings: ["partner"],
+    impact: "Nobody can register with a phone number.",
+  },
+};

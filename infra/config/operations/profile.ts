@@ -1,0 +1,73 @@
+import { erasing, hashingMb, type OperationProfiles, small } from "./operation-profile.ts";
+
+export const profileProfiles: OperationProfiles<"profile"> = {
+  updateCurrentUser: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    sendsEmail: true,
+    impact: "People cannot save their profile or change their email address.",
+  },
+  confirmEmailChange: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    impact: "Links that confirm a new email address do not work; the old address still counts.",
+  },
+  cancelEmailChange: {
+    ...small,
+    table: ["UpdateItem", "DeleteItem"],
+    impact: "A change of email address cannot be cancelled; its link ends after a day.",
+  },
+  createAvatarUpload: {
+    ...small,
+    table: ["UpdateItem"],
+    avatars: "upload",
+    impact: "People cannot upload a picture of themselves.",
+  },
+  setAvatar: {
+    ...small,
+    // The largest picture that is taken unpacks to 850 MB.
+    memoryMb: 2_048,
+    timeoutSeconds: 25,
+    table: ["PutItem", "UpdateItem"],
+    avatars: "make",
+    impact: "Uploaded pictures do not become avatars.",
+  },
+  deleteAvatar: {
+    ...small,
+    table: ["PutItem", "UpdateItem"],
+    avatars: "remove",
+    impact: "People cannot remove their picture.",
+  },
+  getAvatar: {
+    ...small,
+    avatars: "read",
+    impact: "Avatars show as initials.",
+  },
+  getPreferences: {
+    ...small,
+    impact: "The settings page does not load.",
+  },
+  updatePreferences: {
+    ...small,
+    table: ["Query", "PutItem", "UpdateItem"],
+    impact: "Settings cannot be changed.",
+  },
+  exportAccount: {
+    ...small,
+    memoryMb: 1_024,
+    timeoutSeconds: 29,
+    table: ["Query", "PutItem", "UpdateItem"],
+    indexes: ["gsi1"],
+    impact: "People cannot download what we hold about them.",
+  },
+  deleteAccount: {
+    ...small,
+    memoryMb: hashingMb,
+    timeoutSeconds: 29,
+    ...erasing,
+    indexes: ["gsi1"],
+    sendsEmail: true,
+    impact: "People cannot delete their account.",
+    alarmed: true,
+  },
+};

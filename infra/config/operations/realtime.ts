@@ -1,0 +1,10 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const realtimeProfiles: OperationProfiles<"realtime"> = {
+  createRealtimeTicket: {
+    ...small,
+    table: ["PutItem"],
+    impact: "No live connection opens: answers and campaigns show only after a refresh.",
+    alarmed: true,
+  },
+};

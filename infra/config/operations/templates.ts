@@ -1,0 +1,19 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const templatesProfiles: OperationProfiles<"templates"> = {
+  listCampaignTemplates: {
+    ...small,
+    table: ["Query"],
+    impact: "The Strategic Templates tab stays empty.",
+  },
+  listCampaignTemplatesByIndustry: {
+    ...small,
+    table: ["Query"],
+    impact: "The Strategic Templates tab stays empty once an industry is chosen.",
+  },
+  createCampaignTemplate: {
+    ...small,
+    table: ["GetItem", "PutItem"],
+    impact: "A saved idea cannot be turned into a template.",
+  },
+};

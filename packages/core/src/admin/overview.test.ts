@@ -1,0 +1,81 @@
+import { openHouse } from "@marquee/testkit/house";
+import { expect, it } from "vitest";
+import { adjustCredits } from "../credits/adjustments.ts";
+import { queuedJobItem } from "../jobs/job.item.ts";
+import { findJob, releaseJob } from "../jobs/jobs.ts";
+import { type PaymentRecord, paymentItem } from "../payments/payment.item.ts";
+import { getOverview } from "./overview.ts";
+
+const desk = {
+  depths: async () => [{ name: "campaign" as const, waiting: 2, deadLetters: 1 }],
+  look: async () => [],
+  redrive: async () => 0,
+};
+
+const payment = (id: string, change: Partial<PaymentRecord>): PaymentRecord => ({
+  id,
+  userId: "usr_1",
+  packageId: "1",
+  packageName: "Growth Package",
+  priceCents: 10_000,
+  creditAmount: 500,
+  method: "card",
+  status: "completed",
+  sessionId: `cs_${id}`,
+  customerId: null,
+  intentId: null,
+  paidCents: 10_000,
+  refundedCents: 0,
+  refunds: {},
+  disputes: {},
+  appliedCredits: 0,
+  ver: 1,
+  createdAt: "2026-01-10T00:00:00.000Z",
+  updatedAt: "2026-01-10T00:00:00.000Z",
+  ...change,
+});
+
+it("counts people, money that stayed, jobs and what waits", async () => {
+  const house = await openHouse();
+  const { core, clock, ada } = house;
+  await house.user("usr_1", { createdAt: "2025-06-01T00:00:00.000Z", status: "suspended" });
+  const payments = [
+    payment("pay_1", {}),
+    payment("pay_2", { refundedCents: 2_500, createdAt: "2025-11-01T00:00:00.000Z" }),
+    payment("pay_3", { refundedCents: 10_000, status: "refunded" }),
+    payment("pay_4", { paidCents: 0, status: "pending" }),
+    payment("pay_5", { method: "mock" }),
+  ];
+  for (const one of payments) await core.table.write({ op: "put", item: paymentItem(one) });
+  const job = (id: string) =>
+    queuedJobItem(
+      {
+        id,
+        userId: "usr_1",
+        kind: "chat",
+        costCredits: 0,
+        prices: null,
+        freeMonth: null,
+        requestId: "r",
+        input: null,
+        messageId: null,
+      },
+      clock.now(),
+    );
+  const ids = [1, 2, 3].map(() => core.ids.next("reply", clock.now()));
+  for (const id of ids) await core.table.write({ op: "put", item: job(id) });
+  const failing = await findJob(core, "usr_1", ids[0] ?? "");
+  if (failing) await releaseJob(core, failing, { status: "failed" });
+  await adjustCredits(core, ada, { userId: "usr_1", amount: 5_000, reason: "Event", idempotencyKey: "k" });
+  clock.advance(90_000);
+  expect(await getOverview(core, desk)).toEqual({
+    users: { total: 3, suspended: 1, last7Days: 2 },
+    revenue: { totalCents: 17_500, last30DaysCents: 10_000, payments: 2 },
+    jobs: { open: 2, failedLast24Hours: 1, oldestOpenSeconds: 90 },
+    queues: [{ name: "campaign", waiting: 2, deadLetters: 1 }],
+    adjustmentsWaiting: 1,
+    asOf: "2026-01-15T09:01:30.000Z",
+  });
+  clock.advance(86_400_000);
+  expect((await getOverview(core, desk)).jobs).toMatchObject({ failedLast24Hours: 0 });
+});

@@ -1,0 +1,100 @@
+import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
+import type { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import { adjustmentsPartition, waitingPrefix } from "../credits/adjustment.item.ts";
+import { idTime } from "../ids.ts";
+import { failedJobsPartition, sweepShards, sweptJob } from "../jobs/job.item.ts";
+import { keptCents } from "../payments/money.ts";
+import { cardPaymentsPartition, readPayment } from "../payments/payment.item.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { readUser, usersPartition } from "../users/user.item.ts";
+import { everyRow } from "./every-row.ts";
+
+type Overview = AnswerOf<typeof getAdminOverview>;
+
+const dayMs = 86_400_000;
+
+/**
+ * The stage at a glance. Users and revenue are counted from the rows themselves, one read for about a thousand of them:
+ * the page is opened seldom and by few, and a counter beside every registration and payment could be wrong.
+ */
+export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
+  const nowMs = core.clock.now();
+  const [users, revenue, open, failedLast24Hours, queues, adjustmentsWaiting] = await Promise.all([
+    countUsers(core, nowMs),
+    sumRevenue(core, nowMs),
+    openJobs(core, nowMs),
+    countFailed(core, nowMs),
+    desk.depths(),
+    countWaiting(core),
+  ]);
+  return {
+    users,
+    revenue,
+    jobs: { ...open, failedLast24Hours },
+    queues,
+    adjustmentsWaiting,
+    asOf: isoTime(nowMs),
+  };
+}
+
+async function countUsers(core: Core, nowMs: number): Promise<Overview["users"]> {
+  const weekAgo = isoTime(nowMs - 7 * dayMs);
+  const count = { total: 0, suspended: 0, last7Days: 0 };
+  for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
+    const { status, createdAt } = readUser(row);
+    if (status === "deleted") continue;
+    count.total += 1;
+    if (status === "suspended") count.suspended += 1;
+    if (createdAt >= weekAgo) count.last7Days += 1;
+  }
+  return count;
+}
+
+async function sumRevenue(core: Core, nowMs: number): Promise<Overview["revenue"]> {
+  const monthAgo = isoTime(nowMs - 30 * dayMs);
+  const revenue = { totalCents: 0, last30DaysCents: 0, payments: 0 };
+  for await (const row of everyRow(core, { index: "gsi1", pk: cardPaymentsPartition })) {
+    const payment = readPayment(row);
+    const cents = keptCents(payment);
+    if (cents === 0) continue;
+    revenue.payments += 1;
+    revenue.totalCents += cents;
+    if (payment.createdAt >= monthAgo) revenue.last30DaysCents += cents;
+  }
+  return revenue;
+}
+
+async function openJobs(
+  core: Core,
+  nowMs: number,
+): Promise<Pick<Overview["jobs"], "open" | "oldestOpenSeconds">> {
+  let open = 0;
+  let oldestMs = Number.POSITIVE_INFINITY;
+  for (const shard of sweepShards) {
+    for await (const row of everyRow(core, { index: "sweep", pk: shard })) {
+      open += 1;
+      oldestMs = Math.min(oldestMs, idTime(sweptJob(row).jobId));
+    }
+  }
+  const oldestOpenSeconds = open === 0 ? null : Math.max(0, Math.floor((nowMs - oldestMs) / 1_000));
+  return { open, oldestOpenSeconds };
+}
+
+async function countFailed(core: Core, nowMs: number): Promise<number> {
+  const since = isoTime(nowMs - dayMs);
+  let failed = 0;
+  const rows = everyRow(core, { index: "gsi1", pk: failedJobsPartition, newestFirst: true });
+  for await (const { gsi1sk } of rows) {
+    if (String(gsi1sk) < since) break;
+    failed += 1;
+  }
+  return failed;
+}
+
+async function countWaiting(core: Core): Promise<number> {
+  let waiting = 0;
+  const rows = everyRow(core, { index: "gsi1", pk: adjustmentsPartition, sk: { beginsWith: waitingPrefix } });
+  for await (const _ of rows) waiting += 1;
+  return waiting;
+}

@@ -1,0 +1,141 @@
+import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it } from "vitest";
+import { listActivity } from "../activity/activity.ts";
+import { listAudit } from "../audit/audit.ts";
+import { sessionKey } from "../sessions/session.item.ts";
+import { newSession } from "../sessions/sessions.ts";
+import { guardWrite, profileKey, readUser, usernameGuardKey } from "../users/user.item.ts";
+import { grantAdmin } from "./grant-admin.ts";
+import { updateUser } from "./update-user.ts";
+
+let house: House;
+const channel = recordingChannel();
+
+beforeEach(async () => {
+  house = await openHouse();
+});
+
+/** Lets the first calls through and crashes at the next. */
+function crashAfter<A extends unknown[], R>(calls: number, run: (...args: A) => Promise<R>) {
+  let left = calls;
+  return async (...args: A): Promise<R> => {
+    left -= 1;
+    if (left < 0) throw new Error("crash");
+    return run(...args);
+  };
+}
+
+const stored = async (id: string) => {
+  const row = await house.core.table.get(profileKey(id));
+  return row && readUser(row);
+};
+
+describe("changing another account", () => {
+  it("is written down with what was before and after, for admins and for the person", async () => {
+    const { core, ada } = house;
+    await house.user("usr_1");
+    const reason = "Asked for it by mail";
+    const change = { role: "agency", suspended: true, isPartner: true, reason } as const;
+    const answer = await updateUser(core, channel, ada, "usr_1", change);
+    expect(answer).toMatchObject({ role: "agency", suspended: true, isPartner: true });
+    expect((await listAudit(core, {})).items).toMatchObject([
+      {
+        actor: ada.username,
+        action: "updateUser",
+        subject: "usr_1",
+        reason,
+        before: { role: "brand", status: "active", isPartner: false },
+        after: { role: "agency", status: "suspended", isPartner: true },
+      },
+    ]);
+    const activity = (await listActivity(core, "usr_1", {})).items;
+    expect(activity.map(({ kind }) => kind).sort()).toEqual(["role_changed", "suspended"]);
+    // The admin's own address is nobody else's business.
+    expect(new Set(activity.map(({ ip }) => ip))).toEqual(new Set([""]));
+  });
+
+  it("that changes nothing writes nothing", async () => {
+    const { core, ada } = house;
+    await house.user("usr_1");
+    await updateUser(core, channel, ada, "usr_1", { role: "brand", suspended: false });
+    expect((await listAudit(core, {})).items).toEqual([]);
+  });
+
+  it("ends every session in the very transaction that suspends", async () => {
+    const { core, ada } = house;
+    const user = await house.user("usr_1");
+    const sessions = ["a", "b"].map(() => newSession(core, ["secret"], user, someCaller));
+    for (const { write } of sessions) await core.table.transact([write]);
+    const crashing = { ...core, table: { ...core.table, query: crashAfter(1, core.table.query) } };
+    await expect(updateUser(crashing, channel, ada, "usr_1", { suspended: true })).rejects.toThrow("crash");
+    for (const { sessionHash } of sessions)
+      expect(await core.table.get(sessionKey("usr_1", sessionHash))).toBeUndefined();
+    await updateUser(core, channel, ada, "usr_1", { suspended: false });
+    expect((await stored("usr_1"))?.status).toBe("active");
+  });
+
+  it("conflict on oneself, not_found for nobody", async () => {
+    const { core, ada } = house;
+    await expect(updateUser(core, channel, ada, ada.id, { suspended: true })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(updateUser(core, channel, ada, "usr_none", {})).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("the last admin", () => {
+  it("stays one when two admins demote or suspend each other at once", async () => {
+    for (const change of [{ role: "brand" }, { suspended: true }] as const) {
+      house = await openHouse();
+      const { core, ada, bea } = house;
+      const outcomes = await Promise.allSettled([
+        updateUser(core, channel, ada, bea.id, change),
+        updateUser(core, channel, bea, ada.id, change),
+      ]);
+      expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
+        reason: { code: "forbidden" },
+      });
+      const left = [await stored(ada.id), await stored(bea.id)];
+      expect(left.filter((user) => user?.role === "admin" && user.status === "active")).toHaveLength(1);
+    }
+  });
+
+  it("cannot be made less by somebody who is no admin any more", async () => {
+    const { core, ada, bea } = house;
+    await updateUser(core, channel, ada, bea.id, { role: "brand" });
+    await expect(updateUser(core, channel, bea, ada.id, { role: "brand" })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect((await stored(ada.id))?.role).toBe("admin");
+  });
+});
+
+it("two admins who change one account at once: one is told to look again, and undoes nothing of the other", async () => {
+  for (const [first, second] of [
+    [{ role: "agency" }, { suspended: false }],
+    [{ suspended: false }, { role: "agency" }],
+  ] as const) {
+    house = await openHouse();
+    const { core, ada, bea } = house;
+    await house.user("usr_1", { status: "suspended" });
+    const outcomes = await Promise.allSettled([
+      updateUser(core, channel, ada, "usr_1", first),
+      updateUser(core, channel, bea, "usr_1", second),
+    ]);
+    expect(outcomes).toMatchObject([{ status: "fulfilled" }, { reason: { code: "conflict" } }]);
+    expect((await listAudit(core, {})).items).toHaveLength(1);
+  }
+});
+
+it("the first admin is made by a command, once, and it is written down as ops", async () => {
+  const { core } = house;
+  await house.user("usr_1");
+  await core.table.transact([guardWrite("name", usernameGuardKey("First"), "usr_1")]);
+  expect(await grantAdmin(core, "first")).toBe(true);
+  expect(await grantAdmin(core, "first")).toBe(false);
+  expect((await stored("usr_1"))?.role).toBe("admin");
+  expect((await listAudit(core, {})).items).toMatchObject([{ actor: "ops", subject: "usr_1" }]);
+  await expect(grantAdmin(core, "nobody")).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,109 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { AdminJob } from "@marquee/contracts/http/system";
+import { limits } from "@marquee/contracts/limits";
+import type { PageOf, PageRequest } from "../paging.ts";
+import type { Core } from "../ports.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { failedJobsPartition, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
+
+/** Open jobs of one shard that the list knows of; with more, those whose next look is due first. */
+const perShard = 1_000;
+
+type Part = "open" | "failed";
+
+/**
+ * Open jobs, then failed ones, each newest first; or one of both.
+ * @throws AppError validation_failed for a cursor that is none of ours
+ */
+export async function listJobs(
+  core: Core,
+  status: Part | undefined,
+  page: PageRequest,
+): Promise<PageOf<AdminJob>> {
+  const limit = page.limit ?? limits.pageSize;
+  const from = place(page.cursor, status ?? "open");
+  if (status !== undefined && from.part !== status) throw invalidCursor();
+  if (from.part === "open") {
+    const { items, cursor } = await openJobs(core, limit, from.at);
+    if (cursor !== undefined) return { items: await named(core, items), cursor: `open.${cursor}` };
+    if (status === "open") return { items: await named(core, items), cursor: undefined };
+    if (items.length > 0) return { items: await named(core, items), cursor: "failed." };
+  }
+  const { items, cursor } = await failedJobs(core, limit, from.part === "failed" ? from.at : undefined);
+  return { items: await named(core, items), cursor: cursor && `failed.${cursor}` };
+}
+
+/** A page ends within one part, at the next older id or where the table goes on. */
+function place(cursor: string | undefined, start: Part): { part: Part; at: string | undefined } {
+  if (cursor === undefined) return { part: start, at: undefined };
+  const [part, at, ...rest] = cursor.split(".");
+  if (rest.length > 0 || at === undefined) throw invalidCursor();
+  if (part === "open" && /^[0-9A-Z]{26}$/.test(at)) return { part, at };
+  if (part === "failed") return { part, at: at || undefined };
+  throw invalidCursor();
+}
+
+function invalidCursor(): AppError {
+  return new AppError("validation_failed", { fields: { cursor: ["Invalid cursor"] } });
+}
+
+/** The part of an id that sorts by time; campaigns and replies differ in what stands before it. */
+const timeOf = (jobId: string) => jobId.slice(jobId.indexOf("_") + 1);
+
+async function openJobs(core: Core, limit: number, before: string | undefined): Promise<PageOf<Job>> {
+  const shards = await Promise.all(
+    sweepShards.map((pk) => core.table.query({ index: "sweep", pk, limit: perShard })),
+  );
+  const newestFirst = shards
+    .flatMap(({ items }) => items.map(sweptJob))
+    .filter(({ jobId }) => before === undefined || timeOf(jobId) < before)
+    .sort((left, right) => (timeOf(left.jobId) < timeOf(right.jobId) ? 1 : -1));
+  const page = newestFirst.slice(0, limit);
+  const last = page.at(-1);
+  const rows =
+    page.length === 0 ? [] : await core.table.getMany(page.map((one) => jobKey(one.userId, one.jobId)));
+  return {
+    // The index only suggests; the row decides.
+    items: rows.flatMap((row) => (row ? [readJob(row)] : [])).filter(isOpen),
+    cursor: last && newestFirst.length > limit ? timeOf(last.jobId) : undefined,
+  };
+}
+
+async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<PageOf<Job>> {
+  const page = await core.table.query({
+    index: "gsi1",
+    pk: failedJobsPartition,
+    newestFirst: true,
+    limit,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  return { items: page.items.map(readJob), cursor: page.cursor };
+}
+
+async function named(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
+  const userIds = [...new Set(jobs.map(({ userId }) => userId))];
+  const rows = userIds.length === 0 ? [] : await core.table.getMany(userIds.map(profileKey));
+  const names = new Map(userIds.map((id, index) => [id, rows[index] && readUser(rows[index]).username]));
+  return jobs.map((job) => adminJob(job, names.get(job.userId) ?? ""));
+}
+
+/** A job as admins see it: no prompt, no answer. */
+export async function jobForAdmin(core: Core, job: Job): Promise<AdminJob> {
+  const row = await core.table.get(profileKey(job.userId));
+  return adminJob(job, row ? readUser(row).username : "");
+}
+
+function adminJob(job: Job, username: string): AdminJob {
+  return {
+    id: job.id,
+    kind: job.kind,
+    userId: job.userId,
+    username,
+    status: job.status,
+    attempt: job.attempt,
+    costCredits: job.costCredits,
+    heldCredits: isOpen(job) ? job.costCredits : 0,
+    errorCode: job.error?.code ?? null,
+    createdAt: job.createdAt,
+  };
+}

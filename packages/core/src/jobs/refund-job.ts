@@ -1,0 +1,82 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { AdminJob } from "@marquee/contracts/http/system";
+import { TransactionRefused } from "@marquee/table/table";
+import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../admin/act-as-admin.ts";
+import { adjustmentWrites } from "../credits/ledger.ts";
+import type { Core } from "../ports.ts";
+import { tellBalance } from "../realtime/tell-balance.ts";
+import { isOpen, type Job } from "./job.item.ts";
+import { findJob, paidJob } from "./jobs.ts";
+import { jobForAdmin } from "./list-jobs.ts";
+import { abandonJob } from "./sweep-jobs.ts";
+
+const stopped = {
+  code: "unavailable",
+  message: "This was stopped by our team. Your credits were returned.",
+} as const;
+
+/**
+ * Gives a job's credits back and tells its user: an open one ends, what a finished one was charged is booked back. Either
+ * happens once; a worker that is on an open job is not robbed of it.
+ * @throws AppError not_found, invalid_transition where nothing is left to give back or a worker is on it, forbidden
+ */
+export async function refundJob(
+  core: Core,
+  channel: PushChannel,
+  admin: Admin,
+  { userId, jobId, reason }: { userId: string; jobId: string; reason: string },
+): Promise<AdminJob> {
+  const job = await findJob(core, userId, jobId);
+  if (!job) throw new AppError("not_found");
+  if (isOpen(job)) await endOpen(core, channel, admin, job, reason);
+  else await bookBack(core, channel, admin, job, reason);
+  return jobForAdmin(core, (await findJob(core, userId, jobId)) ?? job);
+}
+
+async function endOpen(
+  core: Core,
+  channel: PushChannel,
+  admin: Admin,
+  job: Job,
+  reason: string,
+): Promise<void> {
+  const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: job.costCredits } };
+  const ended = await abandonJob({ core, channel }, job, stopped, adminWrites(core, admin, note)).catch(
+    (error: unknown) => {
+      throw toForbidden(error);
+    },
+  );
+  if (!ended) {
+    throw new AppError("invalid_transition", {
+      message: "A worker is on this job right now. Please look again when it is done.",
+    });
+  }
+}
+
+async function bookBack(
+  core: Core,
+  channel: PushChannel,
+  admin: Admin,
+  job: Job,
+  reason: string,
+): Promise<void> {
+  const { userId } = job;
+  const amount = job.chargedCredits ?? 0;
+  if (job.status !== "completed" || amount === 0) {
+    throw new AppError("invalid_transition", { message: "Nothing was charged for this job." });
+  }
+  const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
+  const description = `Returned: ${paidJob(job).description}`;
+  try {
+    const writes = adjustmentWrites(
+      { id: `refund#${job.id}`, userId, amount, description },
+      core.clock.now(),
+    );
+    await actAsAdmin(core, admin, note, writes);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
+    throw new AppError("invalid_transition", { message: "This job's credits were returned already." });
+  }
+  await tellBalance(core, channel, userId);
+}
