@@ -14,7 +14,9 @@ const usage = `Marquee on this machine
   npm start -- --quiet       leaves the functions' log lines out
   npm run doctor             looks for what is missing on this machine
 
-Settings from the environment: PORT, HOST, PAYMENTS, ANTHROPIC_API_KEY, DEBUG_CODES, AWS_ENDPOINT_URL, LOCAL_IAM=off.`;
+Settings from the environment: PORT, HOST, ANTHROPIC_API_KEY, DEBUG_CODES, AWS_ENDPOINT_URL, LOCAL_IAM=off.
+  PAYMENTS=stripe        card payments at a local stand-in, or with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET at Stripe
+  GOOGLE_ISSUER=local    Google sign-in at a local stand-in, or with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET at Google`;
 
 const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

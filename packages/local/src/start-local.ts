@@ -19,10 +19,12 @@ import { DevSite } from "./gateway/dev-site.ts";
 import { Front, type Site } from "./gateway/front.ts";
 import { HttpGateway } from "./gateway/http-gateway.ts";
 import { SocketGateway } from "./gateway/socket-gateway.ts";
+import { UploadGateway } from "./gateway/upload-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
 import { openStage } from "./open-stage.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
+import { openStandIns } from "./stand-ins.ts";
 import { distributionDomain } from "./template/local-names.ts";
 import type { CloudModel } from "./template/model-types.ts";
 
@@ -76,7 +78,7 @@ export interface LocalRuntime {
 /** Everything of the product on this machine, from the templates of stage `local`. */
 export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
   const notice = options.onNotice ?? (() => undefined);
-  const settings: Record<string, string | undefined> = { ...process.env, ...options.env };
+  const asked: Record<string, string | undefined> = { ...process.env, ...options.env };
   const temporary = options.dataDir === undefined ? mkdtempSync(join(tmpdir(), "marquee-")) : undefined;
   const dataDir = options.dataDir ?? temporary ?? "";
   const forget = () => {
@@ -104,6 +106,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => endpoint.close());
 
     const clock = new LocalClock();
+    const settings = await openStandIns(asked, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
     const [{ model, emulators, tableName }] = await together(
       openStage({
@@ -158,7 +161,12 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       emulators,
       secrets: new LocalSecrets(model.secrets, {
         file: temporary === undefined ? join(dataDir, "secrets.json") : undefined,
-        given: { "marquee/local/anthropic-api-key": settings.ANTHROPIC_API_KEY || undefined },
+        given: {
+          "marquee/local/anthropic-api-key": settings.ANTHROPIC_API_KEY || undefined,
+          "marquee/local/stripe-secret-key": settings.STRIPE_SECRET_KEY || undefined,
+          "marquee/local/stripe-webhook-secret": settings.STRIPE_WEBHOOK_SECRET || undefined,
+          "marquee/local/google-client-secret": settings.GOOGLE_CLIENT_SECRET || undefined,
+        },
       }),
       outbox,
       connections: sockets,
@@ -186,6 +194,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       model,
       http: new HttpGateway({ api: model.httpApi, functions, clock, onFailure }),
       sockets,
+      uploads: new UploadGateway({ s3Endpoint: emulators.s3Endpoint, functions, enforceIam: iam, clock }),
       site,
       localPage: (request, response) => page.handle(request, response),
     });

@@ -49,7 +49,8 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
       return [
         {
           action: "ses:SendEmail",
-          resource: arn("ses", `identity/${asText(jsonBody(request).FromEmailAddress)}`),
+          // The sender's domain is what SES knows.
+          resource: arn("ses", `identity/${asText(jsonBody(request).FromEmailAddress).split("@").at(-1)}`),
         },
       ];
     case "sns": {

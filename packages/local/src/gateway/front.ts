@@ -6,6 +6,7 @@ import { isReloadSocket } from "./dev-site.ts";
 import type { HttpGateway } from "./http-gateway.ts";
 import { requestPath } from "./request-path.ts";
 import type { SocketGateway } from "./socket-gateway.ts";
+import type { UploadGateway } from "./upload-gateway.ts";
 
 /** Serves pages; the built or the dev site is one. */
 export interface Site {
@@ -16,6 +17,7 @@ export interface FrontParts {
   model: CloudModel;
   http: HttpGateway;
   sockets: SocketGateway;
+  uploads: UploadGateway;
   site: Site | undefined;
   /** /_local; true when it took the request. */
   localPage(request: IncomingMessage, response: ServerResponse): boolean;
@@ -47,9 +49,12 @@ export class Front {
     }
     if (parts.localPage(request, response)) return;
     const behavior = behaviorOf(parts.model, request);
-    if (isOrigin(behavior, parts.model.httpApi.id)) {
-      parts.http
-        .answer(request)
+    const bucket = behavior && storeOf(parts.model, behavior);
+    const answering = isOrigin(behavior, parts.model.httpApi.id)
+      ? parts.http.answer(request)
+      : bucket && parts.uploads.answer(request, bucket);
+    if (answering) {
+      answering
         .then(({ status, headers, body }) => {
           response.writeHead(status, { ...behavior?.headers, ...headers, "content-length": body.length });
           response.end(request.method === "HEAD" ? undefined : body);
@@ -80,6 +85,11 @@ export class Front {
 function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior | undefined {
   const path = requestPath(request);
   return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
+}
+
+/** The bucket that a behaviour passes requests on to. The default one's is the pages', which are not in it here. */
+function storeOf({ buckets }: CloudModel, { pattern, origin }: EdgeBehavior): string | undefined {
+  return pattern === "*" ? undefined : buckets.find(({ name }) => origin.startsWith(`${name}.s3.`))?.name;
 }
 
 function isOrigin(behavior: EdgeBehavior | undefined, apiId: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
 import { existsSync, type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import type { LocalClock } from "../clock.ts";
@@ -30,6 +30,7 @@ export class Functions {
   private readonly pools = new Map<string, FunctionPool>();
   private readonly byBundle = new Map<string, FunctionPool>();
   private readonly byAccessKey = new Map<string, FunctionModel>();
+  private readonly secret = randomBytes(32);
   private readonly folder: string;
   private readonly trimming: NodeJS.Timeout;
   private watcher: FSWatcher | undefined;
@@ -46,7 +47,7 @@ export class Functions {
           ...Object.fromEntries(
             Object.entries(model.environment).map(([name, value]) => [name, options.rewrite(value)]),
           ),
-          ...lambdaEnvironment(model, accessKeyId),
+          ...lambdaEnvironment(model, { accessKeyId, secretAccessKey: this.secretOf(accessKeyId) }),
           ...options.environment,
         },
         clock: options.clock.shared,
@@ -61,6 +62,11 @@ export class Functions {
 
   functionOf(accessKeyId: string): FunctionModel | undefined {
     return this.byAccessKey.get(accessKeyId);
+  }
+
+  /** What a function signs with; whoever checks a signature of its asks for it. */
+  secretOf(accessKeyId: string): string {
+    return createHmac("sha256", this.secret).update(accessKeyId).digest("base64url");
   }
 
   async invoke(functionArn: string, event: unknown, requestId?: string): Promise<Invocation> {
@@ -96,12 +102,15 @@ function accessKeyOf(model: FunctionModel): string {
 }
 
 /** What Lambda itself puts into every function's environment. */
-function lambdaEnvironment(model: FunctionModel, accessKeyId: string): Record<string, string> {
+function lambdaEnvironment(
+  model: FunctionModel,
+  keys: { accessKeyId: string; secretAccessKey: string },
+): Record<string, string> {
   return {
     AWS_REGION: "us-east-1",
     AWS_DEFAULT_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ACCESS_KEY_ID: keys.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
     AWS_LAMBDA_FUNCTION_NAME: model.name,
     AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(model.memoryMb),

@@ -85,6 +85,8 @@ export class LocalPage {
         return schedules.list();
       case "clock":
         return { now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs };
+      case "table":
+        return this.table();
       case "items":
         return this.items(url.searchParams.get("pk") ?? "");
       default:
@@ -106,6 +108,18 @@ export class LocalPage {
     if (typeof body.advanceMs !== "number") throw new PageError(400, 'Send { "advanceMs": 60000 }.');
     clock.advance(body.advanceMs);
     return { now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs };
+  }
+
+  /** What a command needs in its environment to work on this table. */
+  private table() {
+    const { model, emulators } = this.parts;
+    return {
+      TABLE_NAME: model.tables[0]?.name,
+      AWS_ENDPOINT_URL_DYNAMODB: emulators.dynamodbEndpoint,
+      AWS_REGION: "us-east-1",
+      AWS_ACCESS_KEY_ID: "local",
+      AWS_SECRET_ACCESS_KEY: "local",
+    };
   }
 
   private queues() {

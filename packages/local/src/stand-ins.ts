@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import type { CleanUp } from "./clean-up.ts";
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+export interface StandInOptions {
+  /** The site's port: where Google sends the browser back to and Stripe its events. */
+  port: number;
+  now(): number;
+  cleanUp: CleanUp;
+  notice(text: string): void;
+}
+
+/**
+ * Starts what stands in for the outside where the settings ask for it: `GOOGLE_ISSUER=local` an OpenID provider, and
+ * `PAYMENTS=stripe` without a key a card provider. Answers the settings that lead to them.
+ */
+export async function openStandIns(settings: Settings, options: StandInOptions): Promise<Settings> {
+  const [google, stripe] = await Promise.all([
+    settings.GOOGLE_ISSUER === "local" ? openGoogle(options) : {},
+    settings.PAYMENTS === "stripe" && !settings.STRIPE_SECRET_KEY ? openStripe(options) : {},
+  ]);
+  return { ...settings, ...google, ...stripe };
+}
+
+async function openGoogle({ port, cleanUp, notice }: StandInOptions): Promise<Settings> {
+  const { startGoogleStandIn } = await import("@marquee/stand-ins/google/start-google-stand-in");
+  const clientId = "marquee-local.apps.googleusercontent.example";
+  const clientSecret = secret();
+  const provider = await startGoogleStandIn({
+    clientId,
+    clientSecret,
+    redirectUris: ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}/api/auth/google/callback`),
+  });
+  cleanUp.push(() => provider.stop());
+  notice(`Google sign-in: a local OpenID provider at ${provider.url}`);
+  return { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: provider.url };
+}
+
+async function openStripe({ port, now, cleanUp, notice }: StandInOptions): Promise<Settings> {
+  const { startStripeStandIn } = await import("@marquee/stand-ins/stripe/start-stripe-stand-in");
+  const secretKey = `sk_test_${secret()}`;
+  const webhookSecret = `whsec_${secret()}`;
+  const provider = await startStripeStandIn({
+    secretKey,
+    webhookSecret,
+    webhookUrl: () => `http://127.0.0.1:${port}/api/webhooks/stripe`,
+    now,
+  });
+  cleanUp.push(() => provider.stop());
+  notice(`Card payments: a local card provider at ${provider.url}`);
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: provider.url,
+  };
+}
+
+const secret = () => randomBytes(24).toString("hex");
