@@ -44,7 +44,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(functions|packages)/",
-        pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit)/"],
+        pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit|stand-ins)/"],
       },
       to: { path: "node_modules/(@anthropic-ai|stripe|@aws-sdk/client-[^/]+)/" },
     },

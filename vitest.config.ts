@@ -31,6 +31,15 @@ export default defineConfig({
         },
       },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          ...threads,
+          name: "security",
+          include: ["test/security/**/*.test.ts"],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
       { test: { ...served, name: "contract", include: ["test/contract/**/*.test.ts"] } },
       {
         test: {

@@ -58,6 +58,7 @@ check("Web build", bin("vite"), ["build", "web", "--logLevel", "warn"]);
 tests("Unit, architecture and infrastructure tests", ["unit", "web", "architecture"]);
 tests("Simulation", ["simulation"]);
 tests("Storage against the emulator, and every route through the local runtime", ["store", "contract"]);
+tests("Who may do what, and what must never be seen", ["security"]);
 tests("Killed processes and injected faults", ["faults"]);
 say("Browser");
 ensureChromium();

@@ -1,7 +1,14 @@
-import { getCurrentUser, login, logout, register } from "@marquee/contracts/http/auth";
+import {
+  completeTwoFactorLogin,
+  getCurrentUser,
+  login,
+  logout,
+  register,
+} from "@marquee/contracts/http/auth";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { halfSignedIn, withTwoFactor } from "../support/two-factor.ts";
 
 const url = inject("url");
 
@@ -12,7 +19,7 @@ describe("register", () => {
     expect(answer.status).toBe(201);
     const cookie = answer.headers.getSetCookie()[0];
     expect(cookie).toMatch(/^session=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200$/);
-    expect(JSON.stringify(answer.body)).not.toMatch(/password|argon/i);
+    expect(JSON.stringify(answer.body)).not.toMatch(/passwordHash|argon/i);
     expect(await caller.client.call(getCurrentUser, {})).toEqual(answer.body);
   });
 
@@ -29,6 +36,7 @@ describe("register", () => {
     ["password", "UPPERCASE1!", "Password must contain at least one lowercase letter"],
     ["password", "NoDigits!!", "Password must contain at least one number"],
     ["password", "NoSpecial12", "Password must contain at least one special character"],
+    ["password", "Password1!", "This password is too common and easily guessed"],
   ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
     const answer = await new ApiUser(url).raw("POST", "/api/register", {
       body: { ...newcomer(), [field]: value },
@@ -97,7 +105,7 @@ describe("login", () => {
     const answer = await caller.client.call(login, {
       body: { username: user?.username.toUpperCase() ?? "", password },
     });
-    expect(answer.id).toBe(user?.id);
+    expect(answer).toMatchObject({ id: user?.id });
     expect(caller.cookie).not.toBe(cookie);
   });
 
@@ -137,22 +145,76 @@ describe("getCurrentUser", () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
-      "avatar budget company createdAt email id industry interests isPartner name phone phoneVerified role twoFactorEnabled username".split(
+      "avatar budget company createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified role twoFactorEnabled username".split(
         " ",
       ),
     );
   });
 });
 
+describe("completeTwoFactorLogin", () => {
+  it("finishes a sign-in with a code of the app, or with a recovery code once", async () => {
+    const owner = await ApiUser.registered(url);
+    const { recoveryCodes, nextCode } = await withTwoFactor(owner);
+    for (const code of [nextCode(), recoveryCodes[0] ?? ""]) {
+      const caller = await halfSignedIn(owner);
+      expect(caller.cookie).toBeUndefined();
+      const { message, ...user } = await caller.client.call(completeTwoFactorLogin, { body: { code } });
+      expect(message).toBe("Login successful");
+      expect(user).toMatchObject({ id: owner.id, twoFactorEnabled: true });
+      expect(await caller.client.call(getCurrentUser, {})).toEqual(user);
+      expect(caller.flowCookie).toBeUndefined();
+    }
+    const again = await (await halfSignedIn(owner)).raw("POST", completeTwoFactorLogin.path, {
+      body: { code: recoveryCodes[0] },
+    });
+    expect(errorOf(again)).toMatchObject({ status: 400, code: "invalid_code" });
+  });
+
+  it("invalid_code, then flow_expired: a sign-in takes five wrong codes, and none without its cookie", async () => {
+    const owner = await ApiUser.registered(url);
+    const { recoveryCodes } = await withTwoFactor(owner);
+    const caller = await halfSignedIn(owner);
+    const attempt = async (who: ApiUser, code = "000000") =>
+      errorOf(await who.raw("POST", completeTwoFactorLogin.path, { body: { code } })).code;
+    for (let tries = 0; tries < 5; tries++) expect(await attempt(caller)).toBe("invalid_code");
+    expect(await attempt(caller, recoveryCodes[0])).toBe("flow_expired");
+    expect(await attempt(new ApiUser(url), recoveryCodes[0])).toBe("flow_expired");
+  });
+
+  it("too_many_requests: signing in again and again gives no more than ten codes", async () => {
+    const owner = await ApiUser.registered(url);
+    await withTwoFactor(owner);
+    const codes: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const caller = await halfSignedIn(owner);
+      for (let tries = 0; tries < 5; tries++) {
+        const answer = await caller.raw("POST", completeTwoFactorLogin.path, { body: { code: "000000" } });
+        codes.push(errorOf(answer).code);
+      }
+    }
+    expect(codes).toEqual([...Array(10).fill("invalid_code"), ...Array(5).fill("too_many_requests")]);
+  });
+});
+
 describe("logout", () => {
-  it("kills the session on the server and closes its sockets", async () => {
-    const caller = await ApiUser.registered(url);
-    const { cookie } = caller;
-    const socket = await SocketUser.connected(inject("wsUrl"), caller);
-    await caller.client.call(logout, {});
-    expect(caller.cookie).toBeUndefined();
-    if (cookie) caller.cookie = cookie;
-    expect((await caller.raw("GET", "/api/user")).status).toBe(401);
-    await socket.untilClosed(2_000);
+  it("ends this session at once and closes its sockets, and leaves the other device alone (P18)", async () => {
+    const laptop = await ApiUser.registered(url);
+    const phone = new ApiUser(url);
+    await phone.client.call(login, { body: { username: laptop.user?.username ?? "", password } });
+    phone.user = laptop.user;
+    const sockets = {
+      laptop: await SocketUser.connected(inject("wsUrl"), laptop),
+      phone: await SocketUser.connected(inject("wsUrl"), phone),
+    };
+    const { cookie } = laptop;
+    await laptop.client.call(logout, {});
+    expect(laptop.cookie).toBeUndefined();
+    if (cookie) laptop.cookie = cookie;
+    expect((await laptop.raw("GET", "/api/user")).status).toBe(401);
+    await sockets.laptop.untilClosed(2_000);
+    expect((await phone.raw("GET", "/api/user")).status).toBe(200);
+    expect(sockets.phone.closed).toBe(false);
+    sockets.phone.close();
   });
 });

@@ -16,6 +16,7 @@ import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import { sampleUser } from "@marquee/testkit/sample-user";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 import type { WorkerTask } from "./worker-process.ts";
@@ -39,7 +40,11 @@ let users = 0;
 async function userWith(credits: number) {
   const userId = `usr_${++users}`;
   const nowMs = clock.now();
-  const rows = [openingBalance(userId), sessionItem(userId, "hash", nowMs), profileItem(sampleUser(userId))];
+  const rows = [
+    openingBalance(userId),
+    sessionItem(userId, "hash", someCaller, true, nowMs),
+    profileItem(sampleUser(userId)),
+  ];
   for (const item of rows) await core.table.write({ op: "put", item });
   if (credits > 0) await grantCredits(core, { userId, id: `g${userId}`, amount: credits, reason: "Grant" });
   return { userId, sessionHash: "hash" };

@@ -8,13 +8,15 @@ import { kebabCase } from "@marquee/contracts/naming";
 
 const root = join(import.meta.dirname, "../..");
 const [area, id] = process.argv.slice(2);
-if (!area || !id || !/^[a-z]+$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id)) {
+if (!area || !id || !/^[a-z]+(-[a-z]+)*$/.test(area) || !/^[a-z][A-Za-z]+$/.test(id)) {
   process.stderr.write(
     "Usage: pnpm new:route <area> <operation>, such as: pnpm new:route campaigns shareCampaignIdea\n",
   );
   process.exit(2);
 }
 const kebab = kebabCase(id);
+/** An area's name where only letters may stand. */
+const word = area.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const pascal = id[0]?.toUpperCase() + id.slice(1);
 
 function create(path: string, text: string): void {
@@ -39,8 +41,19 @@ if (!existsSync(join(root, contractFile))) {
   );
   extend(
     "packages/contracts/src/operations.ts",
-    (text) => `import * as ${area} from "./http/${area}.ts";\n${text}`,
+    (text) => `import * as ${word} from "./http/${area}.ts";\n${text}`,
   );
+  create(
+    `infra/config/operations/${area}.ts`,
+    `import { type OperationProfiles, small } from "./operation-profile.ts";\n\nexport const ${word}Profiles: OperationProfiles<"${area}"> = {\n};\n`,
+  );
+  extend(
+    "infra/config/operation-profiles.ts",
+    (text) =>
+      `import { ${word}Profiles } from "./operations/${area}.ts";\n${text.replace(/\n\};\n/, `\n  ...${word}Profiles,\n};\n`)}`,
+  );
+  // Which of the two stacks: what the product is for, or who somebody is and who looks after everybody.
+  extend("infra/stacks/api.ts", (text) => text.replace(`  "platform",\n]`, `  "platform",\n  "${area}",\n]`));
 }
 appendFileSync(
   join(root, contractFile),
@@ -59,7 +72,7 @@ export const ${id} = operation({
 );
 process.stdout.write(`extended ${contractFile}\n`);
 extend("packages/contracts/src/operations.ts", (text) =>
-  text.replace("\n} as const;", `\n  ${id}: ${area}.${id},\n} as const;`),
+  text.replace("\n} as const;", `\n  ${id}: ${word}.${id},\n} as const;`),
 );
 create(
   `functions/src/http/${area}/${kebab}.ts`,
@@ -75,12 +88,10 @@ export const handler = httpHandler(${id}, runtime, async ({ principal }) => {
 });
 `,
 );
-extend("infra/config/operation-profiles.ts", (text) =>
-  text.replace(
-    /\n\};?\s*$/,
-    `\n  ${id}: { memoryMb: 512, timeoutSeconds: 10, table: ["GetItem"], impact: "" },\n};\n`,
-  ),
+extend(`infra/config/operations/${area}.ts`, (text) =>
+  text.replace(/\n\};\s*$/, `\n  ${id}: { ...small, table: ["GetItem"], impact: "" },\n};\n`),
 );
+extend("test/security/matrix-rows.ts", (text) => text.replace(/\n\};\s*$/, `\n  ${id}: own,\n};\n`));
 const testFile = `test/contract/${area}.test.ts`;
 const stub = `
 describe("${id}", () => {

@@ -31,7 +31,9 @@ export interface RawAnswer {
 export class ApiUser {
   readonly client: ApiClient;
   readonly url: string;
+  /** The session's, as `session=…`. */
   cookie: string | undefined;
+  flowCookie: string | undefined;
   user: User | undefined;
   readonly #fetch: typeof fetch;
 
@@ -40,14 +42,19 @@ export class ApiUser {
     const send = loopbackFetch(nextAddress());
     this.#fetch = async (input, init) => {
       const response = await send(input, init);
-      const [set] = response.headers.getSetCookie();
-      if (set !== undefined) this.cookie = /^[^=]+=;/.test(set) ? undefined : set.split(";")[0];
+      for (const set of response.headers.getSetCookie()) {
+        const [pair = ""] = set.split(";");
+        const value = pair.endsWith("=") ? undefined : pair;
+        // Besides the session there is only the cookie that binds the steps of a sign-in to this caller.
+        if (pair.startsWith("session=")) this.cookie = value;
+        else this.flowCookie = value;
+      }
       return response;
     };
     this.client = createApiClient({
       baseUrl: url,
       fetch: this.#fetch,
-      headers: () => (this.cookie ? { cookie: this.cookie } : {}),
+      headers: () => this.#cookies(),
     });
   }
 
@@ -65,6 +72,11 @@ export class ApiUser {
     return caller;
   }
 
+  #cookies(): Record<string, string> {
+    const cookies = [this.cookie, this.flowCookie].filter((one) => one !== undefined);
+    return cookies.length > 0 ? { cookie: cookies.join("; ") } : {};
+  }
+
   get id(): string {
     if (!this.user) throw new Error("Not registered");
     return this.user.id;
@@ -80,7 +92,7 @@ export class ApiUser {
     const response = await this.#fetch(this.url + path, {
       method,
       headers: {
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...this.#cookies(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...options.headers,
       },

@@ -68,6 +68,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Keeps a picture of the page for whoever looks, where JOURNEY_PICTURES names a folder. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.JOURNEY_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
 /** Waits until a condition of the page holds. @throws Error naming what never came */
 export async function eventually(
   what: string,

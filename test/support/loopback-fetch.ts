@@ -14,7 +14,10 @@ export function nextAddress(): string {
 export function loopbackFetch(localAddress: string): typeof fetch {
   return (input, init = {}) =>
     new Promise((resolve, reject) => {
+      const body = typeof init.body === "string" ? init.body : undefined;
       const headers = Object.fromEntries(new Headers(init.headers));
+      // Node leaves the length out for methods that seldom have a body.
+      if (body !== undefined) headers["content-length"] = String(Buffer.byteLength(body));
       const sent = request(
         input instanceof Request ? input.url : input.toString(),
         { method: init.method ?? "GET", headers, localAddress, agent: false },
@@ -34,6 +37,6 @@ export function loopbackFetch(localAddress: string): typeof fetch {
         },
       );
       sent.on("error", reject);
-      sent.end(typeof init.body === "string" ? init.body : undefined);
+      sent.end(body);
     });
 }

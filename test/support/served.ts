@@ -5,6 +5,8 @@ declare module "vitest" {
   export interface ProvidedContext {
     url: string;
     wsUrl: string;
+    /** The stage's table and queues themselves, for what no call can bring about. */
+    stores: { dynamodb: string; sqs: string; tableName: string };
   }
 }
 
@@ -19,10 +21,14 @@ export default async function serve(project: TestProject): Promise<() => Promise
     port: 0,
     web,
     build: "none",
+    // Google sign-in needs somebody to ask; everything else runs with its defaults.
+    env: { GOOGLE_ISSUER: "local" },
     onLine: (name, line) => line.includes('"level":"ERROR"') && failures.push(`${name}: ${line}`),
   });
   project.provide("url", local.url);
   project.provide("wsUrl", local.wsUrl);
+  const { dynamodb, sqs } = local.endpoints;
+  project.provide("stores", { dynamodb, sqs, tableName: local.tableName });
   return async () => {
     await local.stop();
     const unexpected = failures.filter((line) => !line.includes('"code":"unavailable"'));

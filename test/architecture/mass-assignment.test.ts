@@ -1,0 +1,104 @@
+import type { OperationShape, Schema } from "@marquee/contracts/operation";
+import { type OperationId, operations } from "@marquee/contracts/operations";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { examples } from "../contract/examples.ts";
+
+const withBody = Object.entries(operations)
+  .map(([id, operation]) => ({ id: id as OperationId, operation: operation as OperationShape }))
+  .flatMap(({ id, operation }) =>
+    operation.body ? [{ id, body: operation.body, example: examples[id].body ?? {} }] : [],
+  );
+
+/** What somebody would send to become somebody else, richer, or older. */
+const wishes = [
+  "id",
+  "userId",
+  "role",
+  "isAdmin",
+  "isPartner",
+  "status",
+  "suspended",
+  "credits",
+  "available",
+  "totalCredits",
+  "price",
+  "amountCents",
+  "phoneVerified",
+  "emailVerified",
+  "passwordHash",
+  "twoFactorEnabled",
+  "googleSubject",
+  "createdAt",
+  "pk",
+  "sk",
+  "__proto__",
+  "constructor",
+  "toString",
+];
+
+/** Every object of a value with the way to it. */
+function objectsOf(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((one, index) => objectsOf(one, [...path, index]));
+  return [path, ...Object.entries(value).flatMap(([key, one]) => objectsOf(one, [...path, key]))];
+}
+
+/** A copy with one more key in the object at a path; as an own key, whatever it is called. */
+function withKey(value: unknown, path: readonly (string | number)[], key: string, added: unknown): unknown {
+  const copy = structuredClone(value);
+  let at = copy as Record<string, unknown>;
+  for (const step of path) at = at[step] as Record<string, unknown>;
+  Object.defineProperty(at, key, { value: added, enumerable: true, configurable: true, writable: true });
+  return copy;
+}
+
+function refusedKeys(schema: Schema, value: unknown): string[] {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return [];
+  const flatten = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+    issues.flatMap((issue) =>
+      issue.code === "invalid_union" ? [issue, ...flatten(issue.errors.flat())] : [issue],
+    );
+  return flatten(parsed.error.issues).flatMap((issue) =>
+    issue.code === "unrecognized_keys" ? issue.keys : [],
+  );
+}
+
+describe("a body", () => {
+  it.each(withBody)("of $id takes no key that it does not declare, at any depth", ({ body, example }) => {
+    const keys = fc.oneof(fc.constantFrom(...wishes), fc.string({ minLength: 1, maxLength: 20 }));
+    const value = fc.oneof(fc.constantFrom(true, "admin", 1_000_000, null), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.constantFrom(...objectsOf(example)), keys, value, (path, key, added) => {
+        const declared = z.safeParse(body, example);
+        fc.pre(declared.success);
+        let at: unknown = example;
+        for (const step of path) at = (at as Record<string, unknown>)[step];
+        const changed = withKey(example, path, key, added);
+        // A key that the object has, or may have, is no news; every other one must be named as unknown.
+        fc.pre(!Object.hasOwn(at as object, key) && !isDeclared(body, path, key));
+        expect(refusedKeys(body, changed)).toContain(key);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/** Whether the schema has a place for this key, told by its JSON Schema. */
+function isDeclared(schema: Schema, path: readonly (string | number)[], key: string): boolean {
+  let at: JsonSchema | undefined = z.toJSONSchema(schema, {
+    io: "input",
+    unrepresentable: "any",
+  }) as JsonSchema;
+  for (const step of path) at = typeof step === "number" ? at?.items : at?.properties?.[step];
+  const options = at?.anyOf ?? (at ? [at] : []);
+  return options.some(({ properties }) => properties !== undefined && Object.hasOwn(properties, key));
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}

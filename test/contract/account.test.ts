@@ -1,0 +1,141 @@
+import { getCurrentUser } from "@marquee/contracts/http/auth";
+import { limits } from "@marquee/contracts/limits";
+import { checkLedger } from "@marquee/core/credits/reconcile";
+import { randomIds } from "@marquee/core/ids";
+import { userPartition } from "@marquee/core/keys";
+import { systemClock } from "@marquee/core/ports";
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { profileKey } from "@marquee/core/users/user.item";
+import { startLocal } from "@marquee/local/start-local";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import type { Item } from "@marquee/table/table";
+import { describe, expect, inject, it } from "vitest";
+import { demoAdmin, secondAdmin } from "../support/admins.ts";
+import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
+import { generated } from "../support/campaign.ts";
+import { emulatorClient } from "../support/emulated-table.ts";
+import { received } from "../support/outbox.ts";
+import { pngFile, uploadAvatar } from "../support/pictures.ts";
+import { loseProof } from "../support/proof.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const url = inject("url");
+const stores = inject("stores");
+const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+const core = { table, clock: systemClock, ids: randomIds() };
+
+const remove = (caller: ApiUser, body: object = { password }) => caller.raw("DELETE", "/api/user", { body });
+const rowsOf = async (userId: string): Promise<Item[]> =>
+  (await table.query({ pk: userPartition(userId), limit: 1_000 })).items;
+
+describe("exportAccount", () => {
+  it("offers everything as one file, newest rows too, without secrets", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const generation = await generated(caller);
+    const answer = await caller.raw("GET", "/api/user/export");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="marquee-export.json"');
+    const { user, data } = answer.body as { user: object; data: Record<string, { id: string }[]> };
+    expect(user).toEqual(await caller.client.call(getCurrentUser, {}));
+    expect(data.job?.map(({ id }) => id)).toEqual([generation.generationId]);
+    expect(data.payment).toHaveLength(1);
+    expect(data.activity?.length).toBeGreaterThan(1);
+    const [, sessionId = ""] = caller.cookie?.split(".") ?? [];
+    for (const secret of ["argon2", "passwordHash", "hash", sessionId])
+      expect(JSON.stringify(answer.body)).not.toContain(secret);
+  });
+
+  it("step_up_required: only with a fresh proof", async () => {
+    const caller = await ApiUser.registered(url);
+    await loseProof(table, caller);
+    expect(errorOf(await caller.raw("GET", "/api/user/export")).code).toBe("step_up_required");
+  });
+
+  it("too_many_requests: a few times a day", async () => {
+    const caller = await ApiUser.registered(url);
+    for (let n = 0; n < limits.exportsPerDay; n++)
+      expect((await caller.raw("GET", "/api/user/export")).status).toBe(200);
+    expect(errorOf(await caller.raw("GET", "/api/user/export"))).toMatchObject({
+      status: 429,
+      code: "too_many_requests",
+    });
+  });
+});
+
+describe("deleteAccount", () => {
+  it("erases the person, keeps the books, and ends every session and socket", async () => {
+    const [caller, friend] = [await ApiUser.withCredits(url), await ApiUser.registered(url)];
+    await generated(caller);
+    await uploadAvatar(caller, pngFile());
+    const { avatar } = await caller.client.call(getCurrentUser, {});
+    const second = new ApiUser(url);
+    await second.raw("POST", "/api/login", { body: { username: caller.user?.username, password } });
+    const socket = await SocketUser.connected(inject("wsUrl"), caller);
+    const { cookie } = caller;
+    expect((await remove(caller)).status).toBe(204);
+    expect(caller.cookie).toBeUndefined();
+    if (cookie) caller.cookie = cookie;
+    for (const who of [caller, second]) expect((await who.raw("GET", "/api/user")).status).toBe(401);
+    await socket.untilClosed(2_000);
+    const rows = await rowsOf(caller.id);
+    expect(new Set(rows.map(({ rowType }) => rowType))).toEqual(
+      new Set(["user", "balance", "ledger-entry", "payment", "payment-event"]),
+    );
+    const { user } = caller;
+    for (const mark of [user?.username, user?.email, "Test User", "Acme", "Berlin"])
+      expect(JSON.stringify(rows)).not.toContain(mark);
+    expect(await checkLedger(core, caller.id)).toEqual([]);
+    expect(errorOf(await friend.raw("GET", avatar ?? "")).code).toBe("not_found");
+    expect((await received(url, user?.email ?? "")).subject).toMatch(/was deleted/);
+    const again = { ...newcomer(), username: user?.username, email: user?.email };
+    expect((await new ApiUser(url).raw("POST", "/api/register", { body: again })).status).toBe(201);
+  });
+
+  it("signs nobody in again, by whatever way", async () => {
+    const caller = await ApiUser.registered(url);
+    await remove(caller);
+    const body = { username: caller.user?.username, password };
+    expect(errorOf(await new ApiUser(url).raw("POST", "/api/login", { body })).code).toBe(
+      "invalid_credentials",
+    );
+    const forgot = { email: caller.user?.email };
+    expect((await new ApiUser(url).raw("POST", "/api/auth/forgot-password", { body: forgot })).status).toBe(
+      202,
+    );
+  });
+
+  it("validation_failed: a missing or wrong password deletes nothing", async () => {
+    const caller = await ApiUser.registered(url);
+    expect(errorOf(await remove(caller, {})).fields.password).toBeDefined();
+    expect(errorOf(await remove(caller, { password: "Wrong-Horse-7" })).fields.password).toBeDefined();
+    expect((await caller.raw("GET", "/api/user")).status).toBe(200);
+  });
+
+  it("too_many_requests: guesses at the password are counted, the right one too", async () => {
+    const caller = await ApiUser.registered(url);
+    for (let n = 0; n < limits.proofsPerUserPer15Min; n++)
+      expect((await remove(caller, { password: "Wrong-Horse-7" })).status).toBe(400);
+    expect(errorOf(await remove(caller))).toMatchObject({ status: 429, code: "too_many_requests" });
+  });
+
+  it("step_up_required: an account without a password needs a fresh proof", async () => {
+    const caller = await ApiUser.registered(url);
+    await table.write({ op: "update", key: profileKey(caller.id), set: { passwordHash: null } });
+    await loseProof(table, caller);
+    expect(errorOf(await remove(caller, {})).code).toBe("step_up_required");
+  });
+
+  it("conflict: the only admin has to name another first", async () => {
+    // A stage of its own, since the other files make admins in theirs.
+    const local = await startLocal({ port: 0, web: "none", build: "none" });
+    try {
+      const admin = await demoAdmin(local.url);
+      const answer = await remove(admin, { password: demoPassword });
+      expect(errorOf(answer)).toMatchObject({ status: 409, code: "conflict" });
+      await secondAdmin(local.url, admin);
+      expect((await remove(admin, { password: demoPassword })).status).toBe(204);
+    } finally {
+      await local.stop();
+    }
+  });
+});

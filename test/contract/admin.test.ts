@@ -1,0 +1,229 @@
+import {
+  adjustCredits,
+  decideAdjustment,
+  getAdminOverview,
+  listAdjustments,
+  listAudit,
+  listUsers,
+  updateUser,
+} from "@marquee/contracts/http/admin";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { listActivity } from "@marquee/contracts/http/security";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { auditOf, demoAdmin, secondAdmin } from "../support/admins.ts";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const url = inject("url");
+const wsUrl = inject("wsUrl");
+const reason = "Asked for by mail";
+
+let admin: ApiUser;
+let other: ApiUser;
+
+beforeAll(async () => {
+  admin = await demoAdmin(url);
+  other = await secondAdmin(url, admin);
+});
+
+const patch = (who: ApiUser, id: string, body: object) =>
+  who.raw("PATCH", `/api/admin/users/${id}`, { body });
+
+describe("getAdminOverview", () => {
+  it("counts what the stage holds, for admins only", async () => {
+    const overview = await admin.client.call(getAdminOverview, {});
+    expect(overview.users.total).toBeGreaterThan(5);
+    expect(overview.queues.map(({ name }) => name).sort()).toEqual(["campaign", "chat"]);
+    expect(overview.revenue.totalCents).toBe(0);
+    const outsider = await ApiUser.registered(url);
+    expect(errorOf(await outsider.raw("GET", "/api/admin/overview"))).toMatchObject({ code: "forbidden" });
+    await other.raw("GET", "/api/admin/overview");
+    expect((await admin.client.call(getAdminOverview, {})).users.total).toBeGreaterThan(overview.users.total);
+  });
+});
+
+describe("listUsers", () => {
+  it("finds by name, email, company, id, role and status, with the balance and no secret", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const { id, username, email } = caller.user ?? {};
+    for (const search of [id, username?.toUpperCase(), email ?? ""]) {
+      const found = await admin.client.call(listUsers, { query: { search } });
+      expect(found.map((user) => user.id)).toEqual([id]);
+      expect(found[0]).toMatchObject({ role: "brand", suspended: false, balance: { availableCredits: 100 } });
+      expect(JSON.stringify(found)).not.toContain("$argon2");
+    }
+    const admins = await admin.client.call(listUsers, { query: { role: "admin", status: "active" } });
+    expect(admins.map((user) => user.id)).toEqual(expect.arrayContaining([admin.id, other.id]));
+    expect(new Set(admins.map(({ role }) => role))).toEqual(new Set(["admin"]));
+  });
+
+  it("pages newest first without a gap or a repeat", async () => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: { items: { createdAt: string; id: string }[]; nextCursor: string | null } =
+        await admin.client.callPage(listUsers, {
+          query: { limit: "3", search: "marquee", ...(cursor === null ? {} : { cursor }) },
+        });
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toContain(admin.id);
+    expect(errorOf(await admin.raw("GET", "/api/admin/users?cursor=nonsense")).fields).toHaveProperty(
+      "cursor",
+    );
+  });
+});
+
+describe("updateUser", () => {
+  it("P18: suspension ends every device's next call and open socket, and the next sign-in, before it answers", async () => {
+    const phone = await ApiUser.registered(url);
+    const laptop = new ApiUser(url);
+    const credentials = { username: phone.user?.username, password };
+    await laptop.raw("POST", "/api/login", { body: credentials });
+    laptop.user = phone.user;
+    const sockets = await Promise.all([phone, laptop].map((caller) => SocketUser.connected(wsUrl, caller)));
+    const body = { suspended: true, reason };
+    const user = await admin.client.call(updateUser, { params: { id: phone.id }, body });
+    expect(user).toMatchObject({ suspended: true });
+    for (const device of [phone, laptop]) {
+      expect(errorOf(await device.raw("GET", "/api/user")).code).toBe("unauthenticated");
+      const order = { prompt: "A pop-up for developers at the spring conference" };
+      for (const [path, body] of [
+        ["/api/messages", { content: "Still there?" }],
+        ["/api/campaign-ideas/generate", order],
+      ] as const)
+        expect(errorOf(await device.raw("POST", path, { body })).code).toBe("unauthenticated");
+    }
+    await Promise.all(sockets.map((socket) => socket.untilClosed()));
+    const signIn = () => new ApiUser(url).raw("POST", "/api/login", { body: credentials });
+    expect(errorOf(await signIn())).toMatchObject({ status: 403, code: "account_suspended" });
+    await admin.client.call(updateUser, { params: { id: phone.id }, body: { suspended: false } });
+    expect((await signIn()).status).toBe(200);
+    const [reinstated, suspended] = await auditOf(admin, phone.id);
+    expect(suspended).toMatchObject({ actor: "demo_admin", action: "updateUser", reason });
+    expect([suspended?.after?.status, reinstated?.after?.status]).toEqual(["suspended", "active"]);
+  });
+
+  it("P18: a role counts from the next call and on a new socket, and shows in the person's activity", async () => {
+    const caller = await secondAdmin(url, admin);
+    const socket = await SocketUser.connected(wsUrl, caller);
+    expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
+    await admin.client.call(updateUser, { params: { id: caller.id }, body: { role: "agency" } });
+    expect(errorOf(await caller.raw("GET", "/api/admin/users")).code).toBe("forbidden");
+    await socket.untilClosed();
+    expect(await caller.client.call(listActivity, {})).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: "role_changed", ip: "" })]),
+    );
+  });
+
+  it("conflict: not on oneself, so that there is always an admin; not_found for nobody", async () => {
+    expect(errorOf(await patch(admin, admin.id, { role: "brand" }))).toMatchObject({
+      status: 409,
+      code: "conflict",
+    });
+    expect(errorOf(await patch(admin, "usr_none", { suspended: true }))).toMatchObject({ code: "not_found" });
+  });
+
+  it("takes nothing that is not listed: no credits, no password, no email", async () => {
+    const caller = await ApiUser.registered(url);
+    for (const field of ["available", "passwordHash", "email", "id", "status"])
+      expect(errorOf(await patch(admin, caller.id, { [field]: "x" })).fields).toHaveProperty(field);
+  });
+});
+
+const book = (who: ApiUser, id: string, amount: number, key: string) =>
+  who.raw("POST", `/api/admin/users/${id}/credits`, {
+    body: { amount, reason },
+    headers: { "idempotency-key": key },
+  });
+
+describe("adjustCredits", () => {
+  it("books once for one key, shows on the user's open page and is in ledger and audit log", async () => {
+    const caller = await ApiUser.registered(url);
+    const socket = await SocketUser.connected(wsUrl, caller);
+    const answers = await Promise.all([1, 2, 3].map(() => book(admin, caller.id, 250, `a-${caller.id}`)));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: answers[0]?.body });
+    const pushed = await socket.next("credits_updated");
+    expect(pushed.data.balance.availableCredits).toBe(250);
+    expect((await caller.client.call(getCreditBalance, {})).availableCredits).toBe(250);
+    expect(await auditOf(admin, caller.id)).toMatchObject([{ action: "adjustCredits", reason }]);
+    expect(errorOf(await book(admin, caller.id, 251, `a-${caller.id}`)).code).toBe("idempotency_mismatch");
+    socket.close();
+  });
+
+  it("not_enough_credits: takes away what is there and no more; not_found for nobody", async () => {
+    const caller = await ApiUser.registered(url);
+    await book(admin, caller.id, 100, `b-${caller.id}`);
+    expect((await book(admin, caller.id, -60, `c-${caller.id}`)).status).toBe(200);
+    const refused = await book(admin, caller.id, -60, `d-${caller.id}`);
+    expect(refused.body).toMatchObject({
+      code: "not_enough_credits",
+      credits: { needed: 60, available: 40 },
+    });
+    expect(errorOf(await book(admin, "usr_none", 1, "e")).code).toBe("not_found");
+  });
+});
+
+describe("listAdjustments", () => {
+  it("shows those that wait first", async () => {
+    const caller = await ApiUser.registered(url);
+    await book(admin, caller.id, 3_000, `f-${caller.id}`);
+    await book(admin, caller.id, 5, `g-${caller.id}`);
+    const all = await admin.client.call(listAdjustments, { query: { limit: "100" } });
+    const own = all.filter(({ userId }) => userId === caller.id);
+    expect(own).toMatchObject([
+      { amount: 3_000, status: "waiting", requestedBy: "demo_admin" },
+      { amount: 5, status: "booked" },
+    ]);
+    const states = all.map(({ status }) => status === "waiting");
+    expect(states).toEqual(states.toSorted((left, right) => Number(right) - Number(left)));
+  });
+});
+
+describe("decideAdjustment", () => {
+  it("conflict for who asked and for what is decided; two admins who agree at once book it once", async () => {
+    const caller = await ApiUser.registered(url);
+    const third = await secondAdmin(url, admin);
+    const waiting = await admin.client.call(adjustCredits, {
+      params: { id: caller.id },
+      body: { amount: 5_000, reason },
+    });
+    const decide = (who: ApiUser, approve = true) =>
+      who.raw("POST", `/api/admin/adjustments/${waiting.id}/decision`, { body: { approve } });
+    expect(errorOf(await decide(admin))).toMatchObject({ status: 409, code: "conflict" });
+    const answers = await Promise.all([decide(other), decide(third), decide(other, false)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    const won = answers.find(({ status }) => status === 200)?.body as { status: string };
+    const balance = await caller.client.call(getCreditBalance, {});
+    expect(balance.availableCredits).toBe(won.status === "booked" ? 5_000 : 0);
+  });
+
+  it("not_enough_credits when the credits are gone by then, not_found for what nobody asked for", async () => {
+    const caller = await ApiUser.registered(url);
+    const { id } = await admin.client.call(adjustCredits, {
+      params: { id: caller.id },
+      body: { amount: -2_000, reason },
+    });
+    const decide = (adjustment: string) =>
+      other.raw("POST", `/api/admin/adjustments/${adjustment}/decision`, { body: { approve: true } });
+    expect(errorOf(await decide(id))).toMatchObject({ status: 402, code: "not_enough_credits" });
+    expect(errorOf(await decide("adj_none")).code).toBe("not_found");
+    const rejected = await other.client.call(decideAdjustment, { params: { id }, body: { approve: false } });
+    expect(rejected).toMatchObject({ status: "rejected", decidedBy: other.user?.username });
+  });
+});
+
+describe("listAudit", () => {
+  it("tells newest first what was done, by whom, before and after; nobody can change it", async () => {
+    const caller = await ApiUser.registered(url);
+    await admin.client.call(updateUser, { params: { id: caller.id }, body: { isPartner: true, reason } });
+    const page = await admin.client.callPage(listAudit, { query: { limit: "1" } });
+    expect(page.nextCursor).not.toBeNull();
+    expect(await auditOf(admin, caller.id)).toMatchObject([
+      { actor: "demo_admin", before: { isPartner: false }, after: { isPartner: true } },
+    ]);
+    expect((await admin.raw("DELETE", "/api/admin/audit")).status).toBe(404);
+  });
+});

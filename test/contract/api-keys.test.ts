@@ -1,0 +1,260 @@
+import {
+  createApiKey,
+  getApiAddresses,
+  listApiKeys,
+  revokeApiKey,
+  updateApiAddresses,
+} from "@marquee/contracts/http/api-keys";
+import { defaultPreferences, type Preferences, updatePreferences } from "@marquee/contracts/http/profile";
+import { listActivity } from "@marquee/contracts/http/security";
+import { limits } from "@marquee/contracts/limits";
+import type { OperationShape } from "@marquee/contracts/operation";
+import { operations } from "@marquee/contracts/operations";
+import { apiKeyKey } from "@marquee/core/api-keys/api-key.item";
+import { fingerprint } from "@marquee/core/keys";
+import { profileKey } from "@marquee/core/users/user.item";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ended, order } from "../support/campaign.ts";
+import { emulatorClient } from "../support/emulated-table.ts";
+import { loseProof } from "../support/proof.ts";
+import { examples } from "./examples.ts";
+
+const url = inject("url");
+const stores = inject("stores");
+const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+
+const open = { enableApiAccess: true, restrictApiAccess: false };
+const setAccess = (owner: ApiUser, api: Preferences["api"]) =>
+  owner.client.call(updatePreferences, { body: { ...defaultPreferences, api } });
+const make = async (owner: ApiUser, scope: "read" | "write" = "read", expiresInDays: number | null = null) =>
+  owner.client.call(createApiKey, { body: { name: "Reports", scope, expiresInDays } });
+
+/** Somebody with API access, credits and a key. */
+async function keyOwner(scope: "read" | "write" = "read") {
+  const owner = await ApiUser.withCredits(url);
+  await setAccess(owner, open);
+  return { owner, ...(await make(owner, scope)) };
+}
+
+/** A call with a key and nothing else, from an address of its own. */
+const withKey = (key: string, method: string, path: string, body?: unknown, from = new ApiUser(url)) =>
+  from.raw(method, path, { body, headers: { authorization: `Bearer ${key}` } });
+
+describe("listApiKeys", () => {
+  it("shows the keys newest first and never a key", async () => {
+    const { owner, key } = await keyOwner();
+    const second = await make(owner, "write", 30);
+    const keys = await owner.client.call(listApiKeys, {});
+    expect(keys.map(({ id }) => id)[0]).toBe(second.id);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatchObject({ scope: "write", lastUsedAt: null });
+    expect(Date.parse(keys[0]?.expiresAt ?? "") - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(keys[1]?.expiresAt).toBeNull();
+    const text = JSON.stringify(keys);
+    const [, , token = ""] = key.split(".");
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(fingerprint(token));
+    expect(token.startsWith(keys[1]?.prefix ?? "?")).toBe(true);
+  });
+
+  it("tells when a key was used last", async () => {
+    const { owner, key } = await keyOwner();
+    await withKey(key, "GET", "/api/credits/balance");
+    const [used] = await owner.client.call(listApiKeys, {});
+    expect(Date.now() - Date.parse(used?.lastUsedAt ?? "")).toBeLessThan(60_000);
+  });
+});
+
+describe("createApiKey", () => {
+  it("forbidden: only while API access is on", async () => {
+    const owner = await ApiUser.registered(url);
+    const body = { name: "Reports", scope: "read", expiresInDays: null };
+    expect(errorOf(await owner.raw("POST", "/api/user/api-keys", { body }))).toMatchObject({
+      status: 403,
+      code: "forbidden",
+    });
+  });
+
+  it("step_up_required: only with a fresh proof", async () => {
+    const { owner } = await keyOwner();
+    await loseProof(table, owner);
+    const body = { name: "Reports", scope: "read", expiresInDays: null };
+    const answer = await owner.raw("POST", "/api/user/api-keys", { body });
+    expect(errorOf(answer).code).toBe("step_up_required");
+  });
+
+  it("conflict: so many and no more, even when they are made at once", async () => {
+    const { owner } = await keyOwner();
+    const body = { name: "Reports", scope: "read", expiresInDays: null };
+    let keys = await owner.client.call(listApiKeys, {});
+    for (let round = 0; keys.length < limits.apiKeysPerUser && round < 30; round++) {
+      await Promise.all([1, 2, 3].map(() => owner.raw("POST", "/api/user/api-keys", { body })));
+      keys = await owner.client.call(listApiKeys, {});
+    }
+    expect(keys).toHaveLength(limits.apiKeysPerUser);
+    const answer = await owner.raw("POST", "/api/user/api-keys", { body });
+    expect(errorOf(answer)).toMatchObject({ status: 409, code: "conflict" });
+  });
+
+  it("tells it in the activity", async () => {
+    const { owner, id } = await keyOwner();
+    await owner.client.call(revokeApiKey, { params: { id } });
+    const kinds = (await owner.client.call(listActivity, {})).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["api_key_created", "api_key_revoked"]));
+  });
+});
+
+describe("revokeApiKey", () => {
+  it("not_found: one's own keys only, each once; a revoked key is worthless from the next call on", async () => {
+    const { owner, id, key } = await keyOwner();
+    const stranger = await ApiUser.registered(url);
+    const path = `/api/user/api-keys/${id}`;
+    expect(errorOf(await stranger.raw("DELETE", path))).toMatchObject({ status: 404, code: "not_found" });
+    expect((await withKey(key, "GET", "/api/credits/balance")).status).toBe(200);
+    expect((await owner.raw("DELETE", path)).status).toBe(204);
+    expect(errorOf(await withKey(key, "GET", "/api/credits/balance")).code).toBe("unauthenticated");
+    expect(errorOf(await owner.raw("DELETE", path)).code).toBe("not_found");
+  });
+});
+
+describe("getApiAddresses", () => {
+  it("begins empty", async () => {
+    const owner = await ApiUser.registered(url);
+    expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
+  });
+});
+
+describe("updateApiAddresses", () => {
+  const put = (owner: ApiUser, addresses: string[]) =>
+    owner.raw("PUT", "/api/user/api-addresses", { body: { addresses } });
+
+  it("keeps each address once in its plain spelling", async () => {
+    const owner = await ApiUser.registered(url);
+    const addresses = [
+      "203.0.113.7",
+      " 203.0.113.7 ",
+      "2001:DB8:0:0::1",
+      "198.51.100.0/24",
+      "::ffff:192.0.2.1",
+    ];
+    const wanted = { addresses: ["203.0.113.7", "2001:db8::1", "198.51.100.0/24", "192.0.2.1"] };
+    expect((await put(owner, addresses)).body).toEqual(wanted);
+    expect(await owner.client.call(getApiAddresses, {})).toEqual(wanted);
+  });
+
+  it("validation_failed: names what is no address", async () => {
+    const owner = await ApiUser.registered(url);
+    for (const wrong of [
+      "example.com",
+      "127.1",
+      "203.0.113.7/33",
+      "1",
+      "010.0.0.1",
+      "fe80::1%eth0",
+      "1.2.3.4/8/8",
+    ])
+      expect(errorOf(await put(owner, ["203.0.113.7", wrong])).fields["addresses.1"], wrong).toBeDefined();
+    expect((await put(owner, Array(limits.apiAddressesPerUser + 1).fill("203.0.113.7"))).status).toBe(400);
+  });
+
+  it("step_up_required: only with a fresh proof", async () => {
+    const owner = await ApiUser.registered(url);
+    await loseProof(table, owner);
+    expect(errorOf(await put(owner, [])).code).toBe("step_up_required");
+    expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
+  });
+});
+
+describe("a call with an API key", () => {
+  it("reads with a read key; orders with a write key, under the same credits as its owner", async () => {
+    const { owner, key } = await keyOwner("write");
+    const answer = await withKey(key, "POST", "/api/campaign-ideas/generate", order);
+    expect(answer.status).toBe(202);
+    const { generationId } = answer.body as { generationId: string };
+    expect((await ended(owner, generationId)).status).toBe("completed");
+    expect((await withKey(key, "GET", `/api/campaign-generations/${generationId}`)).status).toBe(200);
+    const reader = await make(owner, "read");
+    expect((await withKey(reader.key, "GET", "/api/campaign-generations")).body).toHaveLength(1);
+    const refused = await withKey(reader.key, "POST", "/api/campaign-ideas/generate", order);
+    expect(errorOf(refused)).toMatchObject({ status: 403, code: "forbidden" });
+  });
+
+  it("forbidden: every operation without a scope for keys refuses them", async () => {
+    const { key } = await keyOwner("write");
+    const closed = Object.entries(operations as Record<string, OperationShape>).filter(
+      ([, { access, keyScope }]) => access !== "public" && keyScope === undefined,
+    );
+    expect(closed.length).toBeGreaterThan(30);
+    for (const [id, { method, path }] of closed) {
+      const example = examples[id as keyof typeof operations];
+      const answer = await withKey(key, method, example.path ?? path, example.body);
+      expect(errorOf(answer), id).toMatchObject({ status: 403, code: "forbidden" });
+    }
+  });
+
+  it("unauthenticated: a made-up, an expired and a stranger's key, and any key of a suspended account", async () => {
+    const { owner, key } = await keyOwner();
+    const [mark, userId, token = ""] = key.split(".");
+    const wrong = [
+      "x",
+      "mq",
+      `${mark}.${userId}`,
+      `${mark}.${userId}.`,
+      `${mark}.${userId}.${token}.x`,
+      "..",
+      "mq..x",
+      `${mark}.usr_nobody.${token}`,
+      `${mark}.${userId}.${token}A`,
+      `mq.${"x".repeat(3_000)}.${token}`,
+    ];
+    for (const text of wrong)
+      expect(errorOf(await withKey(text, "GET", "/api/credits/balance")), text).toMatchObject({
+        status: 401,
+      });
+    const row = apiKeyKey(owner.id, fingerprint(token));
+    await table.write({ op: "update", key: row, set: { expiresAtMs: Date.now() - 1 } });
+    expect((await withKey(key, "GET", "/api/credits/balance")).status).toBe(401);
+    const living = await make(owner);
+    await table.write({ op: "update", key: profileKey(owner.id), set: { status: "suspended" } });
+    expect((await withKey(living.key, "GET", "/api/credits/balance")).status).toBe(401);
+  });
+
+  it("acts on a toggle from the next call on", async () => {
+    const { owner, key } = await keyOwner("write");
+    await setAccess(owner, { enableApiAccess: false, restrictApiAccess: false });
+    const answer = await withKey(key, "GET", "/api/credits/balance");
+    expect(errorOf(answer)).toMatchObject({ status: 403, code: "forbidden" });
+    await setAccess(owner, open);
+    expect((await withKey(key, "GET", "/api/credits/balance")).status).toBe(200);
+  });
+
+  it("restricted: reads only, and only from a listed address", async () => {
+    const { owner, key } = await keyOwner("write");
+    const program = new ApiUser(url);
+    const read = () => withKey(key, "GET", "/api/credits/balance", undefined, program);
+    await setAccess(owner, { enableApiAccess: true, restrictApiAccess: true });
+    expect(errorOf(await read()).code).toBe("forbidden");
+    await owner.client.call(updateApiAddresses, { body: { addresses: ["127.0.0.0/8", "::1"] } });
+    expect((await read()).status).toBe(200);
+    const ordered = await withKey(key, "POST", "/api/campaign-ideas/generate", order, program);
+    expect(errorOf(ordered).code).toBe("forbidden");
+    await owner.client.call(updateApiAddresses, { body: { addresses: ["203.0.113.7"] } });
+    expect(errorOf(await read()).code).toBe("forbidden");
+  });
+
+  it("too_many_requests: so many calls a minute", async () => {
+    const { key } = await keyOwner();
+    const program = new ApiUser(url);
+    const statuses = new Set<number>();
+    // Two minutes' worth, since a minute may end meanwhile.
+    for (let n = 0; n < 2 * limits.apiKeyCallsPerMinute + 1 && !statuses.has(429); n += 20) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => withKey(key, "GET", "/api/credits/balance", undefined, program)),
+      );
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([200, 429]));
+  });
+});

@@ -1,0 +1,280 @@
+import { getCurrentUser } from "@marquee/contracts/http/auth";
+import {
+  cancelEmailChange,
+  defaultPreferences,
+  getPreferences,
+  type Preferences,
+  updateCurrentUser,
+  updatePreferences,
+} from "@marquee/contracts/http/profile";
+import { listActivity } from "@marquee/contracts/http/security";
+import { limits } from "@marquee/contracts/limits";
+import { systemClock } from "@marquee/core/ports";
+import { readSession, sessionPrefix } from "@marquee/core/sessions/session.item";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
+import { emulatorClient } from "../support/emulated-table.ts";
+import { linkIn, received } from "../support/outbox.ts";
+import { loseProof } from "../support/proof.ts";
+
+const url = inject("url");
+const stores = inject("stores");
+const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+
+const tokenIn = async (to: string) =>
+  new URLSearchParams(linkIn(await received(url, to, /confirm-email/)).split("?")[1]).get("token") ?? "";
+const kindsOf = async (caller: ApiUser) =>
+  (await caller.client.call(listActivity, {})).map(({ kind }) => kind);
+const confirm = (token: string) =>
+  new ApiUser(url).raw("POST", "/api/auth/confirm-email", { body: { token } });
+
+/** Asks for a new address; answers it with the token that was mailed there. */
+async function asked(caller: ApiUser): Promise<{ email: string; token: string }> {
+  const { email } = newcomer();
+  await caller.client.call(updateCurrentUser, { body: { email } });
+  return { email, token: await tokenIn(email) };
+}
+
+describe("updateCurrentUser", () => {
+  it("saves what is given, leaves the rest, and tells it in the activity", async () => {
+    const caller = await ApiUser.registered(url);
+    const body = {
+      name: " Ann Lee ",
+      industry: "tech" as const,
+      budget: 40_000,
+      interests: ["Music", "Art"],
+    };
+    const saved = await caller.client.call(updateCurrentUser, { body });
+    expect(saved).toEqual({ ...caller.user, message: undefined, ...body, name: "Ann Lee" });
+    expect(await caller.client.call(getCurrentUser, {})).toEqual(saved);
+    await caller.client.call(updateCurrentUser, { body: { industry: null, budget: null } });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({
+      budget: null,
+      interests: ["Music", "Art"],
+    });
+    expect(await kindsOf(caller)).toContain("profile_changed");
+  });
+
+  it("parallel changes of different fields all last", async () => {
+    const caller = await ApiUser.registered(url);
+    await Promise.all(
+      [{ name: "Both Last" }, { company: "Globex" }, { budget: 7 }].map((body) =>
+        caller.client.call(updateCurrentUser, { body }),
+      ),
+    );
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({
+      name: "Both Last",
+      company: "Globex",
+      budget: 7,
+    });
+  });
+
+  it.each([
+    ["name", "A", "Name must be at least 2 characters"],
+    ["email", "nobody", "Please enter a valid email"],
+    ["company", " ", "Company name is required"],
+  ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
+    const caller = await ApiUser.registered(url);
+    const answer = await caller.raw("PATCH", "/api/user", { body: { [field]: value } });
+    expect(errorOf(answer).fields[field]).toContain(message);
+  });
+
+  it("nobody changes role, credits, partner mark or verification", async () => {
+    const caller = await ApiUser.registered(url);
+    for (const claim of [
+      { role: "admin" },
+      { isPartner: true },
+      { phoneVerified: true },
+      { status: "active" },
+    ])
+      expect((await caller.raw("PATCH", "/api/user", { body: claim })).status).toBe(400);
+  });
+
+  it("a new email changes nothing until its link is opened; the old address is told", async () => {
+    const caller = await ApiUser.registered(url);
+    const old = caller.user?.email ?? "";
+    const { email } = await asked(caller);
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email: old, pendingEmail: email });
+    expect((await received(url, old)).subject).toMatch(/about to change/);
+    expect(await kindsOf(caller)).toContain("email_change_requested");
+  });
+
+  it("step_up_required: a new email needs a fresh proof, and nothing else of the change is saved without it", async () => {
+    const caller = await ApiUser.registered(url);
+    await loseProof(table, caller);
+    const body = { name: "Not Saved", email: newcomer().email };
+    const answer = await caller.raw("PATCH", "/api/user", { body });
+    expect(errorOf(answer)).toMatchObject({ status: 403, code: "step_up_required" });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({
+      name: "Test User",
+      pendingEmail: null,
+    });
+    await caller.client.call(updateCurrentUser, { body: { name: "Saved", email: caller.user?.email ?? "" } });
+  });
+
+  it("email_taken: an address of another account is refused", async () => {
+    const [caller, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
+    const body = { email: other.user?.email?.toUpperCase() };
+    expect(errorOf(await caller.raw("PATCH", "/api/user", { body }))).toMatchObject({
+      status: 409,
+      code: "email_taken",
+      fields: { email: [expect.any(String)] },
+    });
+  });
+
+  it("too_many_requests: links to new addresses do not come without end", async () => {
+    const caller = await ApiUser.registered(url);
+    const ask = () => caller.raw("PATCH", "/api/user", { body: { email: newcomer().email } });
+    for (let n = 0; n < limits.emailChangesPerHour; n++) expect((await ask()).status).toBe(200);
+    expect(errorOf(await ask())).toMatchObject({ status: 429, code: "too_many_requests" });
+  });
+});
+
+describe("confirmEmailChange", () => {
+  it("moves the account to the new address and frees the old one, signed in or not, once", async () => {
+    const caller = await ApiUser.registered(url);
+    const old = caller.user?.email ?? "";
+    const { email, token } = await asked(caller);
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { email } });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email, pendingEmail: null });
+    expect(errorOf(await confirm(token))).toMatchObject({ status: 400, code: "invalid_token" });
+    expect(await kindsOf(caller)).toContain("email_changed");
+    const again = await new ApiUser(url).raw("POST", "/api/register", {
+      body: { ...newcomer(), email: old },
+    });
+    expect(again.status).toBe(201);
+    const taken = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), email } });
+    expect(errorOf(taken).code).toBe("email_taken");
+  });
+
+  it("invalid_token: only the newest link counts, and no made-up one", async () => {
+    const caller = await ApiUser.registered(url);
+    const first = await asked(caller);
+    const second = await asked(caller);
+    for (const token of [first.token, `${caller.id}-${"A".repeat(43)}`, "-".repeat(30), "x".repeat(40)])
+      expect(errorOf(await confirm(token))).toMatchObject({ code: "invalid_token" });
+    expect((await confirm(second.token)).status).toBe(200);
+  });
+
+  it("email_taken: somebody who registered the address meanwhile keeps it", async () => {
+    const caller = await ApiUser.registered(url);
+    const { email, token } = await asked(caller);
+    await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), email } });
+    expect(errorOf(await confirm(token))).toMatchObject({ status: 409, code: "email_taken" });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email: caller.user?.email });
+  });
+
+  it("of twenty parallel openings one changes the address, and both guards are right", async () => {
+    const caller = await ApiUser.registered(url);
+    const { token } = await asked(caller);
+    const statuses = (await Promise.all(Array.from({ length: 20 }, () => confirm(token)))).map(
+      (a) => a.status,
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  });
+
+  it("another spelling of the same address is a change like any other", async () => {
+    const caller = await ApiUser.registered(url);
+    const email = (caller.user?.email ?? "").replace("@example.com", "@Example.com");
+    await caller.client.call(updateCurrentUser, { body: { email } });
+    expect((await confirm(await tokenIn(email))).status).toBe(200);
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email });
+    const taken = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), email } });
+    expect(errorOf(taken).code).toBe("email_taken");
+  });
+});
+
+describe("cancelEmailChange", () => {
+  it("forgets the change, and its link counts no more", async () => {
+    const caller = await ApiUser.registered(url);
+    const { token } = await asked(caller);
+    await caller.client.call(cancelEmailChange, {});
+    await caller.client.call(cancelEmailChange, {});
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ pendingEmail: null });
+    expect(errorOf(await confirm(token))).toMatchObject({ code: "invalid_token" });
+  });
+});
+
+describe("getPreferences", () => {
+  it("begins with the spec's defaults", async () => {
+    const caller = await ApiUser.registered(url);
+    expect(await caller.client.call(getPreferences, {})).toEqual(defaultPreferences);
+  });
+});
+
+const withApi = (api: Preferences["api"]): Preferences => ({ ...defaultPreferences, api });
+const putPreferences = (caller: ApiUser, body: object) =>
+  caller.raw("PUT", "/api/user/preferences", { body });
+
+describe("updatePreferences", () => {
+  it("keeps every toggle", async () => {
+    const caller = await ApiUser.registered(url);
+    const wanted: Preferences = {
+      notifications: {
+        emailNotifications: false,
+        dealUpdates: false,
+        newEvents: false,
+        sponsorshipOpportunities: false,
+        marketingInsights: true,
+      },
+      security: { twoFactorAuth: false, sessionTimeout: false, activityLogging: false },
+      api: { enableApiAccess: true, restrictApiAccess: false },
+    };
+    expect(await caller.client.call(updatePreferences, { body: wanted })).toEqual(wanted);
+    expect(await caller.client.call(getPreferences, {})).toEqual(wanted);
+  });
+
+  it("validation_failed: two-factor sign-in is not switched on by a toggle", async () => {
+    const caller = await ApiUser.registered(url);
+    const security = { ...defaultPreferences.security, twoFactorAuth: true };
+    const error = errorOf(await putPreferences(caller, { ...defaultPreferences, security }));
+    expect(error.fields["security.twoFactorAuth"]).toBeDefined();
+  });
+
+  it("step_up_required: opening or widening API access needs a fresh proof, closing it does not", async () => {
+    const caller = await ApiUser.registered(url);
+    await caller.client.call(updatePreferences, {
+      body: withApi({ enableApiAccess: true, restrictApiAccess: true }),
+    });
+    await loseProof(table, caller);
+    const widened = withApi({ enableApiAccess: true, restrictApiAccess: false });
+    expect(errorOf(await putPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
+    expect((await putPreferences(caller, defaultPreferences)).status).toBe(200);
+    const opened = withApi({ enableApiAccess: true, restrictApiAccess: true });
+    expect(errorOf(await putPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
+  });
+
+  it("another session time-out acts on every session at once", async () => {
+    const caller = await ApiUser.registered(url);
+    const idleMinutes = async () => {
+      const { items } = await table.query({
+        pk: `USER#${caller.id}`,
+        sk: { beginsWith: sessionPrefix },
+        limit: 9,
+      });
+      return items.map((row) => Math.round((readSession(row).idleUntilMs - systemClock.now()) / 60_000));
+    };
+    const security = (sessionTimeout: boolean) => ({
+      ...defaultPreferences,
+      security: { ...defaultPreferences.security, sessionTimeout },
+    });
+    expect(await idleMinutes()).toEqual([30]);
+    await caller.client.call(updatePreferences, { body: security(false) });
+    expect(await idleMinutes()).toEqual([720]);
+    await caller.client.call(updatePreferences, { body: security(true) });
+    expect(await idleMinutes()).toEqual([30]);
+  });
+
+  it("turned off, activity logging keeps only what tells of the account's safety", async () => {
+    const caller = await ApiUser.registered(url);
+    const security = { ...defaultPreferences.security, activityLogging: false };
+    await caller.client.call(updatePreferences, { body: { ...defaultPreferences, security } });
+    const before = await kindsOf(caller);
+    expect(before).toContain("preferences_changed");
+    await caller.client.call(updateCurrentUser, { body: { company: "Quiet" } });
+    await asked(caller);
+    expect((await kindsOf(caller)).slice(0, -before.length)).toEqual(["email_change_requested"]);
+  });
+});

@@ -1,0 +1,299 @@
+import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import {
+  createCheckout,
+  getPaymentStatus,
+  listPayments,
+  receiveStripeEvent,
+} from "@marquee/contracts/http/payments";
+import { listActivity } from "@marquee/contracts/http/security";
+import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
+import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ApiUser, errorOf, type RawAnswer } from "../support/api-user.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const secretKey = "sk_test_contract";
+const webhookSecret = "whsec_contract";
+const webhookPath = receiveStripeEvent.path;
+
+let stripe: StripeStandIn;
+let local: LocalRuntime;
+let url: string;
+/** How far the runtime's clock was moved; the stand-in's moves along. */
+let movedMs = 0;
+
+beforeAll(async () => {
+  let site: string | undefined;
+  stripe = await startStripeStandIn({
+    secretKey,
+    webhookSecret,
+    webhookUrl: () => (site === undefined ? undefined : site + webhookPath),
+    now: () => Date.now() + movedMs,
+  });
+  local = await startLocal({
+    port: 0,
+    web: "none",
+    build: "none",
+    env: {
+      PAYMENTS: "stripe",
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: `whsec_rotated_away,${webhookSecret}`,
+      STRIPE_API_BASE: stripe.url,
+    },
+  });
+  url = local.url;
+  site = url;
+});
+
+afterAll(async () => {
+  await Promise.all([local.stop(), stripe.stop()]);
+  if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
+});
+
+beforeEach(() => {
+  stripe.deliveries.mode = "send";
+  stripe.deliveries.copies = 1;
+});
+
+function advance(ms: number): void {
+  movedMs += ms;
+  local.advanceClock(ms);
+}
+
+const order = (key: string) => ({ body: { creditPackageId: "1" }, idempotencyKey: key });
+
+/** A registered user at a checkout that is not paid yet. */
+async function atCheckout(key = "attempt-1") {
+  const caller = await ApiUser.registered(url);
+  const started = await caller.client.call(createCheckout, order(key));
+  if (!("url" in started)) throw new Error("Not a card checkout");
+  return { caller, ...started };
+}
+
+const balance = async (caller: ApiUser) => (await caller.client.call(getCreditBalance, {})).availableCredits;
+
+async function happen(sessionId: string, ...[action, cents]: [Parameters<StripeStandIn["act"]>[1], number?]) {
+  stripe.act(sessionId, action, cents);
+  await stripe.deliveries.settled();
+}
+
+/** The newest event of a type, for tests that send it themselves. */
+function told(type: string, sessionId: string): object {
+  const event = [...stripe.account.events.values()].findLast(
+    (one) => one.type === type && JSON.stringify(one.data).includes(sessionId),
+  );
+  if (!event) throw new Error(`Stripe told no ${type}`);
+  return event;
+}
+
+function deliver(event: object, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const payload = JSON.stringify(event);
+  return new ApiUser(url).raw("POST", webhookPath, {
+    body: payload,
+    headers: {
+      "stripe-signature": signatureHeader(webhookSecret, payload, Date.now() + movedMs),
+      ...headers,
+    },
+  });
+}
+
+describe("buying by card", () => {
+  it("leads to the provider's page, back to the site, and to credits on every open page", async () => {
+    const { caller, url: page, sessionId, paymentId } = await atCheckout();
+    const socket = await SocketUser.connected(local.wsUrl, caller);
+    expect(page).toBe(`${stripe.url}/c/pay/${sessionId}`);
+    expect(await balance(caller)).toBe(0);
+    const pending = await caller.client.call(getPaymentStatus, { params: { sessionId } });
+    expect(pending).toMatchObject({ status: "pending", mock: false });
+    const paid = await fetch(`${page}/pay`, { method: "POST", redirect: "manual" });
+    expect(paid.headers.get("location")).toBe(`${url}/credits?success=true&session_id=${sessionId}`);
+    const status = await caller.client.call(getPaymentStatus, { params: { sessionId } });
+    expect(status.status).toBe("completed");
+    expect(await balance(caller)).toBe(status.metadata.creditAmount);
+    await socket.next("credits_updated");
+    const [payment] = await caller.client.call(listPayments, {});
+    expect(payment).toMatchObject({ id: paymentId, paymentMethod: "card", status: "completed" });
+    const activity = await caller.client.call(listActivity, {});
+    expect(activity.filter(({ kind }) => kind === "credits_bought")).toHaveLength(1);
+    socket.socket.close();
+  });
+
+  it("finds the same checkout for a repeated click, and keeps one customer per user", async () => {
+    const { caller, ...first } = await atCheckout("attempt-1");
+    expect(await caller.client.call(createCheckout, order("attempt-1"))).toEqual(first);
+    const second = await caller.client.call(createCheckout, order("attempt-2"));
+    expect(second.sessionId).not.toBe(first.sessionId);
+    const customers = stripe
+      .sessions()
+      .filter(({ id }) => id === first.sessionId || id === second.sessionId)
+      .map(({ customer }) => customer);
+    expect(new Set(customers).size).toBe(1);
+  });
+
+  it("conflict: a click that is repeated after its checkout is over is told so", async () => {
+    const { caller, sessionId } = await atCheckout("attempt-1");
+    const again = () =>
+      caller.raw("POST", "/api/payments/create-checkout", {
+        body: { creditPackageId: "1" },
+        headers: { "idempotency-key": "attempt-1" },
+      });
+    await happen(sessionId, "pay");
+    expect(errorOf(await again())).toMatchObject({ status: 409, code: "conflict" });
+    const gone = await atCheckout("attempt-1");
+    await happen(gone.sessionId, "expire");
+    const answer = await gone.caller.raw("POST", "/api/payments/create-checkout", {
+      body: { creditPackageId: "1" },
+      headers: { "idempotency-key": "attempt-1" },
+    });
+    expect(errorOf(answer)).toMatchObject({ status: 409, code: "conflict" });
+  });
+
+  it("unavailable: when the provider does not answer, a repeat finishes what was begun", async () => {
+    const caller = await ApiUser.registered(url);
+    const buy = () =>
+      caller.raw("POST", "/api/payments/create-checkout", {
+        body: { creditPackageId: "1" },
+        headers: { "idempotency-key": "attempt-1" },
+      });
+    stripe.failNext("error", 2);
+    expect(errorOf(await buy())).toMatchObject({ status: 503, code: "unavailable" });
+    expect((await buy()).status).toBe(200);
+    expect(await caller.client.call(listPayments, {})).toHaveLength(1);
+  });
+
+  it("brings nothing for an address that only says success", async () => {
+    const { caller, sessionId } = await atCheckout();
+    const { status } = await caller.client.call(getPaymentStatus, { params: { sessionId } });
+    expect(status).toBe("pending");
+    expect(await balance(caller)).toBe(0);
+  });
+});
+
+describe("money that goes back", () => {
+  it("takes its share of the credits, below nothing where they were spent, and then work is refused", async () => {
+    const { caller, sessionId } = await atCheckout();
+    await happen(sessionId, "pay");
+    const bought = await balance(caller);
+    const [payment] = await caller.client.call(listPayments, {});
+    await happen(sessionId, "refund", Math.floor((payment?.amount ?? 0) / 2));
+    expect(await balance(caller)).toBe(Math.floor(bought / 2));
+    await caller.client.call(generateCampaignIdeas, {
+      body: { prompt: "A pop-up for developers in spring" },
+      idempotencyKey: "g1",
+    });
+    await happen(sessionId, "refund");
+    expect(await balance(caller)).toBe(-10);
+    const refused = await caller.raw("POST", "/api/campaign-ideas/generate", {
+      body: { prompt: "Another pop-up for developers" },
+    });
+    expect(errorOf(refused)).toMatchObject({ status: 402, code: "not_enough_credits" });
+    const [refunded] = await caller.client.call(listPayments, {});
+    expect(refunded).toMatchObject({ status: "refunded", refundedAmount: payment?.amount });
+  });
+
+  it("comes back with a dispute that is won", async () => {
+    const { caller, sessionId } = await atCheckout();
+    await happen(sessionId, "pay");
+    const bought = await balance(caller);
+    await happen(sessionId, "dispute");
+    expect(await balance(caller)).toBe(0);
+    await happen(sessionId, "win-dispute");
+    expect(await balance(caller)).toBe(bought);
+  });
+});
+
+describe("webhooks", () => {
+  it("count once, however often and in whatever order they come", async () => {
+    stripe.deliveries.mode = "hold";
+    const { caller, sessionId } = await atCheckout();
+    stripe.act(sessionId, "pay-later");
+    stripe.act(sessionId, "arrive");
+    stripe.act(sessionId, "refund", 100);
+    stripe.deliveries.copies = 3;
+    stripe.deliveries.release("reversed");
+    await stripe.deliveries.settled();
+    const [payment] = await caller.client.call(listPayments, {});
+    const { creditAmount } = payment?.metadata ?? { creditAmount: 0 };
+    const amount = payment?.amount ?? 1;
+    expect(await balance(caller)).toBe(Math.floor((creditAmount * (amount - 100)) / amount));
+    expect(payment).toMatchObject({ status: "completed", refundedAmount: 100 });
+    expect(stripe.deliveries.log.every(({ status }) => status === 200)).toBe(true);
+  });
+
+  it("invalid_signature: forged, altered or 301 seconds old ones are refused and change nothing", async () => {
+    stripe.deliveries.mode = "drop";
+    const { caller, sessionId } = await atCheckout();
+    stripe.act(sessionId, "pay");
+    const event = told("checkout.session.completed", sessionId);
+    const payload = JSON.stringify(event);
+    const signed = (secret: string, ageMs = 0) =>
+      signatureHeader(secret, payload, Date.now() + movedMs - ageMs);
+    for (const signature of [signed("whsec_other"), signed(webhookSecret, 301_000), "", "t=1"]) {
+      expect(errorOf(await deliver(event, { "stripe-signature": signature }))).toMatchObject({
+        status: 400,
+        code: "invalid_signature",
+      });
+    }
+    const altered = { ...event, id: "evt_altered" };
+    expect(errorOf(await deliver(altered, { "stripe-signature": signed(webhookSecret) })).code).toBe(
+      "invalid_signature",
+    );
+    expect(await balance(caller)).toBe(0);
+    expect((await deliver(event, { "stripe-signature": signed(webhookSecret) })).status).toBe(200);
+    expect(await balance(caller)).toBeGreaterThan(0);
+  });
+
+  it("that are signed but not what was agreed are taken and grant nothing", async () => {
+    stripe.deliveries.mode = "drop";
+    const { caller, sessionId } = await atCheckout();
+    stripe.act(sessionId, "pay");
+    const event = told("checkout.session.completed", sessionId) as { data: { object: object } };
+    const changed = (object: object) => ({
+      ...event,
+      data: { object: { ...event.data.object, ...object } },
+    });
+    for (const wrong of [
+      changed({ amount_total: 1 }),
+      changed({ currency: "eur" }),
+      { ...event, livemode: true },
+    ]) {
+      expect((await deliver(wrong)).status).toBe(200);
+    }
+    expect(await balance(caller)).toBe(0);
+    const lines = local.logs().filter((line) => line.includes('"outcome":"refused"'));
+    expect(lines.map((line) => /"reason":"(\w+)"/.exec(line)?.[1])).toEqual(["amount", "currency", "mode"]);
+    expect(lines.join()).not.toContain(sessionId);
+  });
+
+  it("come from any address and need no origin; what they do not know they take", async () => {
+    const unknown = {
+      id: "evt_unknown",
+      object: "event",
+      type: "invoice.paid",
+      livemode: false,
+      data: { object: {} },
+    };
+    expect((await deliver(unknown)).body).toEqual({ received: true });
+  });
+});
+
+describe("the reconciler", () => {
+  it("grants what was paid without a webhook, once, even when the webhook comes after it", async () => {
+    stripe.deliveries.mode = "hold";
+    const { caller, sessionId } = await atCheckout();
+    const socket = await SocketUser.connected(local.wsUrl, caller);
+    stripe.act(sessionId, "pay");
+    advance(6 * 60_000);
+    await local.fireSchedule("reconcile-payments");
+    await socket.next("credits_updated");
+    const granted = await balance(caller);
+    expect(granted).toBeGreaterThan(0);
+    stripe.deliveries.release();
+    await stripe.deliveries.settled();
+    await local.fireSchedule("reconcile-payments");
+    expect(await balance(caller)).toBe(granted);
+    socket.socket.close();
+  });
+});

@@ -1,0 +1,248 @@
+import { getCreditBalance, listCreditPackages } from "@marquee/contracts/http/credits";
+import {
+  defaultSettings,
+  getPublicSettings,
+  getSystemSettings,
+  listAllCreditPackages,
+  listDeadLetters,
+  listJobs,
+  redriveDeadLetters,
+  refundJob,
+  retryJob,
+  updateCreditPackage,
+  updateSystemSettings,
+} from "@marquee/contracts/http/system";
+import { checkLedger } from "@marquee/core/credits/reconcile";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { auditOf, demoAdmin } from "../support/admins.ts";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+import { ended, generated, order } from "../support/campaign.ts";
+import { SocketUser } from "../support/socket-user.ts";
+import * as stageWork from "../support/stage-work.ts";
+
+const url = inject("url");
+const stores = inject("stores");
+const core = stageWork.stageCore(stores);
+const reason = "It went wrong";
+
+let admin: ApiUser;
+
+beforeAll(async () => {
+  admin = await demoAdmin(url);
+});
+
+const silentOrder = (userId: string) => stageWork.silentOrder(core, userId);
+const failedOrder = (userId: string) => stageWork.failedOrder(core, userId);
+const act = (verb: "retry" | "refund", id: string, body: object) =>
+  admin.raw("POST", `/api/admin/jobs/${id}/${verb}`, { body });
+const available = async (caller: ApiUser) =>
+  (await caller.client.call(getCreditBalance, {})).availableCredits;
+
+describe("getPublicSettings", () => {
+  it("tells everybody switches, prices, banner and that no real card is charged here", async () => {
+    const settings = await new ApiUser(url).client.call(getPublicSettings, {});
+    expect(settings).toMatchObject({ payments: "mock", testMode: true, prices: defaultSettings.prices });
+    expect(settings.flags).toEqual(defaultSettings.flags);
+    expect(JSON.stringify(settings)).not.toContain("version");
+  });
+});
+
+describe("getSystemSettings", () => {
+  it("shows them with their version", async () => {
+    const { version, flags } = await admin.client.call(getSystemSettings, {});
+    expect(version).toBeGreaterThanOrEqual(0);
+    expect(flags).toEqual(defaultSettings.flags);
+  });
+});
+
+describe("updateSystemSettings", () => {
+  it("stale_version: changes what was looked at and nothing newer; each change can be set back from the audit log", async () => {
+    const { updatedAt: _at, updatedBy: _by, ...before } = await admin.client.call(getSystemSettings, {});
+    const maintenance = { message: "Back at noon", tone: "warning" } as const;
+    const change = { ...before, maintenance };
+    const after = await admin.client.call(updateSystemSettings, { body: change });
+    expect(after).toMatchObject({ maintenance, version: before.version + 1, updatedBy: "demo_admin" });
+    expect(errorOf(await admin.raw("PUT", "/api/admin/settings", { body: change }))).toMatchObject({
+      status: 409,
+      code: "stale_version",
+    });
+    expect(await admin.client.call(getSystemSettings, {})).toEqual(after);
+    const [entry] = await auditOf(admin, "settings");
+    expect(entry).toMatchObject({ before: { maintenance: null }, after: { maintenance } });
+    const body = { ...before, maintenance: null, version: after.version };
+    expect(await admin.client.call(updateSystemSettings, { body })).toMatchObject({ maintenance: null });
+  });
+
+  it("validation_failed: names the price or banner that cannot be", async () => {
+    const { updatedAt: _at, updatedBy: _by, ...body } = await admin.client.call(getSystemSettings, {});
+    const send = async (change: object) =>
+      Object.keys(
+        errorOf(await admin.raw("PUT", "/api/admin/settings", { body: { ...body, ...change } })).fields,
+      );
+    expect(await send({ prices: { ...body.prices, chatReply: -1 } })).toEqual(["prices.chatReply"]);
+    expect(await send({ maintenance: { message: "  ", tone: "info" } })).toEqual(["maintenance.message"]);
+    expect(await send({ flags: { ...body.flags, free: true } })).toEqual(["flags.free"]);
+  });
+});
+
+describe("listAllCreditPackages", () => {
+  it("a changed price is what buyers see, and is written down", async () => {
+    const [dearest] = (await admin.client.call(listAllCreditPackages, {})).toReversed();
+    const { id = "", price = 0 } = dearest ?? {};
+    const change = (cents: number) =>
+      admin.client.call(updateCreditPackage, { params: { id }, body: { price: cents } });
+    expect(await change(price + 1_000)).toMatchObject({ id, price: price + 1_000 });
+    const shown = await new ApiUser(url).client.call(listCreditPackages, {});
+    expect(shown.find((one) => one.id === id)?.price).toBe(price + 1_000);
+    await change(price);
+    const [back, forth] = await auditOf(admin, id);
+    expect([forth?.before?.price, back?.before?.price, back?.after?.price]).toEqual([
+      price,
+      price + 1_000,
+      price,
+    ]);
+  });
+});
+
+describe("updateCreditPackage", () => {
+  it("not_found for a package that is not there, validation_failed for cents and nothing", async () => {
+    const patch = (id: string, body: object) =>
+      admin.raw("PATCH", `/api/admin/credit-packages/${id}`, { body });
+    expect(errorOf(await patch("none", { isActive: false })).code).toBe("not_found");
+    for (const price of [150, 0, -100, 99.5])
+      expect(errorOf(await patch("1", { price })).fields).toHaveProperty("price");
+  });
+});
+
+describe("listJobs", () => {
+  it("shows open jobs with what they hold and failed ones with why, and nothing of what was asked", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const [open, failed] = [await silentOrder(caller.id), await failedOrder(caller.id)];
+    const list = (status: "open" | "failed") =>
+      admin.client.call(listJobs, { query: { status, limit: "100" } });
+    const jobs = [...(await list("open")), ...(await list("failed"))];
+    expect(jobs.find(({ id }) => id === open)).toMatchObject({
+      status: "queued",
+      heldCredits: 20,
+      username: caller.user?.username,
+    });
+    expect(jobs.find(({ id }) => id === failed)).toMatchObject({
+      status: "failed",
+      heldCredits: 0,
+      errorCode: "unavailable",
+    });
+    expect(JSON.stringify(jobs)).not.toContain(order.prompt);
+    expect((await admin.client.call(listJobs, {}))[0]?.status).toMatch(/queued|running/);
+    expect(errorOf(await admin.raw("GET", "/api/admin/jobs?cursor=x")).fields).toHaveProperty("cursor");
+  });
+});
+
+describe("retryJob", () => {
+  it("brings a worker to an open job", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const id = await silentOrder(caller.id);
+    await admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
+    expect((await ended(caller, id)).status).toBe("completed");
+    expect(await available(caller)).toBe(80);
+  });
+
+  it("orders a failed campaign anew and charges once, however often it is asked", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const id = await failedOrder(caller.id);
+    const retry = () => admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
+    const answers = await Promise.all([retry(), retry(), retry()]);
+    expect(new Set(answers.map((job) => job.id)).size).toBe(1);
+    expect((await ended(caller, answers[0]?.id ?? "")).status).toBe("completed");
+    expect(await available(caller)).toBe(80);
+    expect(await checkLedger(core, caller.id)).toEqual([]);
+    expect((await auditOf(admin, id)).map(({ action }) => action)).toEqual(["retryJob"]);
+  });
+
+  it("not_enough_credits, invalid_transition for what is finished, not_found for another's", async () => {
+    const [caller, stranger] = [await ApiUser.withCredits(url), await ApiUser.registered(url)];
+    const failed = await failedOrder(caller.id);
+    await Promise.all([1, 2, 3, 4, 5].map(() => silentOrder(caller.id)));
+    const refusal = errorOf(await act("retry", failed, { userId: caller.id }));
+    expect(refusal).toMatchObject({ status: 402, code: "not_enough_credits" });
+    expect(errorOf(await act("retry", failed, { userId: stranger.id })).code).toBe("not_found");
+    const rich = await ApiUser.withCredits(url);
+    const { generationId: id } = await generated(rich);
+    expect(errorOf(await act("retry", id, { userId: rich.id }))).toMatchObject({
+      status: 409,
+      code: "invalid_transition",
+    });
+  });
+});
+
+describe("refundJob", () => {
+  it("ends an open job and tells its user, with the credits back", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const socket = await SocketUser.connected(inject("wsUrl"), caller);
+    const id = await silentOrder(caller.id);
+    const body = { userId: caller.id, reason };
+    expect(await admin.client.call(refundJob, { params: { id }, body })).toMatchObject({ status: "failed" });
+    await socket.next("campaign_failed", ({ data }) => data.generationId === id);
+    expect(await available(caller)).toBe(100);
+    expect(errorOf(await act("refund", id, body)).code).toBe("invalid_transition");
+    socket.close();
+  });
+
+  it("books back once what a finished job was charged; not_found for a job that is not this user's", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const { generationId: id } = await generated(caller);
+    const body = { userId: caller.id, reason };
+    const answers = await Promise.all([act("refund", id, body), act("refund", id, body)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect(await available(caller)).toBe(100);
+    expect(await checkLedger(core, caller.id)).toEqual([]);
+    expect(await auditOf(admin, id)).toMatchObject([{ action: "refundJob", reason }]);
+    expect(errorOf(await act("refund", id, { userId: admin.id, reason })).code).toBe("not_found");
+  });
+});
+
+const bury = (queue: "campaign" | "chat", text: string) => stageWork.bury(stores, queue, text);
+const deadLetters = () => admin.client.call(listDeadLetters, {});
+
+describe("listDeadLetters", () => {
+  it("shows which job a letter rang for and nothing of its content, and takes none away", async () => {
+    const message = { v: 1, kind: "chat", jobId: "rpl_1", userId: admin.id, requestId: "req" };
+    const [ours, poison] = [
+      await bury("chat", JSON.stringify(message)),
+      await bury("chat", "secret plans {"),
+    ];
+    for (const _ of [1, 2]) {
+      const letters = await deadLetters();
+      expect(letters.find(({ messageId }) => messageId === ours)).toMatchObject({
+        queue: "chat",
+        jobId: "rpl_1",
+      });
+      expect(letters.find(({ messageId }) => messageId === poison)).toMatchObject({ jobId: null });
+      expect(JSON.stringify(letters)).not.toContain("secret");
+    }
+  });
+});
+
+describe("redriveDeadLetters", () => {
+  it("brings a dead letter to its worker again; what nobody can read stays", async () => {
+    const caller = await ApiUser.withCredits(url);
+    const jobId = await silentOrder(caller.id);
+    const message = { v: 1, kind: "campaign", jobId, userId: caller.id, requestId: "req" };
+    await bury("campaign", JSON.stringify(message));
+    const poison = await bury("campaign", "{");
+    const redrive = () => admin.client.call(redriveDeadLetters, { body: { queue: "campaign" } });
+    expect(await redrive()).toEqual({ redriven: 1 });
+    expect((await ended(caller, jobId)).status).toBe("completed");
+    expect(await redrive()).toEqual({ redriven: 0 });
+    const left = (await deadLetters()).filter(({ queue }) => queue === "campaign");
+    expect(left.map(({ messageId }) => messageId)).toEqual([poison]);
+    expect(await auditOf(admin, "campaign")).toMatchObject([
+      { action: "redriveDeadLetters" },
+      { action: "redriveDeadLetters" },
+    ]);
+  });
+
+  it("validation_failed: a queue that there is not", async () => {
+    const answer = await admin.raw("POST", "/api/admin/dead-letters/redrive", { body: { queue: "x" } });
+    expect(errorOf(answer)).toMatchObject({ status: 400, code: "validation_failed" });
+  });
+});

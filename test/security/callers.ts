@@ -1,0 +1,48 @@
+import { updateUser } from "@marquee/contracts/http/admin";
+import { login } from "@marquee/contracts/http/auth";
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import type { LocalRuntime } from "@marquee/local/start-local";
+import { demoAdmin } from "../support/admins.ts";
+import { ApiUser, password } from "../support/api-user.ts";
+import { acquire, type Belongings } from "./belongings.ts";
+
+/** Everybody who may come to a route. */
+export interface Callers {
+  nobody: ApiUser;
+  owner: ApiUser;
+  other: ApiUser;
+  admin: ApiUser;
+  /** Signed in, but idle for longer than a session lasts. */
+  expired: ApiUser;
+  /** Signed in when an admin suspended the account. */
+  suspended: ApiUser;
+  of: Belongings;
+}
+
+/** Brings them all together. The expired one comes first, since time passes for everybody. */
+export async function gather(local: LocalRuntime): Promise<Callers> {
+  const { url } = local;
+  const expired = await ApiUser.registered(url);
+  local.advanceClock(31 * 60_000);
+  const [owner, other, suspended, admin] = await Promise.all([
+    ApiUser.withCredits(url, "2"),
+    ApiUser.withCredits(url),
+    ApiUser.registered(url),
+    demoAdmin(url),
+  ]);
+  const of = await acquire(owner);
+  await admin.client.call(updateUser, {
+    params: { id: suspended.id },
+    body: { suspended: true, reason: "For the matrix" },
+  });
+  return { nobody: new ApiUser(url), owner, other, admin, expired, suspended, of };
+}
+
+/** Signs a caller in again whose session a call has ended, as some calls do. */
+export async function revive(caller: ApiUser): Promise<void> {
+  if ((await caller.raw("GET", "/api/user")).status === 200) return;
+  const { username = "" } = caller.user ?? {};
+  await caller.client.call(login, {
+    body: { username, password: username === "demo_admin" ? demoPassword : password },
+  });
+}

@@ -1,0 +1,145 @@
+import { createApiKey } from "@marquee/contracts/http/api-keys";
+import { sendMessage } from "@marquee/contracts/http/chat";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { defaultPreferences, updateCurrentUser, updatePreferences } from "@marquee/contracts/http/profile";
+import { confirmTwoFactor, startTwoFactor } from "@marquee/contracts/http/security";
+import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ApiUser, newcomer } from "../support/api-user.ts";
+import { generated, order } from "../support/campaign.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+/** Words that occur nowhere else, one for every place where somebody can put something of their own. */
+const canary = {
+  name: "Canaryname Zuqtrew",
+  company: "Canarycompany Zuqtrew",
+  email: "canarymail.zuqtrew@example.com",
+  nextEmail: "canarynext.zuqtrew@example.com",
+  phone: "+14155550177",
+  password: "Canary-Pass-9-Zuqtrew",
+  wrongPassword: "Canary-Wrong-8-Zuqtrew",
+  interest: "canaryinterest zuqtrew",
+  message: "canarymessage zuqtrew",
+  prompt: "canaryprompt zuqtrew for a pop-up in spring",
+  keyName: "canarykey zuqtrew",
+  query: "canaryquery-zuqtrew",
+};
+
+let local: LocalRuntime;
+const errors: string[] = [];
+/** What the product itself made and nobody but its owner may see. */
+const secrets: string[] = [];
+
+beforeAll(async () => {
+  local = await startLocal({
+    port: 0,
+    web: "none",
+    build: "none",
+    env: { LOG_LEVEL: "DEBUG", GOOGLE_ISSUER: "local" },
+  });
+  await live();
+}, 120_000);
+afterAll(() => local.stop());
+
+/** Puts every canary where it belongs, and where it does not. */
+async function live(): Promise<void> {
+  const person = new ApiUser(local.url);
+  const complain = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await person.raw(method, path, { body, ...(headers ? { headers } : {}) });
+    errors.push(JSON.stringify(answer.body));
+    return answer;
+  };
+  const { username } = newcomer();
+  const registered = await person.raw("POST", "/api/register", {
+    body: {
+      username,
+      name: canary.name,
+      email: canary.email,
+      company: canary.company,
+      role: "brand",
+      password: canary.password,
+    },
+  });
+  expect(registered.status).toBe(201);
+  person.user = registered.body as NonNullable<ApiUser["user"]>;
+  secrets.push(person.cookie?.split(".").at(1) ?? "", person.cookie?.split(".").at(2) ?? "");
+
+  await complain("POST", "/api/login", { username, password: canary.wrongPassword });
+  await complain("POST", "/api/login", { username: canary.query, password: { [canary.query]: 1 } });
+  await complain("POST", "/api/user/password", {
+    currentPassword: canary.wrongPassword,
+    newPassword: canary.password,
+  });
+  await complain("POST", "/api/auth/reset-password", { token: canary.query, password: canary.password });
+  await complain("GET", `/api/payments/verify?session_id=${canary.query}`);
+  await complain("GET", `/api/campaign-ideas/${canary.query}`);
+  await complain("POST", "/api/webhooks/stripe", canary.query, { "stripe-signature": canary.query });
+  await complain("GET", "/api/user", undefined, { authorization: `Bearer mq.${canary.query}.x` });
+  await complain("GET", `/api/auth/google/callback?code=${canary.query}&state=${canary.query}`);
+
+  const code = await complain("POST", "/api/auth/send-verification-code", { phone: canary.phone });
+  secrets.push((code.body as { debugCode: string }).debugCode);
+  errors.pop();
+  await complain("POST", "/api/auth/verify-code", { phone: canary.phone, code: "000000" });
+
+  await person.client.call(updateCurrentUser, { body: { interests: [canary.interest] } });
+  await person.client.call(updateCurrentUser, { body: { email: canary.nextEmail } });
+  await complain("POST", "/api/auth/forgot-password", { email: canary.email });
+  for (const { text } of local.outbox()) secrets.push(/token=([\w-]+)/.exec(text)?.[1] ?? "");
+
+  await person.client.call(updatePreferences, {
+    body: { ...defaultPreferences, api: { enableApiAccess: true, restrictApiAccess: false } },
+  });
+  const { key } = await person.client.call(createApiKey, {
+    body: { name: canary.keyName, scope: "write", expiresInDays: 1 },
+  });
+  secrets.push(key.split(".").at(-1) ?? "");
+  await person.raw("GET", "/api/credits/balance", { headers: { authorization: `Bearer ${key}` } });
+
+  const { secret, otpauthUrl } = await person.client.call(startTwoFactor, {});
+  secrets.push(secret, otpauthUrl);
+  const totp = new TOTP({ secret });
+  const { recoveryCodes } = await person.client.call(confirmTwoFactor, { body: { code: totp.generate() } });
+  secrets.push(...recoveryCodes);
+
+  await person.client.call(sendMessage, { body: { content: canary.message } });
+  const socket = await SocketUser.connected(local.wsUrl, person);
+  socket.send({ type: "chat_message", data: { content: `${canary.message} again`, clientId: "c1" } });
+  await socket.next("ai_response");
+  socket.close();
+  await person.client.call(getCreditBalance, {});
+  const buyer = await ApiUser.withCredits(local.url);
+  await generated(buyer, { ...order, prompt: canary.prompt });
+}
+
+/** Where a text occurs in a list of lines; empty is what is wanted. */
+function linesWith(text: string, lines: readonly string[]): string[] {
+  return lines.filter((line) => line.toLowerCase().includes(text.toLowerCase()));
+}
+
+describe("what somebody entered, and what is secret", () => {
+  it("was really everywhere: the run left logs and errors to look through", () => {
+    expect(local.logs().length).toBeGreaterThan(40);
+    expect(errors.length).toBeGreaterThan(8);
+    expect(secrets.filter((one) => one.length >= 6).length).toBeGreaterThan(12);
+  });
+
+  it.each(Object.entries(canary))("%s is in no log line and in no error", (_, value) => {
+    expect(linesWith(value, local.logs())).toEqual([]);
+    expect(linesWith(value, errors)).toEqual([]);
+  });
+
+  it("no cookie, code, link, key or second factor is in a log line or an error", () => {
+    for (const secret of secrets.filter((one) => one.length >= 6)) {
+      expect(linesWith(secret, local.logs()).length, "a secret was logged").toBe(0);
+      expect(linesWith(secret, errors).length, "a secret was answered in an error").toBe(0);
+    }
+  });
+
+  it("nothing but ids goes through a queue", async () => {
+    const kept = await fetch(`${local.url}/_local/queues`);
+    const text = await kept.text();
+    for (const value of Object.values(canary)) expect(text).not.toContain(value);
+  });
+});

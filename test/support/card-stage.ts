@@ -1,0 +1,59 @@
+import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
+
+/** A whole local stage that takes card payments, and a hand on its card provider. */
+export interface CardStage {
+  url: string;
+  local: LocalRuntime;
+  stripe: StripeStandIn;
+  /** Moves the site's clock and the provider's together. */
+  advance(ms: number): void;
+  /** Lets something happen to a purchase and waits until the site was told of it. */
+  happen(sessionId: string, ...what: [Parameters<StripeStandIn["act"]>[1], number?]): Promise<void>;
+  /** @throws Error when a function called what its role does not allow */
+  stop(): Promise<void>;
+}
+
+/** Starts one; bank transfers arrive only when a test says so. */
+export async function startCardStage(web: "none" | "built"): Promise<CardStage> {
+  const secretKey = "sk_test_stage";
+  const webhookSecret = "whsec_stage";
+  let site: string | undefined;
+  let movedMs = 0;
+  const stripe = await startStripeStandIn({
+    secretKey,
+    webhookSecret,
+    webhookUrl: () => (site === undefined ? undefined : `${site}/api/webhooks/stripe`),
+    now: () => Date.now() + movedMs,
+    transferMs: 3_600_000,
+  });
+  const local = await startLocal({
+    port: 0,
+    web,
+    build: "none",
+    env: {
+      PAYMENTS: "stripe",
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: stripe.url,
+    },
+  });
+  site = local.url;
+  return {
+    url: local.url,
+    local,
+    stripe,
+    advance(ms) {
+      movedMs += ms;
+      local.advanceClock(ms);
+    },
+    async happen(sessionId, ...[action, cents]) {
+      stripe.act(sessionId, action, cents);
+      await stripe.deliveries.settled();
+    },
+    async stop() {
+      await Promise.all([local.stop(), stripe.stop()]);
+      if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { User } from "@marquee/contracts/http/auth";
+import type { Browser } from "playwright-core";
+import { ApiUser, password } from "./api-user.ts";
+import { type Visitor, type VisitorOptions, visitor } from "./browser.ts";
+
+/** Somebody with an account, signed in in a browser of their own. */
+export interface Member extends Visitor {
+  user: User;
+  /** The same session as the browser's, for what no page sends. */
+  api: ApiUser;
+}
+
+/**
+ * Registers somebody from an address of their own and gives the session to a new browser. Many such people are no
+ * crowd behind one address, which registration limits.
+ */
+export async function member(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Member> {
+  const api = await ApiUser.registered(url);
+  if (!api.user) throw new Error("Not registered");
+  const there = await visitor(browser, url, options);
+  await bring(there, api);
+  return { ...there, api, user: api.user };
+}
+
+/** Browsers as they name themselves. */
+const agents = {
+  firefox: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  safari:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+} as const;
+
+/** Another device of a member, signed in with the password. */
+export async function otherDevice(
+  browser: Browser,
+  { user, api }: Pick<Member, "user" | "api">,
+  agent: keyof typeof agents = "firefox",
+): Promise<Visitor> {
+  const there = await visitor(browser, api.url);
+  await there.context.setExtraHTTPHeaders({ "user-agent": agents[agent] });
+  const answer = await there.page.request.post("/api/login", {
+    data: { username: user.username, password },
+    headers: { origin: api.url },
+  });
+  if (!answer.ok()) throw new Error(`Not signed in: ${answer.status()}`);
+  return there;
+}
+
+/** Gives a session to a browser. */
+async function bring({ context }: Visitor, { cookie = "", url }: ApiUser): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** The site's time, which tests move. */
+export async function siteTimeMs(url: string): Promise<number> {
+  const { now } = (await (await fetch(`${url}/_local/clock`)).json()) as { now: string };
+  return Date.parse(now);
+}
+
+/** Lets time pass for the site; the browsers' own clocks stand by themselves. */
+export async function passTime(url: string, advanceMs: number): Promise<void> {
+  const answer = await fetch(`${url}/_local/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceMs }),
+  });
+  if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
+}

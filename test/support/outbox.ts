@@ -1,0 +1,24 @@
+interface Sent {
+  channel: "email" | "sms";
+  to: string;
+  subject?: string;
+  text: string;
+}
+
+/** The newest mail or text message to somebody. @throws Error when none comes within some seconds */
+export async function received(url: string, to: string, fits: RegExp = /./): Promise<Sent> {
+  for (let tries = 0; tries < 50; tries++) {
+    const sent = (await (await fetch(`${url}/_local/outbox`)).json()) as Sent[];
+    const found = sent.find((one) => one.to === to && fits.test(`${one.subject ?? ""}\n${one.text}`));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`Nothing that fits ${fits} was sent to ${to}`);
+}
+
+/** The path and query of the link in a message. */
+export function linkIn({ text }: Sent): string {
+  const [link = ""] = /https?:\/\/\S+/.exec(text) ?? [];
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

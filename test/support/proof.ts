@@ -1,0 +1,11 @@
+import { fingerprint } from "@marquee/core/keys";
+import { sessionKey } from "@marquee/core/sessions/session.item";
+import type { Table } from "@marquee/table/table";
+import type { ApiUser } from "./api-user.ts";
+
+/** Lets a session's proof grow old, which otherwise takes ten minutes. */
+export async function loseProof(table: Table, caller: ApiUser): Promise<void> {
+  const [userId = "", sessionId = ""] = caller.cookie?.split("=")[1]?.split(".") ?? [];
+  const key = sessionKey(userId, fingerprint(sessionId));
+  await table.write({ op: "update", key, set: { provenAtMs: 0 } });
+}

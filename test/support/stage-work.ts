@@ -1,0 +1,61 @@
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
+import { randomIds } from "@marquee/core/ids";
+import { findJob, releaseJob } from "@marquee/core/jobs/jobs";
+import { type Core, systemClock } from "@marquee/core/ports";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import type { ProvidedContext } from "vitest";
+import { order } from "./campaign.ts";
+import { emulatorClient } from "./emulated-table.ts";
+
+/** The rules of the product on a served stage's own table, for what no call can bring about. */
+export function stageCore(stores: ProvidedContext["stores"]): Core {
+  return {
+    table: dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) }),
+    clock: systemClock,
+    ids: randomIds(),
+  };
+}
+
+/** An order whose bell nobody rang, so that no worker comes for it until the sweeper does. */
+export async function silentOrder(core: Core, userId: string): Promise<string> {
+  const nowMs = core.clock.now();
+  const id = core.ids.next("generation", nowMs);
+  const request = { userId, operation: "generateCampaignIdeas", key: id, body: order };
+  const placed = {
+    principal: { userId, sessionHash: "-" },
+    body: order,
+    idempotencyKey: id,
+    requestId: "req-silent",
+  };
+  const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 };
+  const writes = orderWrites(placed, request, { id, prices }, nowMs);
+  await core.table.transact(writes.filter(({ label }) => label !== "session"));
+  return id;
+}
+
+/** An order whose work has failed; its credits went back. */
+export async function failedOrder(core: Core, userId: string): Promise<string> {
+  const id = await silentOrder(core, userId);
+  const job = await findJob(core, userId, id);
+  const error = { code: "unavailable", message: "No model" } as const;
+  if (job) await releaseJob(core, job, { status: "failed", error });
+  return id;
+}
+
+/** Puts a message where a queue itself puts what five deliveries could not work; answers its id. */
+export async function bury(
+  stores: ProvidedContext["stores"],
+  queue: "campaign" | "chat",
+  text: string,
+): Promise<string> {
+  const sqs = new SQSClient({
+    endpoint: stores.sqs,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  const QueueUrl = `${stores.sqs}/000000000000/marquee-local-${queue}-dead-letters`;
+  const { MessageId = "" } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: text }));
+  sqs.destroy();
+  return MessageId;
+}
