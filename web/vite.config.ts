@@ -14,9 +14,10 @@ const base = [
   "clsx",
   "api-client/src/client",
   "app/(main|providers|router|routes|protected-route|waiting-screen|error-boundary|lazy-toasts)",
+  "app/layout/maintenance-banner",
   "auth/api/(get-current-user|use-become-user)",
-  "lib/(error-copy|http|paths|preload|query|session|storage|theme|toast)",
-  "ui/(bulbs|button|icon|mark|page|spinner)",
+  "lib/(error-copy|http|paths|preload|public-settings|query|session|step-up|storage|tabs|theme|toast)",
+  "ui/(banner|bulbs|button|icon|mark|page|spinner)",
 ];
 
 /** What every signed-in page needs, and the dashboard, which is the first of them. */
@@ -25,7 +26,6 @@ const home = [
   "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
   "app/pages/(dashboard-content|dashboard-page|library-shelf|morgan-card|recent-campaigns)",
   "app/realtime/realtime-provider",
-  "auth/api/logout",
   "campaigns/api/(get-campaign-generation|list-campaign-generations|list-campaign-ideas)",
   "campaigns/model/generation",
   "chat/api/list-messages",
@@ -34,8 +34,9 @@ const home = [
   "chat-text/choice-options",
   "contracts/src/limits",
   "credits/api/get-credit-balance",
-  "lib/(format|live|notifications|single-keys)",
-  "ui/(badge|card|copy-button|popover|skeleton|states)",
+  "settings/api/get-preferences",
+  "lib/(format|prices|live|logout|notifications|single-keys)",
+  "ui/(avatar|badge|card|copy-button|popover|skeleton|states)",
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
-import { Navigate, Route, Routes } from "react-router-dom";
+import { Navigate, Outlet, Route, Routes } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
 import { layout, notFound, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
@@ -10,9 +11,12 @@ export function AppRouter() {
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Routes>
-        {publicRoutes.map(({ path, Component }) => (
-          <Route key={path} path={path} element={<Component />} />
-        ))}
+        <Route element={<BannerAndPage />}>
+          {publicRoutes.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+          <Route path="*" element={<notFound.Component />} />
+        </Route>
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
         <Route
           element={
@@ -37,8 +41,17 @@ export function AppRouter() {
             />
           ))}
         </Route>
-        <Route path="*" element={<notFound.Component />} />
       </Routes>
     </Suspense>
+  );
+}
+
+/** A public page under the banner; the signed-in pages have it in their layout. */
+function BannerAndPage() {
+  return (
+    <>
+      <MaintenanceBanner />
+      <Outlet />
+    </>
   );
 }

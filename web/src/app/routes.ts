@@ -26,6 +26,14 @@ export const notFoundInLayout = page(() => import("./pages/not-found-page.tsx"),
 
 export const publicRoutes: readonly AppRoute[] = [
   { path: paths.auth, ...page(() => import("#features/auth/pages/auth-page.tsx"), "AuthPage") },
+  {
+    path: paths.resetPassword,
+    ...page(() => import("#features/auth/pages/reset-password-page.tsx"), "ResetPasswordPage"),
+  },
+  {
+    path: paths.confirmEmail,
+    ...page(() => import("#features/auth/pages/confirm-email-page.tsx"), "ConfirmEmailPage"),
+  },
   { path: paths.terms, ...page(() => import("#features/legal/pages/terms-page.tsx"), "TermsPage") },
   { path: paths.privacy, ...page(() => import("#features/legal/pages/privacy-page.tsx"), "PrivacyPage") },
 ];
@@ -33,6 +41,7 @@ export const publicRoutes: readonly AppRoute[] = [
 export const protectedRoutes: readonly AppRoute[] = [
   { path: paths.dashboard, ...page(() => import("./pages/dashboard-page.tsx"), "DashboardPage") },
   { path: paths.credits, ...page(() => import("#features/credits/pages/credits-page.tsx"), "CreditsPage") },
+  { path: paths.receipt, ...page(() => import("#features/credits/pages/receipt-page.tsx"), "ReceiptPage") },
   { path: paths.campaigns, ...campaigns },
   { path: paths.campaignIdeation, ...campaigns },
   { path: paths.chat, ...page(() => import("#features/chat/pages/chat-page.tsx"), "ChatPage") },
@@ -47,7 +56,7 @@ export const protectedRoutes: readonly AppRoute[] = [
   { path: paths.analytics, ...overview },
   { path: paths.engagement, ...overview },
   { path: paths.roi, ...overview },
-  { path: paths.admin, ...overview, adminOnly: true },
+  { path: paths.admin, ...page(() => import("./pages/admin-page.tsx"), "AdminPage"), adminOnly: true },
 ];
 
 /** Fetches the code of a page, and of the layout around it, before it is shown. */

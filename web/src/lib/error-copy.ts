@@ -12,11 +12,27 @@ const done = (title: string, description?: string): ToastMessage => ({
 });
 
 export const copy = {
+  changed: done,
+  changeFailed: failed("Error"),
   auth: {
     loginFailed: failed("Login failed"),
     registrationFailed: failed("Registration failed"),
     logoutFailed: failed("Logout failed"),
     loggedIn: (name: string) => done("Login successful", `Welcome, ${name}!`),
+    googleRedirecting: {
+      title: "Redirecting to Google",
+      description: "You will sign in there and come back.",
+      durationMs: 3_000,
+    } satisfies ToastMessage,
+    googleFailed: failed("Google login failed"),
+    verificationFailed: failed("Verification failed"),
+    codeSent: (phone: string) => done("Verification code sent", `It is on its way to ${phone}.`),
+    testCode: (code: string): ToastMessage => ({
+      title: "Test mode",
+      description: `Verification code sent. Your code is ${code}.`,
+      durationMs: 15_000,
+    }),
+    phoneVerified: done("Phone verified", "Please complete your registration"),
     registered: (name: string) => done("Registration successful", `Welcome, ${name}!`),
     sessionIdle: (key: string, stay: () => void): ToastMessage => ({
       title: "Are you still there?",
@@ -24,6 +40,12 @@ export const copy = {
       durationMs: null,
       key,
       action: { label: "Stay signed in", run: stay },
+    }),
+    sessionEnded: (key: string): ToastMessage => ({
+      title: "You were signed out",
+      description: "Your session has ended. Sign in to go on where you were.",
+      durationMs: null,
+      key,
     }),
     loggedOut: done("Logged out successfully", "You have been securely logged out."),
   },
@@ -37,6 +59,7 @@ export const copy = {
       title: "Payment Canceled",
       description: "Your payment was canceled. No credits were added.",
     } satisfies ToastMessage,
+    exportFailed: failed("Export failed"),
     purchased: (credits: string) =>
       done("Credit Purchase Successful", `${credits} credits have been added to your account.`),
   },

@@ -32,6 +32,7 @@ describe("what people read", () => {
   test("what was a moment ago is told in words, what was long ago by date", () => {
     const nowMs = Date.parse("2026-03-10T12:00:00Z");
     expect(formatAgo("2026-03-10T11:59:40Z", nowMs)).toBe("just now");
+    expect(formatAgo("2026-03-10T12:03:00Z", nowMs)).toBe("just now");
     expect(formatAgo("2026-03-10T11:55:00Z", nowMs)).toBe("5 minutes ago");
     expect(formatAgo("2026-03-10T09:00:00Z", nowMs)).toBe("3 hours ago");
     expect(formatAgo("2026-02-10T09:00:00Z", nowMs)).toBe(formatDate("2026-02-10T09:00:00Z"));

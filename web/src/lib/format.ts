@@ -7,13 +7,14 @@ const usdWhole = new Intl.NumberFormat("en-US", {
 const usdExact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const whole = new Intl.NumberFormat("en-US");
 
+/** "1,200" or "−10": the sign is a true minus, so that columns align. */
 export function formatCredits(credits: number): string {
-  return whole.format(credits);
+  return whole.format(credits).replace("-", "−");
 }
 
-/** "+200" or "−10": the sign is a true minus, so that columns align. */
+/** The same with its sign always: "+200". */
 export function formatSignedCredits(credits: number): string {
-  return `${credits < 0 ? "−" : "+"}${whole.format(Math.abs(credits))}`;
+  return `${credits < 0 ? "" : "+"}${formatCredits(credits)}`;
 }
 
 /** The price of a package, stored in cents, shown without decimals (spec §9). */
@@ -23,7 +24,7 @@ export function formatPackagePrice(priceCents: number): string {
 
 /** An amount that was really paid keeps its cents. */
 export function formatPaid(amountCents: number): string {
-  return usdExact.format(amountCents / 100);
+  return usdExact.format(amountCents / 100).replace("-", "−");
 }
 
 export function formatBudget(dollars: number): string {
@@ -63,7 +64,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 export function formatAgo(value: string, nowMs = Date.now()): string {
   const date = validDate(value);
   if (!date) return "Date unavailable";
-  const seconds = (date.getTime() - nowMs) / 1_000;
+  // What happened a minute ahead of a device's own clock has happened all the same.
+  const seconds = Math.min(0, date.getTime() - nowMs) / 1_000;
   if (Math.abs(seconds) < 60) return "just now";
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
   const [unit, size] = steps.findLast(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];

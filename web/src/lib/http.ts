@@ -1,23 +1,45 @@
-import { ApiError, createApiClient } from "@marquee/api-client/client";
+import { type ApiClient, ApiError, backgroundHeader, createApiClient } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
+import { isSomebodyThere } from "./person.ts";
+import { askForProof, needsStepUp } from "./step-up.ts";
 
 export { ApiError };
 
 let answeredAtMs = Date.now();
 
-/** When the server last answered: an idle session ends some time after that. */
+/** When the server last answered something that a person did: an idle session ends some time after that. */
 export function lastAnswerMs(): number {
   return answeredAtMs;
 }
 
-/** The whole contract on the page's own origin; the session cookie travels with every call. */
-export const { call, callPage } = createApiClient({
-  fetch: async (...request) => {
-    const response = await fetch(...request);
-    answeredAtMs = Date.now();
+const client = createApiClient({
+  fetch: async (address, init) => {
+    const headers = new Headers(init?.headers);
+    // What a page asks again by itself, as after the line was lost, keeps no idle session alive.
+    if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
+    const response = await fetch(address, { ...init, headers });
+    if (!headers.has(backgroundHeader)) answeredAtMs = Date.now();
     return response;
   },
 });
+
+/** Sends, and where the server first wants to know that it is you, asks and sends once more. */
+async function proving<T>(send: () => Promise<T>, background = false): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (background || !needsStepUp(error) || !(await askForProof())) throw error;
+    return send();
+  }
+}
+
+/** Calls one operation on the page's own origin; the session cookie travels with it. @throws ApiError */
+export const call: ApiClient["call"] = (operation, input) =>
+  proving(() => client.call(operation, input), input.background);
+
+/** Calls a list operation and keeps the cursor of its next page. @throws ApiError */
+export const callPage: ApiClient["callPage"] = (operation, input) =>
+  proving(() => client.callPage(operation, input), input.background);
 
 /**
  * An operation of the contract without its schemas, for the calls of the first screens, which would otherwise bring the

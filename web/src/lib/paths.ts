@@ -1,7 +1,11 @@
+import { sitePath } from "@marquee/contracts/site-path";
+
 /** Every address of the app, once. Features link with these too, so it stands in lib. */
 export const paths = {
   dashboard: "/",
   auth: "/auth",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   terms: "/terms",
   privacy: "/privacy",
   events: "/events",
@@ -15,6 +19,7 @@ export const paths = {
   roi: "/roi",
   profile: "/profile",
   credits: "/credits",
+  receipt: "/credits/receipts/:id",
   settings: "/settings",
   admin: "/admin",
 } as const;
@@ -27,12 +32,27 @@ export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
 }
 
+/** The receipt of a payment. */
+export function receiptPath(paymentId: string): string {
+  return paths.receipt.replace(":id", encodeURIComponent(paymentId));
+}
+
+/** One tab of the admin's page, with what it should show. */
+export function adminTabPath(tab: string, search: Record<string, string> = {}): string {
+  return `${paths.admin}?${new URLSearchParams({ tab, ...search })}`;
+}
+
 /** One tab of the campaign screen, with what it should show. */
 export function campaignTabPath(
   tab: "builder" | "concepts" | "templates" | "library",
   search: Record<string, string> = {},
 ): string {
   return `${paths.campaigns}?${new URLSearchParams({ tab, ...search })}`;
+}
+
+/** One tab of the profile; the security tab is where two-factor sign-in is set up. */
+export function profileTabPath(tab: "security" | "billing"): string {
+  return `${paths.profile}?tab=${tab}`;
 }
 
 /** Where to sign in, remembering the page that was asked for. */
@@ -42,14 +62,5 @@ export function signInPath(asked: string): string {
 
 /** The page to go to after signing in: a path of this site, never another site and never the sign-in page itself. */
 export function returnPath(next: string | null): string {
-  if (next === null || !next.startsWith("/") || /^\/[/\\]/.test(next)) return paths.dashboard;
-  let url: URL;
-  try {
-    url = new URL(next, location.origin);
-  } catch {
-    return paths.dashboard;
-  }
-  if (url.origin !== location.origin || url.pathname.toLowerCase().startsWith(paths.auth))
-    return paths.dashboard;
-  return url.pathname + url.search + url.hash;
+  return sitePath(next);
 }

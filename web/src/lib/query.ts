@@ -1,5 +1,5 @@
 import type { OperationId } from "@marquee/contracts/operations";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { isUnauthenticated } from "./http.ts";
 
 /** Every cache key begins with the operation's one word, so a change names what it made stale without importing it. */
@@ -25,6 +25,14 @@ export function createQueryClient(): QueryClient {
   }
 
   return client;
+}
+
+/**
+ * Whether a query asks again for what it has already, as polling does: the page's own doing, which keeps no idle session
+ * alive. What a person does is told by the calls that it makes first.
+ */
+export function isRepeat({ client, queryKey }: { client: QueryClient; queryKey: QueryKey }): boolean {
+  return client.getQueryData(queryKey) !== undefined;
 }
 
 /** Marks what these operations answered as stale; what is on screen is fetched again. */

@@ -44,16 +44,18 @@ export function Button({
   pending = false,
   className,
   children,
-  disabled,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type="button"
       className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)}
-      disabled={disabled || pending}
+      // A disabled button would lose focus, and with it the place to come back to from a dialog.
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
       {...rest}
+      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
     >
       {pending && <Spinner />}
       {children}

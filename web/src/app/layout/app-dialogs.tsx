@@ -1,10 +1,15 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { isSingleKey } from "#lib/single-keys.ts";
+import { answerProof, useProofAsked } from "#lib/step-up.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 
 const TourDialog = lazy(() => import("./tour-dialog.tsx").then((module) => ({ default: module.TourDialog })));
 const HelpDialog = lazy(() => import("./help-dialog.tsx").then((module) => ({ default: module.HelpDialog })));
+
+const StepUpDialog = lazy(() =>
+  import("../step-up-dialog.tsx").then((module) => ({ default: module.StepUpDialog })),
+);
 
 export type AppDialogName = "tour" | "help";
 
@@ -28,6 +33,7 @@ export function AppDialogs({ user }: { user: User }) {
     },
     () => opened,
   );
+  const proofAsked = useProofAsked();
   const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
 
   useEffect(() => {
@@ -52,6 +58,8 @@ export function AppDialogs({ user }: { user: User }) {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerover", onMove);
       openAppDialog(null);
+      // Whoever waits for the dialog must not wait for a page that is gone.
+      answerProof(false);
     };
   }, []);
 
@@ -59,6 +67,7 @@ export function AppDialogs({ user }: { user: User }) {
   return (
     <Suspense fallback={null}>
       {name === "tour" && <TourDialog user={user} onClose={close} />}
+      {proofAsked && <StepUpDialog user={user} />}
       {name === "help" && <HelpDialog onClose={close} />}
     </Suspense>
   );

@@ -4,9 +4,11 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef } from "react"
 import { Outlet, useLocation } from "react-router-dom";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
+import { useOtherTabs } from "#lib/tabs.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
+import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useSessionWatch } from "./session-watch.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -23,6 +25,7 @@ export function AppLayout() {
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
   useSessionWatch();
+  useOtherTabs();
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
 
   useEffect(() => {
@@ -43,25 +46,27 @@ export function AppLayout() {
         </a>
         <div
           className={clsx(
-            "grid min-h-dvh grid-cols-1",
+            "grid min-h-dvh grid-cols-1 print:block",
             collapsed ? "md:grid-cols-[3rem_minmax(0,1fr)]" : "md:grid-cols-[16rem_minmax(0,1fr)]",
           )}
         >
           <aside
             aria-label="Sidebar"
             className={clsx(
-              "sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block",
+              "sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block print:hidden",
               collapsed ? "w-12" : "w-64",
             )}
           >
             <Sidebar user={user} collapsed={collapsed} />
           </aside>
-          <div className="flex min-w-0 flex-col">
+          {/* A page that fills the window takes what the banners above it leave. */}
+          <div className="flex min-w-0 flex-col has-[[data-fill]]:h-dvh">
             <TopBar
               user={user}
               sidebarCollapsed={collapsed}
               onToggleSidebar={() => (onSmallScreen() ? drawer.current?.showModal() : toggleCollapsed())}
             />
+            <MaintenanceBanner />
             <OfflineBanner />
             <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
               <PageArea />
@@ -102,7 +107,7 @@ function PageArea() {
 function PageSkeleton() {
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
-      <span className="sr-only">Loading...</span>
+      <p className="mb-3 animate-appear text-sm text-muted">Loading...</p>
       <Skeleton className="h-7 w-56" />
       <Skeleton className="mt-3 h-4 w-80 max-w-full" />
       <Skeleton className="mt-6 h-64 w-full rounded-xl" />

@@ -1,9 +1,14 @@
+import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { Link } from "react-router-dom";
 import { formatCredits } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { useBalance } from "#lib/session.ts";
 
 const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";
+
+/** What was never filled; a balance below zero is shown as it is. */
+const isEmpty = ({ totalCredits, availableCredits }: CreditBalance) =>
+  totalCredits === 0 && availableCredits >= 0;
 
 /** What can be spent, and the way to more (spec §2). */
 export function CreditsWidget() {
@@ -15,7 +20,7 @@ export function CreditsWidget() {
       </span>
     );
   }
-  if (state.status === "unavailable" || state.balance.totalCredits === 0) {
+  if (state.status === "unavailable" || isEmpty(state.balance)) {
     return (
       <span className={`${frame} text-faint`}>
         <span className="max-md:sr-only">No credits available</span>

@@ -22,6 +22,9 @@ test.each([
   ["/sponsorships/deal_1", ["Sponsorship Hub"]],
   ["/admin", ["Admin Dashboard"]],
   ["/admin?tab=users", ["User Management"]],
+  ["/admin?tab=system", ["System Control"]],
+  ["/admin?tab=audit", ["Admin Dashboard"]],
+  ["/credits/receipts/pay_1", ["Billing & Credits"]],
 ])("on %s exactly %j is current", (path, labels) => {
   expect(current(path)).toEqual(labels);
 });

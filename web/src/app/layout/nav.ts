@@ -62,9 +62,11 @@ export function isCurrent(item: NavItem, location: { pathname: string; search: s
   const [path, query = ""] = item.to.split("?");
   const here = location.pathname.toLowerCase().replace(/\/+$/, "") || "/";
   const at = here === "/campaign-ideation" ? paths.campaigns : here;
-  if (path === paths.admin)
-    return (
-      at === path && (new URLSearchParams(location.search).get("tab") ?? "") === query.replace("tab=", "")
-    );
+  if (path === paths.admin) {
+    // Tabs without an item of their own belong to the first of the group.
+    const tab = new URLSearchParams(location.search).get("tab");
+    const named = tab === "users" || tab === "system";
+    return at === path && query === (named ? `tab=${tab}` : "");
+  }
   return at === path || (path !== "/" && at.startsWith(`${path}/`));
 }

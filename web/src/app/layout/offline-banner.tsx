@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { Banner } from "#ui/banner.tsx";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -14,11 +15,8 @@ export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <p
-      role="status"
-      className="border-b border-lamp-line bg-lamp-soft px-4 py-1.5 text-center text-sm text-lamp-text"
-    >
+    <Banner tone="warning">
       You are offline. What you see may be out of date; nothing you typed is lost.
-    </p>
+    </Banner>
   );
 }

@@ -1,28 +1,73 @@
 import { durations } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { getPreferencesQuietly } from "#features/settings/api/get-preferences.ts";
 import { copy } from "#lib/error-copy.ts";
-import { lastAnswerMs } from "#lib/http.ts";
+import { isUnauthenticated, lastAnswerMs } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+import { readStored, writeStored } from "#lib/storage.ts";
 import { closeToastOf, toast } from "#lib/toast.ts";
 
 const lookMs = 15_000;
+const endMs = durations.sessionIdleSeconds * 1_000;
 const warnBeforeMs = 2 * 60_000;
 const toastKey = "session-idle";
+const endedKey = "session-ended";
+const storageKey = "marquee-active-at";
 
-/** Warns before a session ends for want of use, while it can still be kept (WCAG 2.2.1). */
+/** When a person last did something in any tab of this browser: they share one session. */
+function lastActiveMs(): number {
+  const here = lastAnswerMs();
+  const anywhere = Number(readStored(storageKey) ?? 0);
+  if (here > anywhere) writeStored(storageKey, String(here));
+  return Math.max(here, anywhere);
+}
+
+/** Warns before a session ends for want of use, while it can still be kept (WCAG 2.2.1), and leaves one that has ended. */
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
+    // Whoever is here now has signed in again.
+    closeToastOf(endedKey);
     let warned = false;
+    let asked = false;
+    const idleMs = () => Date.now() - lastActiveMs();
+    const isDue = () => idleMs() >= endMs - warnBeforeMs;
+
+    function leave(): void {
+      void invalidate(client, "getCurrentUser");
+      toast(copy.auth.sessionEnded(endedKey));
+    }
+
+    /** Whether the session ends when nothing happens; what is not known is warned about. */
+    async function timesOut(): Promise<boolean> {
+      try {
+        return (await getPreferencesQuietly()).security.sessionTimeout;
+      } catch (error) {
+        // It has ended: nobody should go on reading what stands here.
+        if (isUnauthenticated(error)) leave();
+        return true;
+      }
+    }
+
+    async function warn(): Promise<void> {
+      if (!(await timesOut()) || !warned || !isDue()) return;
+      toast(copy.auth.sessionIdle(toastKey, () => void invalidate(client, "getCurrentUser")));
+    }
+
     const timer = setInterval(() => {
-      const idleMs = Date.now() - lastAnswerMs();
-      const due = idleMs > durations.sessionIdleSeconds * 1_000 - warnBeforeMs;
-      if (due && !warned)
-        toast(copy.auth.sessionIdle(toastKey, () => void invalidate(client, "getCurrentUser")));
+      const due = isDue();
+      if (due && !warned) void warn();
       if (!due && warned) closeToastOf(toastKey);
       warned = due;
+      const ended = idleMs() >= endMs;
+      if (ended && !asked) void timesOut();
+      asked = ended;
     }, lookMs);
-    return () => clearInterval(timer);
+    return () => {
+      warned = false;
+      clearInterval(timer);
+      closeToastOf(toastKey);
+    };
   }, [client]);
 }

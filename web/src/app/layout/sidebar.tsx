@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
 import { Link, useLocation } from "react-router-dom";
-import { useLogout } from "#features/auth/api/logout.ts";
+import { useLogout } from "#lib/logout.ts";
 import { paths } from "#lib/paths.ts";
 import { preloadPage } from "#lib/preload.ts";
 import { Icon } from "#ui/icon.tsx";

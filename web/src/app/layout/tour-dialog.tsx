@@ -1,8 +1,9 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { campaignPrices } from "@marquee/contracts/limits";
+import type { PriceList } from "@marquee/contracts/http/system";
 import { clsx } from "clsx";
 import { useState } from "react";
 import { paths } from "#lib/paths.ts";
+import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
@@ -14,9 +15,7 @@ interface Step {
   shortcut?: { label: string; to: string };
 }
 
-const dearest = campaignPrices.ideas + campaignPrices.competitiveAnalysis + campaignPrices.visualMockup;
-
-const steps: readonly Step[] = [
+const stepsAt = (prices: PriceList): readonly Step[] => [
   {
     title: "Welcome to Marquee",
     text: "Marquee helps marketing teams find the right events, close sponsorship deals and turn both into campaigns. Six short steps show where everything is.",
@@ -38,7 +37,7 @@ const steps: readonly Step[] = [
   },
   {
     title: "Credits",
-    text: `A campaign costs ${campaignPrices.ideas} credits, ${dearest} with every option. You pay only for what was delivered: credits for work that failed come back by themselves.`,
+    text: `A campaign costs ${creditsText(prices.campaignIdeas)}, ${orderCostCredits(prices, { analysis: true, mockup: true })} with every option. You pay only for what was delivered: credits for work that failed come back by themselves.`,
     shortcut: { label: "Open Billing & Credits", to: paths.credits },
   },
   {
@@ -69,6 +68,7 @@ const strengths: readonly Tab<string>[] = [
 /** The guided tour (spec §2, Onboarding): six steps, once by itself, afterwards from the top bar. */
 export function TourDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [at, setAt] = useState(0);
+  const steps = stepsAt(usePrices());
   const step = steps[at] ?? steps[0];
   const last = at === steps.length - 1;
   if (!step) return null;

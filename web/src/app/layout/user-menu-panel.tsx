@@ -1,6 +1,6 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { useLogout } from "#features/auth/api/logout.ts";
+import { useLogout } from "#lib/logout.ts";
 import { documentationHref, paths } from "#lib/paths.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";

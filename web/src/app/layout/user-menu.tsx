@@ -1,15 +1,11 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense } from "react";
+import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Popover } from "#ui/popover.tsx";
 
 const UserMenuPanel = lazy(() =>
   import("./user-menu-panel.tsx").then((module) => ({ default: module.UserMenuPanel })),
 );
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return ((words[0]?.[0] ?? "") + (words.length > 1 ? (words.at(-1)?.[0] ?? "") : "")).toUpperCase();
-}
 
 /** Whose account this is; what can be done with it comes when it is opened. */
 export function UserMenu({ user }: { user: User }) {
@@ -22,9 +18,13 @@ export function UserMenu({ user }: { user: User }) {
           {...trigger}
           aria-haspopup="menu"
           aria-label={`${initialsOf(user.name)}, account menu of ${user.name}`}
-          className="ml-1 grid size-8 place-items-center rounded-full bg-lamp-soft text-2xs font-semibold text-lamp-text ring-1 ring-lamp-line hover:ring-2 pointer-coarse:size-10"
+          className="ml-1 rounded-full"
         >
-          {initialsOf(user.name)}
+          <Avatar
+            name={user.name}
+            src={user.avatar}
+            className="size-8 text-2xs hover:ring-2 pointer-coarse:size-10"
+          />
         </button>
       )}
     >

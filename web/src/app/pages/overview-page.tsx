@@ -25,7 +25,6 @@ const headings: readonly { path: string; title: string; lead: string }[] = [
     lead: "The work that reaches your audience, and what it took to make it.",
   },
   { path: paths.roi, title: "ROI & Reporting", lead: "Credits in, campaigns out." },
-  { path: paths.admin, title: "Admin Dashboard", lead: "Your own account at a glance." },
 ];
 
 /** The dashboard's content under the heading of its section. */

@@ -28,7 +28,7 @@ export function applyServerMessage(client: QueryClient, message: ServerMessage):
     case "credits_updated":
       announceCredits(client, message.data.balance.totalCredits);
       client.setQueryData(creditBalanceQuery.queryKey, message.data.balance);
-      void invalidate(client, "listCreditTransactions");
+      void invalidate(client, "listCreditTransactions", "listPayments");
       return;
     case "error":
       // One that answers a message is shown beside that message as well.

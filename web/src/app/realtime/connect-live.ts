@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { socketAddress } from "#features/realtime/api/create-realtime-ticket.ts";
 import { copy } from "#lib/error-copy.ts";
+import { isUnauthenticated } from "#lib/http.ts";
 import type { LiveStatus } from "#lib/live.ts";
 import { paths } from "#lib/paths.ts";
 import { invalidate } from "#lib/query.ts";
@@ -10,6 +11,14 @@ import { applyServerMessage } from "./apply-server-message.ts";
 
 /** Spec §9: when the identity could not be sent, try again after half a second. */
 const reauthMs = 500;
+
+const money = ["getCreditBalance", "listCreditTransactions", "listPayments"] as const;
+const work = [
+  "listMessages",
+  "listCampaignGenerations",
+  "getCampaignGeneration",
+  "listCampaignIdeas",
+] as const;
 
 /** Opens the live connection of a user and keeps the caches in step with what it reports. */
 export function connectLive(options: {
@@ -22,7 +31,17 @@ export function connectLive(options: {
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
 
-  const socket = openLiveSocket(socketAddress, {
+  async function address(): Promise<string> {
+    try {
+      return await socketAddress();
+    } catch (error) {
+      // Signed out from elsewhere: the connection is lost for that, and the page must not stay either.
+      if (isUnauthenticated(error)) void invalidate(client, "getCurrentUser");
+      throw error;
+    }
+  }
+
+  const socket = openLiveSocket(address, {
     onOpen: () => {
       onStatus("connecting");
       const sent = socket.send({ type: "auth", data: { userId: user.id, username: user.username } });
@@ -52,17 +71,9 @@ export function connectLive(options: {
     if (refused) toast(copy.chat.authenticated);
     else if (!connectedBefore && location.pathname.toLowerCase().startsWith(paths.chat))
       toast(copy.chat.connected);
-    // Whatever was pushed while nobody listened is in the table: ask again for what is shown.
-    if (connectedBefore)
-      void invalidate(
-        client,
-        "listMessages",
-        "listCampaignGenerations",
-        "getCampaignGeneration",
-        "listCampaignIdeas",
-        "getCreditBalance",
-        "listCreditTransactions",
-      );
+    // Whatever was pushed while nobody listened is in the table: ask again for what is shown. A page that has just come
+    // may have missed money alone: the checkout it comes back from is being told of in this very second.
+    void invalidate(client, ...money, ...(connectedBefore ? work : []));
     connectedBefore = true;
     refused = false;
   }

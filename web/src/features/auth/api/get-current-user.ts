@@ -1,13 +1,13 @@
 import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { currentUserKey } from "#lib/session.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
 /** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus (spec §4). */
 export const currentUserQuery = queryOptions({
-  queryKey: ["getCurrentUser"] satisfies OperationKey,
+  queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {
       return await call(operation, { signal });

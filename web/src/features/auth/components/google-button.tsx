@@ -1,25 +1,25 @@
-import { useId } from "react";
+import { useSearchParams } from "react-router-dom";
+import { returnPath } from "#lib/paths.ts";
 import { Button } from "#ui/button.tsx";
+import { useGoToGoogle } from "../api/get-google-redirect-url.ts";
 
-/** Says honestly that this site has no Google sign-in yet, instead of failing when pressed. */
-export function GoogleButton() {
-  const noteId = useId();
+/** The way to Google and, once signed in, on to the page that was asked for. */
+export function GoogleButton({ disabled, noteId }: { disabled: boolean; noteId: string }) {
+  const [search] = useSearchParams();
+  const google = useGoToGoogle(returnPath(search.get("next")));
   return (
-    <div>
-      <div className="my-1 flex items-center gap-3 text-xs text-faint" aria-hidden>
-        <hr className="flex-1" />
-        or
-        <hr className="flex-1" />
-      </div>
-      <Button size="lg" className="mt-2 w-full" disabled aria-describedby={noteId}>
-        <svg viewBox="0 0 18 18" aria-hidden fill="currentColor">
-          <path d="M17.6 9.2c0-.6-.1-1.2-.2-1.8H9v3.5h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9c1.7-1.6 2.7-3.9 2.7-6.6ZM9 18c2.4 0 4.5-.8 6-2.2L12 13.6a5.4 5.4 0 0 1-8-2.8H1v2.3A9 9 0 0 0 9 18ZM4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8l3-2.3ZM9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3A5.4 5.4 0 0 1 9 3.6Z" />
-        </svg>
-        Sign in with Google
-      </Button>
-      <p id={noteId} className="mt-1.5 text-center text-sm text-muted">
-        Google sign-in is not set up on this site.
-      </p>
-    </div>
+    <Button
+      size="lg"
+      className="w-full"
+      disabled={disabled}
+      pending={google.leaving}
+      aria-describedby={noteId}
+      onClick={google.go}
+    >
+      <svg viewBox="0 0 18 18" aria-hidden fill="currentColor">
+        <path d="M17.6 9.2c0-.6-.1-1.2-.2-1.8H9v3.5h4.8a4.1 4.1 0 0 1-1.8 2.7v2.2h2.9c1.7-1.6 2.7-3.9 2.7-6.6ZM9 18c2.4 0 4.5-.8 6-2.2L12 13.6a5.4 5.4 0 0 1-8-2.8H1v2.3A9 9 0 0 0 9 18ZM4 10.7a5.4 5.4 0 0 1 0-3.4V5H1a9 9 0 0 0 0 8l3-2.3ZM9 3.6c1.3 0 2.5.5 3.4 1.3L15 2.3A9 9 0 0 0 1 5l3 2.3A5.4 5.4 0 0 1 9 3.6Z" />
+      </svg>
+      Sign in with Google
+    </Button>
   );
 }

@@ -6,12 +6,14 @@ import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
 import { paths } from "#lib/paths.ts";
+import { usePublicSettings } from "#lib/public-settings.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordRules } from "#ui/password-rules.tsx";
 import { useRegister } from "../api/register.ts";
-import { PasswordRules } from "./password-rules.tsx";
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
@@ -35,7 +37,20 @@ const initial: RegisterValues = {
   confirmPassword: "",
 };
 
-export function RegisterForm() {
+/** A new account; where the site takes none at the moment it says so. */
+export function RegisterForm({ onPhone }: { onPhone: () => void }) {
+  const settings = usePublicSettings();
+  if (settings?.flags.registration === false) {
+    return (
+      <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-muted dark:bg-surface">
+        New accounts cannot be created at the moment. If you have one, you can sign in as always.
+      </p>
+    );
+  }
+  return <OpenRegisterForm onPhone={settings?.flags.phoneSignIn === true ? onPhone : null} />;
+}
+
+function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
   const register = useRegister();
   const rulesId = useId();
   const form = useForm({
@@ -87,6 +102,12 @@ export function RegisterForm() {
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
         Create account
       </Button>
+      {onPhone && (
+        <Button size="lg" onClick={onPhone}>
+          <Icon name="smartphone" />
+          Register with phone
+        </Button>
+      )}
       <p className="text-center text-sm text-muted">
         By creating an account you agree to the <TextLink to={paths.terms}>terms</TextLink> and the{" "}
         <TextLink to={paths.privacy}>privacy policy</TextLink>.

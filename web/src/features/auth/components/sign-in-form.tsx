@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
@@ -7,24 +6,19 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
-import { GoogleButton } from "./google-button.tsx";
-
-const ForgotPasswordDialog = lazy(() =>
-  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
-);
+import { OtherWays } from "./other-ways.tsx";
 
 const textButton =
   "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
 
-export function SignInForm({ onRegister }: { onRegister: () => void }) {
+/** Username and password, or another way in. */
+export function SignInForm(props: { onRegister: () => void; onForgot: () => void; onPhone: () => void }) {
   const login = useLogin();
-  const [forgot, setForgot] = useState(false);
   const form = useForm({
     schema: () => import("@marquee/contracts/http/auth").then((contract) => contract.loginBodySchema),
     initial: { username: "", password: "" },
     onSubmit: (body) =>
       login.mutate(body, {
-        onSuccess: (user) => toast(copy.auth.loggedIn(user.name)),
         onError: (error) => {
           toast(copy.auth.loginFailed(messageOf(error)));
           form.showServerErrors(error, { invalid_credentials: "password" });
@@ -46,7 +40,7 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
           label="Password"
           autoComplete="current-password"
           end={
-            <button type="button" className={textButton} onClick={() => setForgot(true)}>
+            <button type="button" className={textButton} onClick={props.onForgot}>
               Forgot password?
             </button>
           }
@@ -54,17 +48,14 @@ export function SignInForm({ onRegister }: { onRegister: () => void }) {
         <Button type="submit" variant="primary" size="lg" className="mt-1" pending={login.isPending}>
           Sign in
         </Button>
-        <GoogleButton />
+        <OtherWays onPhone={props.onPhone} />
       </form>
-      <p className="mt-6 text-center text-base text-muted">
+      <p className="mt-2 text-center text-base text-muted">
         New to Marquee?{" "}
-        <button type="button" className={textButton} onClick={onRegister}>
+        <button type="button" className={textButton} onClick={props.onRegister}>
           Create an account
         </button>
       </p>
-      <Suspense fallback={null}>
-        {forgot && <ForgotPasswordDialog onClose={() => setForgot(false)} />}
-      </Suspense>
     </>
   );
 }

@@ -61,13 +61,6 @@ describe("signing in", () => {
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByText("elsewhere");
   });
-
-  test("offers Google honestly", () => {
-    open();
-    const google = screen.getByRole<HTMLButtonElement>("button", { name: "Sign in with Google" });
-    expect(google.disabled).toBe(true);
-    expect(screen.getByText("Google sign-in is not set up on this site.")).toBeDefined();
-  });
 });
 
 describe("registering", () => {

@@ -1,79 +1,153 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { returnPath } from "#lib/paths.ts";
+import { returnPath, signInPath } from "#lib/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
-import { usePageTitle } from "#ui/page.tsx";
+import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { currentUserQuery } from "../api/get-current-user.ts";
+import { useGoogleReturn } from "../components/google-return.ts";
 import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
 
 const RegisterForm = lazy(() =>
   import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })),
 );
+const ForgotPasswordDialog = lazy(() =>
+  import("../components/forgot-password-dialog.tsx").then((module) => ({
+    default: module.ForgotPasswordDialog,
+  })),
+);
+const TwoFactorStep = lazy(() =>
+  import("../components/two-factor-step.tsx").then((module) => ({ default: module.TwoFactorStep })),
+);
+const LinkGoogleForm = lazy(() =>
+  import("../components/link-google-form.tsx").then((module) => ({ default: module.LinkGoogleForm })),
+);
+const PhoneSignIn = lazy(() =>
+  import("../components/phone-sign-in.tsx").then((module) => ({ default: module.PhoneSignIn })),
+);
 
-type AuthTab = "sign-in" | "register";
+const screens = {
+  "sign-in": {
+    heading: "Sign in",
+    lead: "Welcome back. Your events and campaigns are where you left them.",
+  },
+  register: { heading: "Create account", lead: "A free account to find events and plan campaigns." },
+  phone: { heading: "Continue with phone", lead: "We send a code to your phone. New numbers can register." },
+  "two-factor": { heading: "Two-factor sign-in", lead: "One more step: prove that it is you." },
+  "google-link": {
+    heading: "Link your Google account",
+    lead: "An account with this address exists. Its password lets you sign in with Google from now on.",
+  },
+} as const;
 
-/** Sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for. */
+/** The address says how far one is on the way in, so that going back and reloading do what they say. */
+function screenOf(search: URLSearchParams): keyof typeof screens {
+  if (search.get("step") === "two-factor") return "two-factor";
+  if (search.get("google") === "link") return "google-link";
+  if (search.get("way") === "phone") return "phone";
+  return search.get("tab") === "register" ? "register" : "sign-in";
+}
+
+/** Every way to sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for. */
 export function AuthPage() {
   const { data: user } = useQuery(currentUserQuery);
   const [search, setSearch] = useSearchParams();
-  const tab: AuthTab = search.get("tab") === "register" ? "register" : "sign-in";
-  const registering = tab === "register";
-  const heading = registering ? "Create account" : "Sign in";
+  const screen = screenOf(search);
+  const { heading, lead } = screens[screen];
+  const email = search.get("email") ?? "";
   usePageTitle(heading);
+  useGoogleReturn();
 
   if (user) return <Navigate to={returnPath(search.get("next"))} replace />;
 
-  function choose(next: AuthTab): void {
+  function put(name: "tab" | "way", value: string | null, replace = false): void {
     setSearch(
       (before) => {
-        if (next === "register") before.set("tab", next);
-        else before.delete("tab");
+        if (value === null) before.delete(name);
+        else before.set(name, value);
         return before;
       },
-      { replace: true },
+      { replace },
     );
   }
+  const startPath = signInPath(returnPath(search.get("next")));
+  const startOver = () => setSearch(new URLSearchParams(startPath.split("?")[1]), { replace: true });
 
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark />
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+          {screen !== "sign-in" && screen !== "register" && (
+            <div>
+              <BackLink to={startPath} label="Back to sign in" />
+            </div>
+          )}
           <h1 className="text-2xl">{heading}</h1>
           <p className="mt-1 mb-6 text-muted">
-            {registering
-              ? "A free account to find events and plan campaigns."
-              : "Welcome back. Your events and campaigns are where you left them."}
+            {lead}
+            {screen === "google-link" && email !== "" && (
+              <strong className="block font-medium text-ink">{email}</strong>
+            )}
           </p>
-          <Tabs
-            label="Sign in or register"
-            look="segment"
-            value={tab}
-            onValue={choose}
-            panelClassName="pt-6"
-            tabs={[
-              {
-                value: "sign-in",
-                label: "Sign in",
-                content: <SignInForm onRegister={() => choose("register")} />,
-              },
-              {
-                value: "register",
-                label: "Register",
-                content: (
-                  <Suspense fallback={<div className="min-h-120" />}>
-                    <RegisterForm />
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
+          {screen === "two-factor" ? (
+            <Step>
+              <TwoFactorStep onStartOver={startOver} />
+            </Step>
+          ) : screen === "google-link" ? (
+            <Step>
+              <LinkGoogleForm onStartOver={startOver} />
+            </Step>
+          ) : screen === "phone" ? (
+            <Step>
+              <PhoneSignIn purpose={search.get("tab") === "register" ? "register" : "sign-in"} />
+            </Step>
+          ) : (
+            <Tabs
+              label="Sign in or register"
+              look="segment"
+              value={screen}
+              onValue={(next) => put("tab", next === "register" ? next : null, true)}
+              panelClassName="pt-6"
+              tabs={[
+                {
+                  value: "sign-in",
+                  label: "Sign in",
+                  content: (
+                    <SignInForm
+                      onRegister={() => put("tab", "register", true)}
+                      onForgot={() => put("way", "forgot")}
+                      onPhone={() => put("way", "phone")}
+                    />
+                  ),
+                },
+                {
+                  value: "register",
+                  label: "Register",
+                  content: (
+                    <Suspense fallback={<div className="min-h-120" />}>
+                      <RegisterForm onPhone={() => put("way", "phone")} />
+                    </Suspense>
+                  ),
+                },
+              ]}
+            />
+          )}
+          <Suspense fallback={null}>
+            {search.get("way") === "forgot" && (
+              <ForgotPasswordDialog onClose={() => put("way", null, true)} />
+            )}
+          </Suspense>
         </div>
       </main>
       <MarketingPanel />
     </div>
   );
+}
+
+/** A step of its own keeps about its height while its code comes. */
+function Step({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<div className="min-h-40" />}>{children}</Suspense>;
 }

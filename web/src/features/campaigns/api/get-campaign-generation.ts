@@ -2,7 +2,7 @@ import type { Generation, getCampaignGeneration } from "@marquee/contracts/http/
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { isRepeat, type OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 import { campaignGenerationsQuery } from "./list-campaign-generations.ts";
 
@@ -15,7 +15,8 @@ const operation = addressOf<typeof getCampaignGeneration>(
 export const campaignGenerationQuery = (id: string) =>
   queryOptions({
     queryKey: ["getCampaignGeneration", id] satisfies OperationKey,
-    queryFn: ({ signal }): Promise<Generation> => call(operation, { params: { id }, signal }),
+    queryFn: (context): Promise<Generation> =>
+      call(operation, { params: { id }, signal: context.signal, background: isRepeat(context) }),
   });
 
 /** One generation as it grows; what the list already knows is shown meanwhile. */

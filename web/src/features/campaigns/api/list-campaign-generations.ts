@@ -2,7 +2,7 @@ import type { Generation, listCampaignGenerations } from "@marquee/contracts/htt
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { addressOf, call } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { isRepeat, type OperationKey } from "#lib/query.ts";
 import { isOpen } from "../model/generation.ts";
 
 const operation = addressOf<typeof listCampaignGenerations>(
@@ -14,7 +14,8 @@ const operation = addressOf<typeof listCampaignGenerations>(
 /** The user's latest generations, newest first. */
 export const campaignGenerationsQuery = queryOptions({
   queryKey: ["listCampaignGenerations"] satisfies OperationKey,
-  queryFn: ({ signal }): Promise<Generation[]> => call(operation, { query: { limit: "20" }, signal }),
+  queryFn: (context): Promise<Generation[]> =>
+    call(operation, { query: { limit: "20" }, signal: context.signal, background: isRepeat(context) }),
 });
 
 /** The same, asked every three seconds while work is under way that the live connection cannot report. */

@@ -1,27 +1,43 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, test } from "vitest";
+
+import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { BalanceContext } from "#lib/session.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-afterEach(cleanup);
+const settings = {
+  ...defaultSettings,
+  payments: "mock" as const,
+  testMode: true,
+  googleConfigured: false,
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function show(
   availableCredits: number,
   options: { analysis?: boolean; mockup?: boolean; pending?: boolean } = {},
 ) {
   const balance = { totalCredits: availableCredits, usedCredits: 0, heldCredits: 0, availableCredits };
-  render(
-    <MemoryRouter>
-      <BalanceContext value={{ status: "ready", balance }}>
-        <OrderSummary
-          analysis={options.analysis ?? false}
-          mockup={options.mockup ?? false}
-          pending={options.pending ?? false}
-        />
-      </BalanceContext>
-    </MemoryRouter>,
+  showPage(
+    <BalanceContext value={{ status: "ready", balance }}>
+      <OrderSummary
+        analysis={options.analysis ?? false}
+        mockup={options.mockup ?? false}
+        pending={options.pending ?? false}
+      />
+    </BalanceContext>,
   );
 }
 const button = () => screen.getByRole<HTMLButtonElement>("button");
@@ -37,6 +53,16 @@ describe("the order", () => {
     expect(screen.getByText(cost)).toBeDefined();
   });
 
+  test("costs what the price list of now says", async () => {
+    server.answer(getPublicSettings, {
+      ...settings,
+      prices: { ...settings.prices, campaignIdeas: 12, visualMockup: 7 },
+    });
+    show(18, { mockup: true });
+    await screen.findByText("19 credits");
+    expect(screen.getByText("18 available, 1 more needed.")).toBeDefined();
+  });
+
   test("cannot be placed with fewer than 10 credits, nor twice while it is under way", () => {
     show(9);
     expect(button().disabled).toBe(true);
@@ -46,6 +72,13 @@ describe("the order", () => {
     expect(button().disabled).toBe(false);
     cleanup();
     show(100, { pending: true });
-    expect(button().disabled).toBe(true);
+    expect(button().getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("cannot be placed while generation is switched off, and says so", async () => {
+    server.answer(getPublicSettings, { ...settings, flags: { ...settings.flags, campaigns: false } });
+    show(100);
+    await screen.findByText(/switched off at the moment/);
+    await waitFor(() => expect(button().disabled).toBe(true));
   });
 });

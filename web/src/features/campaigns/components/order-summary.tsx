@@ -1,7 +1,8 @@
-import { campaignCostCredits, campaignPrices } from "@marquee/contracts/limits";
 import { Link } from "react-router-dom";
 import { formatCredits } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
+import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
+import { useFlag } from "#lib/public-settings.ts";
 import { useBalance } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -17,20 +18,22 @@ export function OrderSummary({
   pending: boolean;
 }) {
   const state = useBalance();
-  const cost = campaignCostCredits({ generateCompetitiveAnalysis: analysis, generateVisualMockup: mockup });
+  const prices = usePrices();
+  const on = useFlag("campaigns");
+  const cost = orderCostCredits(prices, { analysis, mockup });
   const available = state.status === "ready" ? state.balance.availableCredits : undefined;
-  const tooFew = available !== undefined && available < campaignPrices.ideas;
+  const tooFew = available !== undefined && available < prices.campaignIdeas;
   return (
     <Card className="p-5" aria-label="Order">
       <h2 className="text-base">Cost</h2>
       <dl className="mt-2">
-        <Line label="Campaign concepts" value={campaignPrices.ideas} />
-        {analysis && <Line label="Competitive analysis" value={campaignPrices.competitiveAnalysis} />}
-        {mockup && <Line label="Visual mockup" value={campaignPrices.visualMockup} />}
+        <Line label="Campaign concepts" value={prices.campaignIdeas} />
+        {analysis && <Line label="Competitive analysis" value={prices.competitiveAnalysis} />}
+        {mockup && <Line label="Visual mockup" value={prices.visualMockup} />}
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-2 font-semibold">
           <dt>Total</dt>
           <dd className="tabular" aria-live="polite">
-            {cost} credits
+            {creditsText(cost)}
           </dd>
         </div>
       </dl>
@@ -47,11 +50,15 @@ export function OrderSummary({
         size="lg"
         className="mt-4 w-full"
         pending={pending}
-        disabled={available === undefined || tooFew}
+        disabled={available === undefined || tooFew || !on}
       >
         {pending ? "Ordering…" : "Generate"}
       </Button>
-      {available !== undefined && available < cost ? (
+      {!on ? (
+        <p role="status" className="mt-2 text-sm text-lamp-text">
+          Campaign generation is switched off at the moment. Please try again later.
+        </p>
+      ) : available !== undefined && available < cost ? (
         <p className="mt-2 text-sm">
           <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
             Get Credits

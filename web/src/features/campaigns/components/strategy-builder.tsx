@@ -1,5 +1,6 @@
-import { campaignCostCredits, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import type { Form } from "#lib/form.ts";
+import { usePrices } from "#lib/prices.ts";
 import { Card } from "#ui/card.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import type { BuilderValues } from "../model/builder.ts";
@@ -71,13 +72,13 @@ export function StrategyBuilder(props: {
               field={form.field("generateCompetitiveAnalysis")}
               label="Competitive analysis"
               note="Strengths, gaps and how to stand out."
-              end={<Price option="generateCompetitiveAnalysis" />}
+              end={<Price option="competitiveAnalysis" />}
             />
             <CheckField
               field={form.field("generateVisualMockup")}
               label="Visual mockup"
               note="A concept board for every idea."
-              end={<Price option="generateVisualMockup" />}
+              end={<Price option="visualMockup" />}
             />
           </div>
           <TextField
@@ -108,7 +109,7 @@ export function StrategyBuilder(props: {
 }
 
 /** What ticking an option adds, by the price list itself. */
-function Price({ option }: { option: "generateCompetitiveAnalysis" | "generateVisualMockup" }) {
-  const extra = campaignCostCredits({ [option]: true }) - campaignCostCredits({});
+function Price({ option }: { option: "competitiveAnalysis" | "visualMockup" }) {
+  const extra = usePrices()[option];
   return <span className="tabular text-sm font-medium text-lamp-text">+{extra}</span>;
 }

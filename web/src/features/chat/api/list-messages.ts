@@ -1,17 +1,20 @@
 import type { listMessages } from "@marquee/contracts/http/chat";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, callPage } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { isRepeat, type OperationKey } from "#lib/query.ts";
 import { addOlderPage, type Conversation, mergeNewestPage } from "../model/conversation.ts";
 
 const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/messages");
 
 export const messagesKey = ["listMessages"] satisfies OperationKey;
 
-async function fetchPage(cursor: string | null, signal?: AbortSignal): Promise<Conversation> {
+async function fetchPage(
+  cursor: string | null,
+  options: { signal?: AbortSignal; background?: boolean } = {},
+): Promise<Conversation> {
   const page = await callPage(operation, {
     query: cursor === null ? {} : { cursor },
-    ...(signal ? { signal } : {}),
+    ...options,
   });
   return { messages: page.items, olderCursor: page.nextCursor };
 }
@@ -19,8 +22,9 @@ async function fetchPage(cursor: string | null, signal?: AbortSignal): Promise<C
 /** The conversation: a refetch brings the newest page and is joined to what was pushed or paged in before. */
 export const messagesQuery = queryOptions({
   queryKey: messagesKey,
-  queryFn: async ({ client, signal }) => {
-    const page = await fetchPage(null, signal);
+  queryFn: async (context) => {
+    const { client, signal } = context;
+    const page = await fetchPage(null, { signal, background: isRepeat(context) });
     // Read after the wait: deltas that came meanwhile are in the cache and must not be lost.
     return mergeNewestPage(client.getQueryData<Conversation>(messagesKey), page);
   },

@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useFlag } from "#lib/public-settings.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,7 +35,8 @@ export function Composer(props: {
     },
   }));
 
-  const sendable = !props.loading && !props.busy && text.trim() !== "";
+  const on = useFlag("chat");
+  const sendable = on && !props.loading && !props.busy && text.trim() !== "";
 
   function send(): void {
     if (sendable && props.onSend(text)) setText("");
@@ -48,6 +50,11 @@ export function Composer(props: {
         send();
       }}
     >
+      {!on && (
+        <p role="status" className="mx-auto max-w-3xl pb-2 text-sm text-lamp-text">
+          Chat is switched off at the moment. What you write here is kept until Morgan is back.
+        </p>
+      )}
       <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-2xl border border-control/60 bg-surface p-1.5 pl-4 focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
         <textarea
           ref={box}

@@ -36,7 +36,7 @@ export function ChatPage() {
   const empty = conversation?.messages.length === 0 && outbox.length === 0;
 
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-80 flex-col">
+    <div data-fill className="flex min-h-80 flex-1 flex-col">
       <ChatHeader />
       {query.isPending ? (
         <ConversationSkeleton />

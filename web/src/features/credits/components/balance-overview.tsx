@@ -1,6 +1,6 @@
 import type { CreditBalance } from "@marquee/contracts/http/credits";
-import { campaignPrices } from "@marquee/contracts/limits";
 import { formatCredits } from "#lib/format.ts";
+import { creditsText, usePrices } from "#lib/prices.ts";
 import { useBalance } from "#lib/session.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -12,6 +12,7 @@ export function BalanceOverview() {
   const state = useBalance();
   const balance = state.status === "ready" ? state.balance : noCredits;
   const loading = state.status === "loading";
+  const { campaignIdeas } = usePrices();
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section
@@ -49,7 +50,7 @@ export function BalanceOverview() {
               </>
             )}
           </p>
-          <p className="mt-3 text-base text-[#bbb3a6]">{reach(balance.availableCredits)}</p>
+          <p className="mt-3 text-base text-[#bbb3a6]">{reach(balance.availableCredits, campaignIdeas)}</p>
         </div>
       </section>
       <Card>
@@ -66,11 +67,13 @@ export function BalanceOverview() {
 }
 
 /** What the balance is good for, in campaigns. */
-function reach(available: number): string {
-  const campaigns = Math.floor(available / campaignPrices.ideas);
-  if (campaigns === 0)
-    return `A campaign starts at ${campaignPrices.ideas} credits. Choose a package to begin.`;
-  return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${campaignPrices.ideas} credits each.`;
+function reach(available: number, priceCredits: number): string {
+  if (available < 0)
+    return `More credits were taken back than were left, as after a refunded or disputed payment. Spending is blocked until the missing ${creditsText(-available)} are made up; your next purchase counts towards them first.`;
+  if (priceCredits === 0) return "Campaigns cost nothing at the moment.";
+  const campaigns = Math.floor(available / priceCredits);
+  if (campaigns === 0) return `A campaign starts at ${creditsText(priceCredits)}. Choose a package to begin.`;
+  return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${creditsText(priceCredits)} each.`;
 }
 
 function Row(props: { label: string; value: number; loading: boolean; strong?: boolean }) {

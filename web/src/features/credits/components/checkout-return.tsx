@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { formatCredits } from "#lib/format.ts";
@@ -18,6 +18,7 @@ export function CheckoutReturn() {
   const verify = useVerifyPayment();
   const [sessionId, setSessionId] = useState<string | null>(null);
   const handled = useRef<string | null>(null);
+  const close = useCallback(() => setSessionId(null), []);
   const succeeded = search.get("success") === "true";
   const canceled = search.get("canceled") === "true";
   const returnedId = search.get("session_id");
@@ -29,11 +30,11 @@ export function CheckoutReturn() {
     if (handled.current === occasion) return;
     handled.current = occasion;
     if (canceled) toast(copy.credits.canceled);
-    else if (returnedId !== null) {
+    else if (returnedId === null) toast(copy.credits.verificationError);
+    else {
       verify.mutate(returnedId, {
         onSuccess: ({ status }) => {
-          if (status === "failed")
-            toast(copy.credits.verificationFailed("The payment did not go through. No credits were added."));
+          if (status === "failed" || status === "refunded") toast(endedBadly(status));
           else setSessionId(returnedId);
         },
         onError: (error) =>
@@ -53,8 +54,14 @@ export function CheckoutReturn() {
     );
   }, [succeeded, canceled, returnedId, setSearch, verify]);
 
-  return sessionId === null ? null : (
-    <PaymentSuccessDialog sessionId={sessionId} onClose={() => setSessionId(null)} />
+  return sessionId === null ? null : <PaymentSuccessDialog sessionId={sessionId} onClose={close} />;
+}
+
+function endedBadly(status: "failed" | "refunded") {
+  return copy.credits.verificationFailed(
+    status === "failed"
+      ? "The payment did not go through. No credits were added."
+      : "This payment was refunded, and its credits were taken back.",
   );
 }
 
@@ -66,12 +73,11 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
   const credits = formatCredits(data?.metadata.creditAmount ?? 0);
 
   useEffect(() => {
-    if (status === "completed") {
-      toast(copy.credits.purchased(credits));
-      void invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments");
-    }
-    if (status === "failed") {
-      toast(copy.credits.verificationFailed("The payment did not go through. No credits were added."));
+    if (status === undefined || status === "pending") return;
+    void invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments");
+    if (status === "completed") toast(copy.credits.purchased(credits));
+    else {
+      toast(endedBadly(status));
       onClose();
     }
   }, [status, credits, client, onClose]);

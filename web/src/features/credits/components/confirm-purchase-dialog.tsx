@@ -1,14 +1,13 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { useQuery } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
 import { formatCredits, formatPackagePrice } from "#lib/format.ts";
 import { messageOf } from "#lib/http.ts";
+import { usePublicSettings } from "#lib/public-settings.ts";
 import { useAvailableCredits } from "#lib/session.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCreateCheckout } from "../api/create-checkout.ts";
-import { healthQuery } from "../api/get-health.ts";
 
 /** The last look before paying: price, credits, and the balance that results. */
 export function ConfirmPurchaseDialog({
@@ -20,7 +19,7 @@ export function ConfirmPurchaseDialog({
 }) {
   const checkout = useCreateCheckout();
   const available = useAvailableCredits();
-  const { data: health } = useQuery(healthQuery);
+  const settings = usePublicSettings();
   if (!offer) return null;
 
   function pay(bought: CreditPackage): void {
@@ -48,9 +47,11 @@ export function ConfirmPurchaseDialog({
       size="sm"
       title="Confirm your purchase"
       description={
-        health?.payments === "mock"
-          ? "Test mode: the payment is simulated and no card is charged."
-          : "You pay by card on the next page."
+        settings?.payments === "mock"
+          ? "Test mode: the payment is simulated and no real card is charged."
+          : settings?.testMode
+            ? "Test mode: you pay with a test card on the next page, and no real card is charged."
+            : "You pay by card on the next page."
       }
       footer={
         <>

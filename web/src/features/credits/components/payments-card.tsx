@@ -1,18 +1,14 @@
-import type { PaymentStatus } from "@marquee/contracts/enums";
+import type { Payment } from "@marquee/contracts/http/payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatCredits, formatDate, formatPaid, labelOf } from "#lib/format.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Link } from "react-router-dom";
+import { formatCredits, formatDate, formatPaid } from "#lib/format.ts";
+import { receiptPath } from "#lib/paths.ts";
+import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
-import { LoadMore, RowSkeletons } from "./ledger-states.tsx";
-
-const tones: Record<PaymentStatus, BadgeTone> = {
-  pending: "lamp",
-  completed: "success",
-  failed: "danger",
-  refunded: "info",
-};
+import { standingOf } from "../model/payment-status.ts";
 
 /** What was paid, with which card and how it ended. */
 export function PaymentsCard() {
@@ -34,19 +30,7 @@ export function PaymentsCard() {
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {payments.map((payment) => (
-            <li key={payment.id} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
-              <div className="min-w-0">
-                <p className="truncate font-medium">{payment.metadata.packageName}</p>
-                <p className="text-sm text-muted">
-                  {formatDate(payment.createdAt)} · {formatCredits(payment.metadata.creditAmount)} credits
-                  {payment.paymentMethod === "mock" && " · test"}
-                </p>
-              </div>
-              <div className="flex shrink-0 flex-col items-end gap-0.5">
-                <span className="tabular font-medium">{formatPaid(payment.amount)}</span>
-                <Badge tone={tones[payment.status]}>{labelOf(payment.status)}</Badge>
-              </div>
-            </li>
+            <PaymentRow key={payment.id} payment={payment} />
           ))}
         </ul>
       )}
@@ -54,5 +38,34 @@ export function PaymentsCard() {
         <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
       )}
     </Card>
+  );
+}
+
+function PaymentRow({ payment }: { payment: Payment }) {
+  const standing = standingOf(payment);
+  return (
+    <li className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{payment.metadata.packageName}</p>
+        <p className="text-sm text-muted">
+          {formatDate(payment.createdAt)} · {formatCredits(payment.metadata.creditAmount)} credits
+          {payment.paymentMethod === "mock" && " · test"}
+        </p>
+        <Link
+          to={receiptPath(payment.id)}
+          aria-label={`Receipt for ${payment.metadata.packageName}, ${formatDate(payment.createdAt)}`}
+          className="text-sm font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
+        >
+          Receipt
+        </Link>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-0.5">
+        <span className="tabular font-medium">{formatPaid(payment.amount)}</span>
+        {payment.refundedAmount > 0 && (
+          <span className="tabular text-sm text-muted">{formatPaid(payment.refundedAmount)} refunded</span>
+        )}
+        <Badge tone={standing.tone}>{standing.label}</Badge>
+      </div>
+    </li>
   );
 }

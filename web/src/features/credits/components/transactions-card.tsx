@@ -2,12 +2,17 @@ import type { CreditTransactionType } from "@marquee/contracts/enums";
 import type { CreditTransaction } from "@marquee/contracts/http/credits";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
+import { copy } from "#lib/error-copy.ts";
 import { formatCredits, formatDateTime, formatSignedCredits, labelOf } from "#lib/format.ts";
+import { messageOf } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
 import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
-import { LoadMore, RowSkeletons } from "./ledger-states.tsx";
 
 const tones: Record<CreditTransactionType, BadgeTone> = {
   purchase: "success",
@@ -23,7 +28,11 @@ export function TransactionsCard() {
   const rows = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="transactions-title">
-      <CardHeader title="Recent Transactions" id="transactions-title" />
+      <CardHeader
+        title="Recent Transactions"
+        id="transactions-title"
+        actions={rows.length > 0 && <ExportButton />}
+      />
       {query.isPending ? (
         <RowSkeletons label="Loading transactions" rows={5} />
       ) : query.isError && rows.length === 0 ? (
@@ -43,6 +52,21 @@ export function TransactionsCard() {
         <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
       )}
     </Card>
+  );
+}
+
+function ExportButton() {
+  const save = useExportCreditTransactions();
+  return (
+    <Button
+      size="sm"
+      pending={save.isPending}
+      onClick={() =>
+        save.mutate(undefined, { onError: (error) => toast(copy.credits.exportFailed(messageOf(error))) })
+      }
+    >
+      Export CSV
+    </Button>
   );
 }
 

@@ -1,26 +1,27 @@
-import { campaignPrices, chatPrices } from "@marquee/contracts/limits";
+import type { PriceList } from "@marquee/contracts/http/system";
+import { creditsText, usePrices } from "#lib/prices.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 
-const charged = [
+const charged = (prices: PriceList) => [
   {
     what: "Campaign ideas",
-    cost: `${campaignPrices.ideas} credits`,
+    cost: creditsText(prices.campaignIdeas),
     note: "At least three complete concepts",
   },
   {
     what: "Competitive analysis",
-    cost: `+${campaignPrices.competitiveAnalysis} credits`,
+    cost: `+${creditsText(prices.competitiveAnalysis)}`,
     note: "Per campaign, if you tick it",
   },
   {
     what: "Visual mockup",
-    cost: `+${campaignPrices.visualMockup} credits`,
+    cost: `+${creditsText(prices.visualMockup)}`,
     note: "Per campaign, if you tick it",
   },
   {
     what: "A reply of Morgan",
-    cost: `${chatPrices.replyCredits} credit`,
-    note: `After ${chatPrices.freeRepliesPerMonth} free replies a month`,
+    cost: creditsText(prices.chatReply),
+    note: `After ${prices.freeRepliesPerMonth} free replies a month`,
   },
 ];
 
@@ -33,12 +34,13 @@ const typical = [
 
 /** What credits are for (spec §9): the price list, and what a piece of work usually takes. */
 export function UsageGuide() {
+  const prices = usePrices();
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-2">
       <PriceCard
         title="Price list"
         note="What Marquee charges, and only for what was delivered."
-        rows={charged}
+        rows={charged(prices)}
       />
       <PriceCard
         title="Typical use"

@@ -1,17 +1,16 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { healthQuery } from "../api/get-health.ts";
 import { BalanceOverview } from "../components/balance-overview.tsx";
 import { CheckoutReturn } from "../components/checkout-return.tsx";
 import { ConfirmPurchaseDialog } from "../components/confirm-purchase-dialog.tsx";
 import { Faq } from "../components/faq.tsx";
 import { PackageList } from "../components/package-list.tsx";
 import { PaymentsCard } from "../components/payments-card.tsx";
+import { TestModeBanner } from "../components/test-mode-banner.tsx";
 import { TransactionsCard } from "../components/transactions-card.tsx";
 import { UsageGuide } from "../components/usage-guide.tsx";
 
@@ -54,16 +53,5 @@ export function CreditsPage() {
       <Faq />
       <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} />
     </Page>
-  );
-}
-
-function TestModeBanner() {
-  const { data } = useQuery(healthQuery);
-  if (data?.payments !== "mock") return null;
-  return (
-    <p className="mb-4 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
-      <strong className="font-semibold">Test mode.</strong> Payments are simulated here. No card is charged,
-      and the credits work at once.
-    </p>
   );
 }

@@ -9,6 +9,7 @@ const operation = addressOf<typeof createRealtimeTicket>(
 
 /** The address for one connection attempt, with a ticket that no other attempt can use. */
 export async function socketAddress(): Promise<string> {
-  const { token } = await call(operation, {});
+  // Reconnecting is the page's own doing: it keeps no idle session alive.
+  const { token } = await call(operation, { background: true });
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?token=${encodeURIComponent(token)}`;
 }

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AdjustmentsTab } from "#features/admin/components/adjustments-tab.tsx";
+import { AuditTab } from "#features/admin/components/audit-tab.tsx";
+import { LedgerTab } from "#features/admin/components/ledger-tab.tsx";
+import { OverviewTab } from "#features/admin/components/overview-tab.tsx";
+import { PartnerCard } from "#features/admin/components/partner-card.tsx";
+import { UsersTab } from "#features/admin/components/users-tab.tsx";
+import { WebhooksTab } from "#features/admin/components/webhooks-tab.tsx";
+import { DeadLettersTab } from "#features/system/components/dead-letters-tab.tsx";
+import { JobsTab } from "#features/system/components/jobs-tab.tsx";
+import { SetBackButton } from "#features/system/components/set-back-button.tsx";
+import { SystemTab } from "#features/system/components/system-tab.tsx";
+import { paths } from "#lib/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+
+const leads = {
+  dashboard: "Users, revenue and work at a glance.",
+  users: "Find people, see how they stand, and act on their accounts.",
+  system: "Switches, prices, packages and the banner. What is saved counts everywhere within a minute.",
+  jobs: "Work that is under way or has failed.",
+  "dead-letters": "Messages that no worker could take.",
+  payments: "What the card provider reported, and what came of it.",
+  adjustments: "Credits booked by hand, and those that need a second admin.",
+  ledger: "Proof that balances equal their ledgers.",
+  audit: "Who changed what, and why.",
+} as const;
+type AdminTab = keyof typeof leads;
+
+const labels: Record<AdminTab, string> = {
+  dashboard: "Overview",
+  users: "Users",
+  system: "System",
+  jobs: "Jobs",
+  "dead-letters": "Dead letters",
+  payments: "Webhooks",
+  adjustments: "Adjustments",
+  ledger: "Ledger check",
+  audit: "Audit log",
+};
+const titles: Partial<Record<AdminTab, string>> = { users: "User Management", system: "System Control" };
+const order = Object.keys(labels).filter((name): name is AdminTab => name in labels);
+
+/** The admin's page (spec §2, admin group): one address with a tab for each duty. */
+export function AdminPage() {
+  const [search, setSearch] = useSearchParams();
+  const current = order.find((name) => name === search.get("tab")) ?? "dashboard";
+  return (
+    <Page
+      wide
+      title={titles[current] ?? "Admin Dashboard"}
+      lead={leads[current]}
+      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+    >
+      <Tabs<AdminTab>
+        label="Admin"
+        value={current}
+        onValue={(next) => setSearch(next === "dashboard" ? {} : { tab: next })}
+        tabs={order.map((value) => ({
+          value,
+          label: labels[value],
+          content: value === current ? contentOf(value) : null,
+        }))}
+      />
+    </Page>
+  );
+}
+
+function contentOf(tab: AdminTab): ReactNode {
+  switch (tab) {
+    case "dashboard":
+      return <OverviewTab />;
+    case "users":
+      return <UsersTab />;
+    case "system":
+      return (
+        <SystemTab>
+          <PartnerCard />
+        </SystemTab>
+      );
+    case "jobs":
+      return <JobsTab />;
+    case "dead-letters":
+      return <DeadLettersTab />;
+    case "payments":
+      return <WebhooksTab />;
+    case "adjustments":
+      return <AdjustmentsTab />;
+    case "ledger":
+      return <LedgerTab />;
+    case "audit":
+      return <AuditTab undo={(entry) => <SetBackButton entry={entry} />} />;
+  }
+}

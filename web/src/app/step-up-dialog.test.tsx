@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+
+import type { User } from "@marquee/contracts/http/auth";
+import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/http/security";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { call } from "#lib/http.ts";
+import { answerProof, useProofAsked } from "#lib/step-up.ts";
+import { StepUpDialog } from "./step-up-dialog.tsx";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.refuse(createRecoveryCodes, "step_up_required");
+});
+afterEach(() => {
+  answerProof(false);
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Host({ user }: { user: User }) {
+  return useProofAsked() ? <StepUpDialog user={user} /> : null;
+}
+
+function open(user: User) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Host user={user} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** Makes the server content with whoever proved themselves. */
+function acceptProof() {
+  server.answer(stepUpSession, undefined);
+  server.answer(createRecoveryCodes, { recoveryCodes: ["aaaa-bbbb"] });
+}
+
+test("a call that needs a fresh proof asks for the password once and is then repeated", async () => {
+  open(ada);
+  const both = Promise.all([call(createRecoveryCodes, {}), call(createRecoveryCodes, {})]);
+  await userEvent.type(await screen.findByLabelText("Password"), "Str0ng-enough");
+  acceptProof();
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(await both).toEqual([{ recoveryCodes: ["aaaa-bbbb"] }, { recoveryCodes: ["aaaa-bbbb"] }]);
+  expect(server.bodies(stepUpSession)).toEqual([{ password: "Str0ng-enough" }]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("who has a second factor is asked for its code", async () => {
+  open({ ...ada, twoFactorEnabled: true });
+  const answer = call(createRecoveryCodes, {});
+  await userEvent.type(await screen.findByLabelText("Code"), "123456");
+  acceptProof();
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await answer;
+  expect(server.bodies(stepUpSession)).toEqual([{ code: "123456" }]);
+});
+
+test("a wrong password is said beside its field and nothing is repeated", async () => {
+  open(ada);
+  const refused = expect(call(createRecoveryCodes, {})).rejects.toThrow("confirm that it is you");
+  server.refuse(stepUpSession, "validation_failed", { password: ["Current password is incorrect"] });
+  await userEvent.type(await screen.findByLabelText("Password"), "wrong");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  await screen.findByText("Current password is incorrect");
+  expect(server.count(createRecoveryCodes)).toBe(1);
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await refused;
+});
+
+test("cancelling lets the first refusal stand", async () => {
+  open(ada);
+  const refused = expect(call(createRecoveryCodes, {})).rejects.toMatchObject({ code: "step_up_required" });
+  await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  await refused;
+  expect(server.count(createRecoveryCodes)).toBe(1);
+});
+
+test("who has neither password nor second factor is told to sign in again", async () => {
+  open({ ...ada, hasPassword: false });
+  const refused = expect(call(createRecoveryCodes, {})).rejects.toMatchObject({ code: "step_up_required" });
+  await screen.findByRole("button", { name: "Sign in again" });
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await refused;
+});

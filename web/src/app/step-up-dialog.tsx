@@ -1,0 +1,121 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { stepUpSession } from "@marquee/contracts/http/security";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { focusOnMount } from "#lib/focus.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, call, messageOf } from "#lib/http.ts";
+import { useLogout } from "#lib/logout.ts";
+import { signInPath } from "#lib/paths.ts";
+import { invalidate } from "#lib/query.ts";
+import { answerProof } from "#lib/step-up.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+
+/** Asks for what proves that it is you: the second factor where one is set up, else the password, else a new sign-in. */
+export function StepUpDialog({ user }: { user: User }) {
+  if (user.twoFactorEnabled || user.hasPassword) {
+    const wanted = user.twoFactorEnabled ? "code" : "password";
+    return <ProofForm key={wanted} wanted={wanted} />;
+  }
+  return <SignInAgain user={user} />;
+}
+
+const leads = {
+  code: "Give a code of your authenticator app, or one of your recovery codes.",
+  password: "Give your password. You will not be asked again for ten minutes.",
+} as const;
+
+function ProofForm({ wanted }: { wanted: "code" | "password" }) {
+  const client = useQueryClient();
+  const prove = useMutation({
+    mutationFn: (proof: string) => call(stepUpSession, { body: { [wanted]: proof } }),
+    onSuccess: () => answerProof(true),
+    onError: (error) => {
+      // Another tab has changed what proves this account: ask for that instead.
+      if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getCurrentUser");
+    },
+  });
+  const missing = wanted === "code" ? "Code is required" : "Password is required";
+  const form = useForm({
+    schema: {
+      safeParse: (values: unknown) => {
+        const proof = (values as Record<typeof wanted, string>)[wanted];
+        return proof.trim() === ""
+          ? { success: false, error: { issues: [{ path: [wanted], message: missing }] } }
+          : { success: true, data: proof };
+      },
+    },
+    initial: { code: "", password: "" },
+    onSubmit: (proof) => prove.mutate(proof, { onError: (error) => form.showServerErrors(error) }),
+  });
+  return (
+    <Dialog
+      open
+      onClose={() => answerProof(false)}
+      locked={prove.isPending}
+      size="sm"
+      title="Confirm it is you"
+      description={leads[wanted]}
+    >
+      <form className="flex flex-col gap-4" {...form.formProps}>
+        {wanted === "code" ? (
+          <TextField
+            ref={focusOnMount}
+            field={form.field("code")}
+            label="Code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <PasswordField field={form.field("password")} label="Password" autoComplete="current-password" />
+        )}
+        {prove.isError && Object.keys(form.errors).length === 0 && (
+          <p role="alert" className="text-sm text-danger">
+            {messageOf(prove.error)}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button disabled={prove.isPending} onClick={() => answerProof(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={prove.isPending}>
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function SignInAgain({ user }: { user: User }) {
+  const logout = useLogout(user);
+  const { pathname, search } = useLocation();
+  return (
+    <Dialog
+      open
+      onClose={() => answerProof(false)}
+      locked={logout.isPending}
+      size="sm"
+      title="Confirm it is you"
+      description="Your account has no password, so only signing in again proves that it is you. You come back to this page."
+      footer={
+        <>
+          <Button disabled={logout.isPending} onClick={() => answerProof(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={logout.isPending}
+            onClick={() => logout.mutate(signInPath(pathname + search))}
+          >
+            Sign in again
+          </Button>
+        </>
+      }
+    />
+  );
+}

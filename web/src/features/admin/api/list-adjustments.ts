@@ -1,0 +1,18 @@
+import { listAdjustments } from "@marquee/contracts/http/admin";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const pageSize = "20";
+
+/** Adjustments, those that wait for a second admin first. */
+export const adjustmentsQuery = infiniteQueryOptions({
+  queryKey: ["listAdjustments"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(listAdjustments, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

@@ -1,0 +1,34 @@
+import type { UserRole } from "@marquee/contracts/enums";
+import { listUsers } from "@marquee/contracts/http/admin";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const pageSize = "20";
+
+/** What to look for; empty means everyone. */
+export interface UserFilter {
+  search: string;
+  role: UserRole | "";
+  status: "active" | "suspended" | "";
+}
+
+/** Users by name, email, company or id, newest first; the last answer stays while a new one is fetched. */
+export const usersQuery = ({ search, role, status }: UserFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["listUsers", search, role, status] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listUsers, {
+        query: {
+          limit: pageSize,
+          ...(search === "" ? {} : { search }),
+          ...(role === "" ? {} : { role }),
+          ...(status === "" ? {} : { status }),
+          ...(pageParam === null ? {} : { cursor: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });

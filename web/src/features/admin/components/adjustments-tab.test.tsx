@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+
+import { type Adjustment, decideAdjustment, listAdjustments } from "@marquee/contracts/http/admin";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { rita, showPage } from "#lib/show-page.tsx";
+import { visibleToast } from "#lib/toast.ts";
+import { AdjustmentsTab } from "./adjustments-tab.tsx";
+
+const waiting: Adjustment = {
+  id: "adj_1",
+  userId: "usr_2",
+  username: "boris",
+  amount: 5_000,
+  reason: "Goodwill",
+  status: "waiting",
+  requestedBy: "otto",
+  decidedBy: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["Approve", true, "Adjustment booked"],
+  ["Reject", false, "Adjustment rejected"],
+] as const)("%s asks first and then tells the server", async (verb, approve, told) => {
+  server.answer(listAdjustments, [waiting]);
+  server.answer(decideAdjustment, { ...waiting, status: approve ? "booked" : "rejected", decidedBy: "rita" });
+  showPage(<AdjustmentsTab />, { user: rita });
+  await userEvent.click(await screen.findByRole("button", { name: `${verb} +5,000 for boris` }));
+  expect(server.count(decideAdjustment)).toBe(0);
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: verb }));
+  await waitFor(() => expect(visibleToast()?.title).toBe(told));
+  expect(server.bodies(decideAdjustment)).toEqual([{ approve }]);
+});
+
+test("an admin does not decide on their own adjustment", async () => {
+  server.answer(listAdjustments, [{ ...waiting, requestedBy: "rita" }]);
+  showPage(<AdjustmentsTab />, { user: rita });
+  await screen.findByText("Needs another admin");
+  expect(screen.queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
+});
+
+test("a refusal is told and changes nothing", async () => {
+  server.answer(listAdjustments, [waiting]);
+  server.refuse(decideAdjustment, "conflict");
+  showPage(<AdjustmentsTab />, { user: rita });
+  await userEvent.click(await screen.findByRole("button", { name: "Approve +5,000 for boris" }));
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Approve" }));
+  await waitFor(() => expect(visibleToast()?.variant).toBe("destructive"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

@@ -1,0 +1,94 @@
+import type { AuditEntry } from "@marquee/contracts/http/admin";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { formatDateTime } from "#lib/format.ts";
+import { adminTabPath } from "#lib/paths.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { auditQuery } from "../api/list-audit.ts";
+import { actionLabel, changesOf } from "../model/audit-changes.ts";
+
+/** What admins did: who, what, to whom, why, and what it was before. */
+export function AuditTab(props: {
+  /** The way to set an entry's change back, where there is one. */
+  undo: (entry: AuditEntry) => ReactNode;
+}) {
+  const query = useInfiniteQuery(auditQuery);
+  return (
+    <Card aria-labelledby="audit-title">
+      <CardHeader
+        title="Audit log"
+        id="audit-title"
+        note="What admins did, newest first. Nothing here can be changed."
+      />
+      <PagedList
+        query={query}
+        noun="entries"
+        empty={
+          <EmptyState title="Nothing was done yet">Every change an admin makes is listed here.</EmptyState>
+        }
+      >
+        {(entries) => (
+          <ol className="divide-y divide-line border-t border-line">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} undo={props.undo(entry)} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </Card>
+  );
+}
+
+function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
+  const changes = changesOf(entry);
+  return (
+    <li className="px-5 py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0">
+          <span className="font-medium">{actionLabel(entry.action)}</span> <Subject subject={entry.subject} />
+        </p>
+        {undo}
+      </div>
+      <p className="text-sm text-muted">
+        {entry.actor} · {formatDateTime(entry.createdAt)}
+      </p>
+      {entry.reason !== null && <p className="mt-1 break-words">“{entry.reason}”</p>}
+      {changes.length > 0 && (
+        <dl className="mt-1.5 flex flex-col gap-1 text-sm">
+          {changes.map(({ name, before, after }) => (
+            <div key={name} className="grid grid-cols-1 gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+              <dt className="break-all text-muted">{name}</dt>
+              <dd className="break-words">
+                {before !== undefined && (
+                  <>
+                    <span className="sr-only">before: </span>
+                    <span className="text-muted line-through decoration-line-strong">{before}</span>
+                    <span aria-hidden> → </span>
+                    <span className="sr-only">, after: </span>
+                  </>
+                )}
+                {after ?? "removed"}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** An account leads to where it can be acted on. */
+function Subject({ subject }: Pick<AuditEntry, "subject">) {
+  if (!subject.startsWith("usr_")) return <span className="break-all text-muted">{subject}</span>;
+  return (
+    <Link
+      to={adminTabPath("users", { q: subject })}
+      className="break-all text-muted underline-offset-2 hover:underline"
+    >
+      {subject}
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { formatCredits } from "#lib/format.ts";
+import { messageOf } from "#lib/http.ts";
+import { adminTabPath } from "#lib/paths.ts";
+import { BulbProgress } from "#ui/bulbs.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { adminOverviewQuery } from "../api/get-admin-overview.ts";
+import { type LedgerRun, useLedgerRun } from "../model/ledger-run.ts";
+
+/** Recomputes every balance from its ledger: no difference, or each by name. */
+export function LedgerTab() {
+  const { run, start, stop } = useLedgerRun();
+  const { data: overview } = useQuery(adminOverviewQuery);
+  const running = run.status === "running";
+  const total = Math.max(overview?.users.total ?? 0, run.checkedUsers);
+  const percent = run.status === "done" ? 100 : total === 0 ? 0 : (run.checkedUsers / total) * 100;
+  return (
+    <Card aria-labelledby="ledger-title">
+      <CardHeader
+        title="Ledger check"
+        id="ledger-title"
+        note="Adds up every entry of every account and compares the sum with the stored balance. It changes nothing."
+        actions={
+          running ? (
+            <Button onClick={stop}>Stop</Button>
+          ) : (
+            <Button variant="primary" onClick={() => void start()}>
+              {run.status === "idle" ? "Check all ledgers" : "Check again"}
+            </Button>
+          )
+        }
+      />
+      {run.status !== "idle" && (
+        <div className="border-t border-line px-5 py-4">
+          <BulbProgress percent={percent} label="Accounts checked" />
+          <p className="tabular mt-3 text-muted" role="status">
+            {statusText(run, overview?.users.total)}
+          </p>
+          {run.status === "failed" && (
+            <p role="alert" className="mt-1 text-danger">
+              {messageOf(run.error)}
+            </p>
+          )}
+          <Outcome run={run} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function statusText({ status, checkedUsers }: LedgerRun, total: number | undefined): string {
+  const checked = `${formatCredits(checkedUsers)} ${checkedUsers === 1 ? "account" : "accounts"} checked`;
+  if (status === "running")
+    return total === undefined ? `${checked}…` : `${checked} of about ${formatCredits(total)}…`;
+  if (status === "stopped") return `Stopped. ${checked}.`;
+  if (status === "failed") return `Interrupted. ${checked}.`;
+  return `Done. ${checked}.`;
+}
+
+function Outcome({ run }: { run: LedgerRun }) {
+  if (run.differences.length === 0)
+    return run.status === "done" ? (
+      <p className="mt-3 flex items-center gap-2 font-medium text-success">
+        <Icon name="circle-check" />0 differences: every balance equals its ledger.
+      </p>
+    ) : null;
+  return (
+    <>
+      <h3 className="mt-4 text-base text-danger">
+        {run.differences.length} {run.differences.length === 1 ? "difference" : "differences"}
+      </h3>
+      <ul className="mt-1 divide-y divide-line">
+        {run.differences.map(({ userId, username, detail }) => (
+          <li key={`${userId} ${detail}`} className="py-2">
+            <Link
+              to={adminTabPath("users", { q: userId })}
+              className="font-medium underline-offset-2 hover:underline"
+            >
+              {username}
+            </Link>
+            <span className="block break-words text-muted">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

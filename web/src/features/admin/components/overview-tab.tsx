@@ -1,0 +1,143 @@
+import type { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import { useQuery } from "@tanstack/react-query";
+import { clsx } from "clsx";
+import { Link } from "react-router-dom";
+import { formatCredits, formatPaid, formatTime, labelOf } from "#lib/format.ts";
+import { adminTabPath } from "#lib/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { adminOverviewQuery } from "../api/get-admin-overview.ts";
+import { ageText } from "../model/age.ts";
+
+type Overview = AnswerOf<typeof getAdminOverview>;
+
+const grid =
+  "grid grid-cols-1 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4";
+
+/** How the site stands, as of one moment: users, revenue, work, and what waits for an admin. */
+export function OverviewTab() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
+  if (isPending)
+    return (
+      <Loading label="Loading the overview" className={grid}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} className="h-28 rounded-none" />
+        ))}
+      </Loading>
+    );
+  if (!data)
+    return (
+      <ErrorState title="The overview could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-muted" aria-live="polite">
+          {error ? "Could not be refreshed; still as" : "As"} of {formatTime(data.asOf)}
+        </p>
+        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+          {!isFetching && <Icon name="refresh-cw" />}
+          Refresh
+        </Button>
+      </div>
+      <Figures overview={data} />
+      <Queues queues={data.queues} />
+    </>
+  );
+}
+
+function Figures({ overview: { users, revenue, jobs, adjustmentsWaiting } }: { overview: Overview }) {
+  return (
+    <dl className={grid}>
+      <Figure
+        label="Users"
+        value={formatCredits(users.total)}
+        note={`${formatCredits(users.last7Days)} new in 7 days, ${formatCredits(users.suspended)} suspended`}
+        to={adminTabPath("users")}
+      />
+      <Figure
+        label="Revenue"
+        value={formatPaid(revenue.totalCents)}
+        note={`${formatPaid(revenue.last30DaysCents)} in 30 days, ${formatCredits(revenue.payments)} ${revenue.payments === 1 ? "payment" : "payments"}; real cards only`}
+        to={adminTabPath("payments")}
+      />
+      <Figure
+        label="Open jobs"
+        value={formatCredits(jobs.open)}
+        note={
+          jobs.oldestOpenSeconds === null
+            ? `Nothing waits; ${formatCredits(jobs.failedLast24Hours)} failed in 24 hours`
+            : `Oldest ${ageText(jobs.oldestOpenSeconds)}; ${formatCredits(jobs.failedLast24Hours)} failed in 24 hours`
+        }
+        to={adminTabPath("jobs")}
+        urgent={(jobs.oldestOpenSeconds ?? 0) > 15 * 60}
+      />
+      <Figure
+        label="Adjustments waiting"
+        value={formatCredits(adjustmentsWaiting)}
+        note={adjustmentsWaiting === 0 ? "Nothing to decide" : "For a second admin"}
+        to={adminTabPath("adjustments")}
+        urgent={adjustmentsWaiting > 0}
+      />
+    </dl>
+  );
+}
+
+function Figure(props: { label: string; value: string; note: string; to: string; urgent?: boolean }) {
+  return (
+    <div className="relative bg-surface px-5 py-4 hover:bg-sunken/50">
+      <dt className="text-muted">
+        <Link to={props.to} className="after:absolute after:inset-0 hover:text-ink">
+          {props.label}
+        </Link>
+      </dt>
+      <dd>
+        <span
+          className={clsx(
+            "tabular block text-2xl font-semibold tracking-tight",
+            props.urgent && "text-lamp-text",
+          )}
+        >
+          {props.value}
+        </span>
+        <span className="block text-sm text-muted">{props.note}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Queues({ queues }: { queues: Overview["queues"] }) {
+  return (
+    <Card className="mt-5" aria-labelledby="queues-title">
+      <CardHeader
+        title="Queues"
+        id="queues-title"
+        note="What waits for a worker, and what none could take."
+      />
+      <ul className="divide-y divide-line border-t border-line">
+        {queues.map(({ name, waiting, deadLetters }) => (
+          <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
+            <span className="font-medium">{labelOf(name)}</span>
+            <span className="tabular flex gap-4 text-muted">
+              <span>{formatCredits(waiting)} waiting</span>
+              {deadLetters === 0 ? (
+                <span>no dead letters</span>
+              ) : (
+                <Link
+                  to={adminTabPath("dead-letters")}
+                  className="font-medium text-danger underline underline-offset-2"
+                >
+                  {formatCredits(deadLetters)} dead {deadLetters === 1 ? "letter" : "letters"}
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

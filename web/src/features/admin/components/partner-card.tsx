@@ -1,0 +1,77 @@
+import type { AdminUser } from "@marquee/contracts/http/admin";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { usersQuery } from "../api/list-users.ts";
+import { SearchField } from "./search-field.tsx";
+import { UserDialog } from "./user-dialog.tsx";
+
+/** The designated partner account: find it by its username and mark it. */
+export function PartnerCard() {
+  const [search, setSearch] = useState("");
+  const [openId, setOpenId] = useState<string | null>(null);
+  const query = useInfiniteQuery({
+    ...usersQuery({ search, role: "", status: "" }),
+    enabled: search !== "",
+  });
+  const found = search === "" ? [] : (query.data?.pages[0]?.items ?? []).slice(0, 5);
+  const open = found.find(({ id }) => id === openId);
+  return (
+    <Card aria-labelledby="partner-title">
+      <CardHeader
+        title="Partner account"
+        id="partner-title"
+        note="A marked account gets the partner's welcome, badge and featured content."
+      />
+      <div className="px-5 pb-4">
+        <SearchField
+          label="Find an account by username"
+          placeholder="Username..."
+          value={search}
+          onValue={setSearch}
+        />
+      </div>
+      {search !== "" && query.isError ? (
+        <ErrorState
+          title="The accounts could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div aria-live="polite">
+          {search !== "" && query.isSuccess && found.length === 0 && (
+            <p className="border-t border-line px-5 py-3 text-muted">No account fits “{search}”.</p>
+          )}
+          {found.length > 0 && (
+            <ul className="divide-y divide-line border-t border-line">
+              {found.map((user) => (
+                <Found key={user.id} user={user} onOpen={() => setOpenId(user.id)} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {open && <UserDialog user={open} onClose={() => setOpenId(null)} />}
+    </Card>
+  );
+}
+
+function Found({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
+  return (
+    <li className="flex min-h-12 items-center justify-between gap-4 px-5 py-2">
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{user.username}</span>
+        <span className="block truncate text-sm text-muted">{user.company || user.name}</span>
+      </span>
+      <span className="flex shrink-0 items-center gap-2">
+        {user.isPartner && <Badge tone="lamp">Partner</Badge>}
+        <Button size="sm" onClick={onOpen} aria-label={`Open ${user.username}`}>
+          Open
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+
+import { type AdminUser, adjustCredits, listUsers, updateUser } from "@marquee/contracts/http/admin";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { rita, shownAddress, showPage } from "#lib/show-page.tsx";
+import { visibleToast } from "#lib/toast.ts";
+import { UsersTab } from "./users-tab.tsx";
+
+const boris: AdminUser = {
+  id: "usr_2",
+  username: "boris",
+  name: "Boris Bold",
+  email: "boris@example.com",
+  phone: null,
+  company: "Globex",
+  role: "brand",
+  suspended: false,
+  isPartner: false,
+  twoFactorEnabled: false,
+  balance: { totalCredits: 100, usedCredits: 20, heldCredits: 0, availableCredits: 80 },
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listUsers, [boris]);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (at = "/admin?tab=users") => showPage(<UsersTab />, { at, user: rita });
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const lastQuery = () => server.asked(listUsers).at(-1)?.query;
+
+describe("finding people", () => {
+  test("keeps search and filters in the address and asks the server for them", async () => {
+    show();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search users" }), "globex");
+    await waitFor(() => expect(lastQuery()?.get("search")).toBe("globex"));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Brand");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Suspended");
+    await waitFor(() => expect(lastQuery()?.get("status")).toBe("suspended"));
+    expect(lastQuery()?.get("role")).toBe("brand");
+    expect(shownAddress()).toBe("/admin?tab=users&q=globex&role=brand&status=suspended");
+  });
+
+  test("begins with what the address says", async () => {
+    show("/admin?tab=users&q=usr_2");
+    await screen.findByText("Boris Bold");
+    expect(lastQuery()?.get("search")).toBe("usr_2");
+  });
+
+  test("says that nobody was found, or that there is more to look through", async () => {
+    server.answer(listUsers, []);
+    show("/admin?tab=users&q=nobody");
+    await screen.findByText("Nobody found");
+    cleanup();
+    server.answerPages(listUsers, [[], [boris]]);
+    show("/admin?tab=users&q=bor");
+    await screen.findByText("Nothing found so far; there is more to look through.");
+    await press("Load more");
+    await screen.findByText("Boris Bold");
+  });
+
+  test("says why nothing can be shown, and tries again", async () => {
+    server.refuse(listUsers, "unavailable");
+    show();
+    await screen.findByText("The users could not be loaded");
+    server.answer(listUsers, [boris]);
+    await press("Try again");
+    await screen.findByText("Boris Bold");
+  });
+});
+
+describe("acting on an account", () => {
+  test("suspends only with a reason, and then shows how the account stands", async () => {
+    server.answer(updateUser, { ...boris, suspended: true });
+    show();
+    await press("Boris Bold");
+    await press("Suspend");
+    await press("Suspend account");
+    await screen.findByText("A reason is required");
+    expect(server.count(updateUser)).toBe(0);
+    server.answer(listUsers, [{ ...boris, suspended: true }]);
+    await userEvent.type(screen.getByLabelText("Reason"), "Card fraud");
+    await press("Suspend account");
+    await screen.findByRole("button", { name: "Reinstate" });
+    expect(server.bodies(updateUser)).toEqual([{ suspended: true, reason: "Card fraud" }]);
+  });
+
+  test("gives another role and says what an admin may do", async () => {
+    server.answer(updateUser, { ...boris, role: "admin" });
+    show();
+    await press("Boris Bold");
+    await press("Change role");
+    expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Make Brand" })).disabled).toBe(
+      true,
+    );
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.selectOptions(dialog.getByLabelText("Role"), "Admin");
+    expect(dialog.getByText(/An admin sees every account/)).toBeDefined();
+    await userEvent.type(dialog.getByLabelText("Reason"), "Joins operations");
+    await press("Make Admin");
+    await waitFor(() =>
+      expect(server.bodies(updateUser)).toEqual([{ role: "admin", reason: "Joins operations" }]),
+    );
+  });
+
+  test("leaves one's own account to another admin", async () => {
+    server.answer(listUsers, [{ ...boris, id: rita.id, name: rita.name }]);
+    show();
+    await press("Rita Admin");
+    for (const name of ["Change role", "Mark as partner", "Suspend"])
+      expect((await screen.findByRole<HTMLButtonElement>("button", { name })).disabled).toBe(true);
+  });
+});
+
+describe("adjusting credits", () => {
+  const booked = {
+    id: "adj_1",
+    userId: "usr_2",
+    username: "boris",
+    reason: "Trade fair",
+    requestedBy: "rita",
+    decidedBy: null,
+    createdAt: "2026-01-05T09:00:00.000Z",
+  };
+
+  test("says that more than 1,000 wait for a second admin, and that they do", async () => {
+    server.answer(adjustCredits, { ...booked, amount: 1_001, status: "waiting" });
+    show();
+    await press("Boris Bold");
+    await press("Adjust credits");
+    await userEvent.type(screen.getByLabelText("Credits"), "1,000");
+    expect(screen.getByRole("button", { name: "Book credits" })).toBeDefined();
+    await userEvent.clear(screen.getByLabelText("Credits"));
+    await userEvent.type(screen.getByLabelText("Credits"), "+1,001");
+    expect(screen.getByText(/nothing is booked until a second admin agrees/)).toBeDefined();
+    await userEvent.type(screen.getByLabelText("Reason"), "Trade fair");
+    await press("Ask for approval");
+    await waitFor(() => expect(visibleToast()?.title).toBe("Waiting for a second admin"));
+    expect(server.bodies(adjustCredits)).toEqual([{ amount: 1_001, reason: "Trade fair" }]);
+  });
+
+  test("keeps its idempotency key while the fate of the order is unknown", async () => {
+    server.refuse(adjustCredits, "unavailable");
+    show();
+    await press("Boris Bold");
+    await press("Adjust credits");
+    await userEvent.type(screen.getByLabelText("Credits"), "-50");
+    await userEvent.type(screen.getByLabelText("Reason"), "Booked twice");
+    await press("Book credits");
+    await waitFor(() => expect(server.count(adjustCredits)).toBe(1));
+    server.answer(adjustCredits, { ...booked, amount: -50, status: "booked" });
+    await press("Book credits");
+    await waitFor(() => expect(visibleToast()?.title).toBe("Credits booked"));
+    const [first, second] = server.asked(adjustCredits).map(({ idempotencyKey }) => idempotencyKey);
+    expect(first).toMatch(/.{20}/);
+    expect(second).toBe(first);
+  });
+
+  test("puts what is wrong beside its field", async () => {
+    show();
+    await press("Boris Bold");
+    await press("Adjust credits");
+    await userEvent.type(screen.getByLabelText("Credits"), "some");
+    await press("Book credits");
+    await screen.findByText("Enter a whole number, such as 500 or -200");
+    await screen.findByText("A reason is required");
+    await userEvent.clear(screen.getByLabelText("Credits"));
+    await userEvent.type(screen.getByLabelText("Credits"), "0");
+    await screen.findByText("The amount must not be 0");
+  });
+});

@@ -1,0 +1,129 @@
+import { type UserRole, userRoleLabels, userRoles } from "@marquee/contracts/enums";
+import type { AdminUser } from "@marquee/contracts/http/admin";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCredits, formatDate } from "#lib/format.ts";
+import { useSearchFilter } from "#lib/search-filter.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Select } from "#ui/field.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { usersQuery } from "../api/list-users.ts";
+import { SearchField } from "./search-field.tsx";
+import { UserDialog } from "./user-dialog.tsx";
+
+const roleOptions = [
+  { value: "" as const, label: "All roles" },
+  ...userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
+];
+const statuses = ["active", "suspended"] as const;
+const statusOptions = [
+  { value: "" as const, label: "Active and suspended" },
+  { value: "active" as const, label: "Active" },
+  { value: "suspended" as const, label: "Suspended" },
+];
+
+/** User Management (spec §2): find a person, see how they stand, act on their account. */
+export function UsersTab() {
+  const filter = useSearchFilter();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const search = filter.get("q");
+  const role: UserRole | "" = userRoles.find((name) => name === filter.get("role")) ?? "";
+  const status = statuses.find((name) => name === filter.get("status")) ?? "";
+  const query = useInfiniteQuery(usersQuery({ search, role, status }));
+  const open = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId);
+  const filtered = search !== "" || role !== "" || status !== "";
+
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <SearchField
+          label="Search users"
+          placeholder="Name, email, company or id..."
+          value={search}
+          onValue={(value) => filter.set("q", value)}
+        />
+        <Select
+          aria-label="Role"
+          className="w-auto!"
+          options={roleOptions}
+          value={role}
+          onValue={(value) => filter.set("role", value)}
+        />
+        <Select
+          aria-label="Status"
+          className="w-auto!"
+          options={statusOptions}
+          value={status}
+          onValue={(value) => filter.set("status", value)}
+        />
+      </div>
+      <Card className="overflow-hidden" aria-label="Users">
+        <PagedList
+          query={query}
+          noun="users"
+          empty={
+            <EmptyState title={filtered ? "Nobody found" : "No users yet"}>
+              {filtered
+                ? "No account fits what you are looking for."
+                : "Accounts appear here as soon as somebody registers."}
+            </EmptyState>
+          }
+        >
+          {(users) => (
+            <DataTable
+              caption="Users, newest first"
+              columns={columns(setOpenId)}
+              rows={users}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </PagedList>
+      </Card>
+      {open && <UserDialog user={open} onClose={() => setOpenId(null)} />}
+    </>
+  );
+}
+
+const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
+  {
+    label: "Person",
+    cell: (user) => (
+      <>
+        <button
+          type="button"
+          className="max-w-full truncate text-left font-medium after:absolute after:inset-0"
+          onClick={() => onOpen(user.id)}
+        >
+          {user.name}
+        </button>
+        <span className="block truncate text-sm text-muted">
+          {user.username} · {user.email ?? user.phone ?? "no address"}
+        </span>
+      </>
+    ),
+  },
+  { label: "Company", cell: ({ company }) => <span className="break-words">{company || "—"}</span> },
+  {
+    label: "Role",
+    cell: (user) => (
+      <span className="flex flex-wrap gap-1 max-md:justify-end">
+        <Badge>{userRoleLabels[user.role]}</Badge>
+        {user.isPartner && <Badge tone="lamp">Partner</Badge>}
+        {user.suspended && <Badge tone="danger">Suspended</Badge>}
+      </span>
+    ),
+  },
+  {
+    label: "Credits",
+    end: true,
+    cell: ({ balance }) => <span className="tabular">{formatCredits(balance.availableCredits)}</span>,
+  },
+  {
+    label: "Joined",
+    end: true,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatDate(createdAt)}</span>,
+  },
+];

@@ -1,0 +1,111 @@
+import type { getWebhookEvent } from "@marquee/contracts/http/admin";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { formatDateTime, labelOf } from "#lib/format.ts";
+import { toast } from "#lib/toast.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { webhookEventQuery } from "../api/get-webhook-event.ts";
+import { useReplayWebhookEvent } from "../api/replay-webhook-event.ts";
+import { indented } from "../model/raw-json.ts";
+import { verdictLooks } from "../model/verdict.ts";
+
+/** One event as it came, and the way to apply it again. */
+export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: event, error, isPending, refetch } = useQuery(webhookEventQuery(id));
+  const replay = useReplayWebhookEvent();
+  const [asking, setAsking] = useState(false);
+
+  function apply(): void {
+    replay.mutate(id, {
+      onSuccess: ({ verdict, detail }) =>
+        toast(copy.changed(`Replayed: ${verdictLooks[verdict].label}`, detail)),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      locked={replay.isPending}
+      onClose={onClose}
+      title={event?.type ?? "Webhook event"}
+      description={id}
+      footer={
+        asking ? (
+          <>
+            <p className="mr-auto text-sm text-muted">
+              The event is applied as if it came now. What it granted before is not granted twice.
+            </p>
+            <Button disabled={replay.isPending} onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button variant="primary" pending={replay.isPending} onClick={apply}>
+              Apply again
+            </Button>
+          </>
+        ) : (
+          <Button disabled={!event} onClick={() => setAsking(true)}>
+            Replay
+          </Button>
+        )
+      }
+    >
+      {isPending ? (
+        <Loading label="Loading the event">
+          <Skeleton className="h-64" />
+        </Loading>
+      ) : event ? (
+        <Event event={event} />
+      ) : (
+        <ErrorState title="The event could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}
+
+function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
+  const facts = [
+    {
+      label: "Received",
+      value: `${formatDateTime(event.receivedAt)}, ${event.deliveries} ${event.deliveries === 1 ? "delivery" : "deliveries"}`,
+    },
+    { label: "Payment", value: event.paymentId ?? "None of ours" },
+    { label: "Payment status", value: event.status === null ? "Unchanged" : labelOf(event.status) },
+  ];
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-2">
+        <Badge tone={verdictLooks[event.verdict].tone}>{verdictLooks[event.verdict].label}</Badge>
+        <span className="min-w-0 break-words">{event.detail}</span>
+      </p>
+      <dl className="mt-3 grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex items-center justify-between gap-3">
+        <h3 className="text-sm">As it came</h3>
+        <CopyButton text={event.raw} label="Copy JSON" />
+      </div>
+      <textarea
+        readOnly
+        aria-label="Raw event"
+        rows={14}
+        wrap="off"
+        className="w-full resize-y rounded-lg border border-line bg-sunken px-4 py-3 font-mono text-xs"
+        value={indented(event.raw)}
+      />
+    </>
+  );
+}

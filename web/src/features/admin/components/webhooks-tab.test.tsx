@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+
+import {
+  getWebhookEvent,
+  listWebhookEvents,
+  replayWebhookEvent,
+  type WebhookEvent,
+} from "@marquee/contracts/http/admin";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "#lib/fake-server.ts";
+import { rita, showPage } from "#lib/show-page.tsx";
+import { visibleToast } from "#lib/toast.ts";
+import { WebhooksTab } from "./webhooks-tab.tsx";
+
+const event: WebhookEvent = {
+  id: "evt_1",
+  type: "charge.refunded",
+  verdict: "applied",
+  detail: "Took 500 credits back for payment pay_1.",
+  paymentId: "pay_1",
+  status: "refunded",
+  receivedAt: "2026-01-05T09:00:00.000Z",
+  deliveries: 2,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an event is read as it came, and replayed only after asking", async () => {
+  const server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listWebhookEvents, [event]);
+  server.answer(getWebhookEvent, { ...event, raw: '{"id":"evt_1","livemode":false}' });
+  server.answer(replayWebhookEvent, { ...event, verdict: "repeated", detail: "Nothing was left to do." });
+  showPage(<WebhooksTab />, { user: rita });
+
+  await userEvent.click(await screen.findByRole("button", { name: "charge.refunded" }));
+  const raw = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Raw event" });
+  expect(raw.value).toContain('"livemode": false');
+  await userEvent.click(screen.getByRole("button", { name: "Replay" }));
+  expect(server.count(replayWebhookEvent)).toBe(0);
+  await userEvent.click(screen.getByRole("button", { name: "Apply again" }));
+  await waitFor(() =>
+    expect(visibleToast()).toMatchObject({
+      title: "Replayed: Repeated",
+      description: "Nothing was left to do.",
+    }),
+  );
+});

@@ -1,0 +1,77 @@
+import type { WebhookEvent } from "@marquee/contracts/http/admin";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDateTime } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { webhookEventsQuery } from "../api/list-webhook-events.ts";
+import { verdictLooks } from "../model/verdict.ts";
+import { WebhookDialog } from "./webhook-dialog.tsx";
+
+/** The webhook log: what the card provider told us, what we made of it, and why. */
+export function WebhooksTab() {
+  const query = useInfiniteQuery(webhookEventsQuery);
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <Card aria-labelledby="webhooks-title" className="overflow-hidden">
+      <CardHeader
+        title="Webhook log"
+        id="webhooks-title"
+        note="What the card provider told us, newest first. Open one to read it as it came, or to apply it again."
+      />
+      <PagedList
+        query={query}
+        noun="events"
+        empty={
+          <EmptyState title="No events yet">
+            As soon as the card provider reports a payment, it is listed here with what it did.
+          </EmptyState>
+        }
+      >
+        {(events) => (
+          <DataTable
+            caption="Webhook events, newest first"
+            columns={columns(setOpenId)}
+            rows={events}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </PagedList>
+      {openId !== null && <WebhookDialog id={openId} onClose={() => setOpenId(null)} />}
+    </Card>
+  );
+}
+
+const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] => [
+  {
+    label: "Event",
+    cell: ({ id, type }) => (
+      <>
+        <button
+          type="button"
+          className="max-w-full text-left font-medium break-words after:absolute after:inset-0"
+          onClick={() => onOpen(id)}
+        >
+          {type}
+        </button>
+        <span className="block font-mono text-xs break-all text-muted">{id}</span>
+      </>
+    ),
+  },
+  {
+    label: "Verdict",
+    cell: ({ verdict }) => <Badge tone={verdictLooks[verdict].tone}>{verdictLooks[verdict].label}</Badge>,
+  },
+  { label: "What it did", cell: ({ detail }) => <span className="break-words">{detail}</span> },
+  { label: "Deliveries", end: true, cell: ({ deliveries }) => <span className="tabular">{deliveries}</span> },
+  {
+    label: "Received",
+    end: true,
+    cell: ({ receivedAt }) => (
+      <span className="whitespace-nowrap text-muted">{formatDateTime(receivedAt)}</span>
+    ),
+  },
+];

@@ -1,0 +1,33 @@
+import { adjustCredits } from "@marquee/contracts/http/admin";
+import { limits } from "@marquee/contracts/limits";
+
+/** An adjustment while it is typed. */
+export interface AdjustmentValues {
+  amount: string;
+  reason: string;
+}
+
+/** "+1,000" or "-50" as people write it; NaN for what is no number. */
+export function readAmount(text: string): number {
+  const digits = text.replaceAll(/[,\s+]/g, "").replace("−", "-");
+  return digits === "" ? Number.NaN : Number(digits);
+}
+
+/** Whether a second admin has to agree before it is booked. */
+export function needsSecondAdmin(amountCredits: number): boolean {
+  return Math.abs(amountCredits) > limits.adjustmentAloneCredits;
+}
+
+/** Checks an adjustment by the contract itself. */
+export const adjustmentFormSchema = {
+  safeParse: (values: unknown) => {
+    const { amount, reason } = values as AdjustmentValues;
+    const credits = readAmount(amount);
+    const checked = adjustCredits.body.safeParse({ amount: credits, reason });
+    if (checked.success || Number.isInteger(credits)) return checked;
+    const issues = checked.error.issues.map((issue) =>
+      issue.path[0] === "amount" ? { ...issue, message: "Enter a whole number, such as 500 or -200" } : issue,
+    );
+    return { success: false as const, error: { issues } };
+  },
+};

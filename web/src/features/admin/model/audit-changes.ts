@@ -1,0 +1,44 @@
+import type { AuditEntry } from "@marquee/contracts/http/admin";
+
+/** One value that an entry changed; undefined where it was not known or is gone. */
+export interface AuditChange {
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** "updateUser" as "Update user". */
+export function actionLabel(action: string): string {
+  const words = action
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A nested record as dotted names with readable values. */
+function flat(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length > 0)
+    for (const [key, inner] of Object.entries(value)) flat(inner, path === "" ? key : `${path}.${key}`, into);
+  else into.set(path, textOf(value));
+  return into;
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === "") return "none";
+  if (typeof value === "boolean") return value ? "on" : "off";
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+}
+
+/** What an entry changed, value by value, by name: stored maps have no order of their own. What stayed is left out. */
+export function changesOf({ before, after }: Pick<AuditEntry, "before" | "after">): AuditChange[] {
+  const was = before === null ? new Map<string, string>() : flat(before, "", new Map());
+  const is = after === null ? new Map<string, string>() : flat(after, "", new Map());
+  const names = [...new Set([...was.keys(), ...is.keys()])];
+  // Where nothing became a record, or a record nothing, its parts tell it all.
+  const isWhole = (name: string) => names.some((other) => other.startsWith(`${name}.`));
+  return names
+    .filter((name) => name !== "" && was.get(name) !== is.get(name) && !isWhole(name))
+    .toSorted()
+    .map((name) => ({ name, before: was.get(name), after: is.get(name) }));
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { checkLedgerPage, type LedgerDifference } from "../api/check-ledgers.ts";
+
+/** A check of every ledger while it runs, and what it found. */
+export interface LedgerRun {
+  status: "idle" | "running" | "done" | "stopped" | "failed";
+  checkedUsers: number;
+  differences: readonly LedgerDifference[];
+  error: unknown;
+}
+
+const before: LedgerRun = { status: "idle", checkedUsers: 0, differences: [], error: null };
+
+/** Checks page after page until the last; stopping keeps what was found. Leaving the page stops it. */
+export function useLedgerRun() {
+  const [run, setRun] = useState(before);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  async function start(): Promise<void> {
+    current.current?.abort();
+    const control = new AbortController();
+    current.current = control;
+    let found: LedgerRun = { ...before, status: "running" };
+    setRun(found);
+    let cursor: string | null = null;
+    try {
+      do {
+        const page: Awaited<ReturnType<typeof checkLedgerPage>> = await checkLedgerPage(
+          cursor,
+          control.signal,
+        );
+        if (control.signal.aborted) return;
+        found = {
+          ...found,
+          checkedUsers: found.checkedUsers + page.items.checkedUsers,
+          differences: [...found.differences, ...page.items.differences],
+        };
+        cursor = page.nextCursor;
+        setRun(found);
+      } while (cursor !== null);
+      setRun({ ...found, status: "done" });
+    } catch (error) {
+      if (!control.signal.aborted) setRun({ ...found, status: "failed", error });
+    }
+  }
+
+  function stop(): void {
+    current.current?.abort();
+    setRun((now) => ({ ...now, status: "stopped" }));
+  }
+
+  return { run, start, stop };
+}

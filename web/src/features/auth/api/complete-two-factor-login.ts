@@ -1,0 +1,13 @@
+import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { useSignedIn } from "./use-signed-in.ts";
+
+/** Finishes the sign-in that this browser has begun, with the second factor. */
+export function useCompleteTwoFactorLogin() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof completeTwoFactorLogin>) => call(completeTwoFactorLogin, { body }),
+    onSuccess: useSignedIn(),
+  });
+}

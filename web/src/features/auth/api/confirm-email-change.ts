@@ -1,0 +1,26 @@
+import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#lib/http.ts";
+import { invalidate, type OperationKey } from "#lib/query.ts";
+import { tellOtherTabs } from "#lib/tabs.ts";
+
+/**
+ * Confirms a new address. The link works once, so it is opened once: a query, not a mutation, because a page that is
+ * drawn twice must not send it twice.
+ */
+export const confirmEmailChangeQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["confirmEmailChange", token] satisfies OperationKey,
+    queryFn: async ({ client }) => {
+      const answer = await call(confirmEmailChange, { body: { token } });
+      tellOtherTabs("getCurrentUser");
+      void invalidate(client, "getCurrentUser");
+      return answer;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchOnMount: false,
+  });

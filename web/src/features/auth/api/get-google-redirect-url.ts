@@ -1,0 +1,31 @@
+import type { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { addressOf, call } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+
+const operation = addressOf<typeof getGoogleRedirectUrl>(
+  "getGoogleRedirectUrl",
+  "GET",
+  "/api/auth/google-redirect-url",
+);
+
+/**
+ * Sends the browser to Google and, once signed in, on to the page `next`. Where Google's address cannot be had the
+ * server is asked to redirect (spec §7). Pending until the page is left.
+ */
+export function useGoToGoogle(next: string) {
+  const { mutate, isIdle, reset } = useMutation({
+    mutationFn: () => call(operation, { query: { next } }),
+    onMutate: () => void toast(copy.auth.googleRedirecting),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: () => location.assign(`/api/auth/google?${new URLSearchParams({ next })}`),
+  });
+  useEffect(() => {
+    // Coming back by the browser's own button shows the page as it was left.
+    addEventListener("pageshow", reset);
+    return () => removeEventListener("pageshow", reset);
+  }, [reset]);
+  return { go: () => mutate(), leaving: !isIdle };
+}

@@ -1,0 +1,18 @@
+import { type RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/http/phone";
+import { useMutation } from "@tanstack/react-query";
+import { copy } from "#lib/error-copy.ts";
+import { call } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+import { useBecomeUser } from "./use-become-user.ts";
+
+/** Makes an account for the number that this browser has just verified, signed in at once. */
+export function useRegisterWithPhone() {
+  const become = useBecomeUser();
+  return useMutation({
+    mutationFn: (body: RegisterWithPhoneBody) => call(registerWithPhone, { body }),
+    onSuccess: (user) => {
+      become(user);
+      toast(copy.auth.registered(user.name));
+    },
+  });
+}

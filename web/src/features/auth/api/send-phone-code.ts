@@ -1,0 +1,23 @@
+import { loginWithPhone, sendVerificationCode } from "@marquee/contracts/http/phone";
+import { useMutation } from "@tanstack/react-query";
+import { copy } from "#lib/error-copy.ts";
+import { call, messageOf } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+
+/** Sends a code to a number, to sign in or to register with it; says which call it is when it fails (spec §8). */
+export function useSendPhoneCode(purpose: "sign-in" | "register") {
+  return useMutation({
+    mutationFn: (phone: string) =>
+      purpose === "register"
+        ? call(sendVerificationCode, { body: { phone } })
+        : call(loginWithPhone, { body: { phone } }),
+    onSuccess: ({ phone, debugCode }) => {
+      toast(copy.auth.codeSent(phone));
+      if (debugCode !== undefined) toast(copy.auth.testCode(debugCode));
+    },
+    onError: (error) => {
+      const failed = purpose === "register" ? copy.auth.verificationFailed : copy.auth.loginFailed;
+      toast(failed(messageOf(error)));
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { linkGoogleAccount } from "@marquee/contracts/http/google";
+import { copy } from "#lib/error-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { useLinkGoogleAccount } from "../api/link-google-account.ts";
+
+/** An account has Google's address already: only its password makes the two one. */
+export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
+  const link = useLinkGoogleAccount();
+  const form = useForm({
+    schema: linkGoogleAccount.body,
+    initial: { password: "" },
+    onSubmit: (body) =>
+      link.mutate(body, {
+        onError: (error) => {
+          toast(copy.auth.googleFailed(messageOf(error)));
+          const over = error instanceof ApiError && ["flow_expired", "conflict"].includes(error.code);
+          if (over) onStartOver();
+          else form.showServerErrors(error, { invalid_credentials: "password" });
+        },
+      }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <PasswordField field={form.field("password")} label="Password" autoComplete="current-password" />
+      <Button type="submit" variant="primary" size="lg" pending={link.isPending}>
+        Link and sign in
+      </Button>
+    </form>
+  );
+}

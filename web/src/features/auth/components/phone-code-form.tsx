@@ -1,0 +1,68 @@
+import { verifyCode } from "@marquee/contracts/http/phone";
+import { focusOnMount } from "#lib/focus.ts";
+import { useForm } from "#lib/form.ts";
+import { formatElapsed } from "#lib/format.ts";
+import { useNow } from "#lib/use-now.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useVerifyCode } from "../api/verify-code.ts";
+
+/** The code that was sent. Phones offer it by themselves; another one can be asked for after a while. */
+export function PhoneCodeForm(props: {
+  phone: string;
+  resendAtMs: number;
+  resending: boolean;
+  onResend: () => void;
+  onChangeNumber: () => void;
+  onVerified: (phone: string) => void;
+}) {
+  const verify = useVerifyCode(props.onVerified);
+  const form = useForm({
+    schema: verifyCode.body,
+    initial: { phone: props.phone, code: "" },
+    onSubmit: (body) =>
+      verify.mutate(body, { onError: (error) => form.showServerErrors(error, { invalid_code: "code" }) }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <p className="text-muted">
+        Enter the six digits that we sent to{" "}
+        <strong className="font-medium whitespace-nowrap text-ink">{props.phone}</strong>.
+      </p>
+      <TextField
+        ref={focusOnMount}
+        field={form.field("code")}
+        label="Verification code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+      />
+      <Button type="submit" variant="primary" size="lg" pending={verify.isPending}>
+        Verify
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="ghost" size="sm" onClick={props.onChangeNumber}>
+          Change number
+        </Button>
+        <ResendButton atMs={props.resendAtMs} pending={props.resending} onResend={props.onResend} />
+      </div>
+    </form>
+  );
+}
+
+function ResendButton(props: { atMs: number; pending: boolean; onResend: () => void }) {
+  // Rounded up, so that the button does not say 0:00 while it still waits.
+  const waitMs = Math.ceil((props.atMs - useNow(1_000)) / 1_000) * 1_000;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="tabular"
+      disabled={waitMs > 0}
+      pending={props.pending}
+      onClick={props.onResend}
+    >
+      {waitMs > 0 ? `Send a new code in ${formatElapsed(waitMs)}` : "Send a new code"}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { loginWithPhone } from "@marquee/contracts/http/phone";
+import { focusOnMount } from "#lib/focus.ts";
+import { useForm } from "#lib/form.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+
+/** Which phone to send a code to. */
+export function PhoneNumberForm(props: {
+  initial: string;
+  pending: boolean;
+  onSend: (phone: string, onRefused: (error: unknown) => void) => void;
+}) {
+  const form = useForm({
+    schema: loginWithPhone.body,
+    initial: { phone: props.initial },
+    onSubmit: ({ phone }) => props.onSend(phone, (error) => form.showServerErrors(error)),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <TextField
+        ref={focusOnMount}
+        field={form.field("phone")}
+        label="Phone number"
+        hint="With its country code, such as +1 415 555 0132."
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <Button type="submit" variant="primary" size="lg" pending={props.pending}>
+        Send code
+      </Button>
+      <p className="text-sm text-muted">
+        You get one text message. Your carrier may charge for it. The number is used to sign you in and for
+        nothing else.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
+import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
+import { useId } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { focusOnMount } from "#lib/focus.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordRules } from "#ui/password-rules.tsx";
+import { useRegisterWithPhone } from "../api/register-with-phone.ts";
+
+interface Values {
+  phone: string;
+  name: string;
+  username: string;
+  email: string;
+  company: string;
+  role: (typeof selfSelectableRoles)[number];
+  password: string;
+}
+
+const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
+
+/** What is left empty is left out: only the phone is needed (spec §5). */
+const schema = {
+  safeParse: (values: object) =>
+    registerWithPhoneBodySchema.safeParse(
+      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
+    ),
+};
+
+/** The rest of a registration, after the phone was verified. */
+export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onStartOver: () => void }) {
+  const register = useRegisterWithPhone();
+  const rulesId = useId();
+  const initial: Values = {
+    phone,
+    name: "",
+    username: "",
+    email: "",
+    company: "",
+    role: "brand",
+    password: "",
+  };
+  const form = useForm({
+    schema,
+    initial,
+    onSubmit: (body) =>
+      register.mutate(body, {
+        onError: (error) => {
+          toast(copy.auth.registrationFailed(messageOf(error)));
+          const over = error instanceof ApiError && ["phone_unverified", "phone_taken"].includes(error.code);
+          if (over) onStartOver();
+          else form.showServerErrors(error, { username_taken: "username", email_taken: "email" });
+        },
+      }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <p className="text-muted">
+        <strong className="font-medium text-ink">{phone}</strong> is verified. Tell us who you are; what you
+        leave out you can add later.
+      </p>
+      <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
+        <TextField
+          ref={focusOnMount}
+          field={form.field("name")}
+          label="Full Name"
+          autoComplete="name"
+          optional
+        />
+        <TextField
+          field={form.field("username")}
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          optional
+        />
+        <TextField
+          field={form.field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+          optional
+        />
+        <TextField field={form.field("company")} label="Company" autoComplete="organization" optional />
+        <SelectField field={form.field("role")} label="Role" options={roleOptions} />
+      </div>
+      <PasswordField
+        field={form.field("password")}
+        label="Password"
+        autoComplete="new-password"
+        describedBy={rulesId}
+        end={<span className="text-sm text-faint">Optional</span>}
+      />
+      <PasswordRules id={rulesId} password={form.values.password} />
+      <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
+        Create account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { usePublicSettings } from "#lib/public-settings.ts";
+import { useSendPhoneCode } from "../api/send-phone-code.ts";
+import { PhoneCodeForm } from "./phone-code-form.tsx";
+import { PhoneNumberForm } from "./phone-number-form.tsx";
+import { PhoneRegisterForm } from "./phone-register-form.tsx";
+
+type Step =
+  | { name: "number" }
+  | { name: "code"; phone: string; resendAtMs: number }
+  | { name: "register"; phone: string };
+
+/** Number, code, and for a number that nobody has the rest of a registration (spec §4, phone flow). */
+export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
+  const [step, setStep] = useState<Step>({ name: "number" });
+  const [number, setNumber] = useState("");
+  const send = useSendPhoneCode(purpose);
+  const flags = usePublicSettings()?.flags;
+
+  function sendTo(phone: string, onRefused?: (error: unknown) => void): void {
+    setNumber(phone);
+    send.mutate(phone, {
+      onSuccess: (answer) =>
+        setStep({
+          name: "code",
+          phone: answer.phone,
+          resendAtMs: Date.now() + answer.resendInSeconds * 1_000,
+        }),
+      onError: (error) => onRefused?.(error),
+    });
+  }
+
+  if (flags?.phoneSignIn === false)
+    return <p className="text-muted">Signing in with a phone is switched off at the moment.</p>;
+  switch (step.name) {
+    case "number":
+      return <PhoneNumberForm initial={number} pending={send.isPending} onSend={sendTo} />;
+    case "code":
+      return (
+        <PhoneCodeForm
+          phone={step.phone}
+          resendAtMs={step.resendAtMs}
+          resending={send.isPending}
+          onResend={() => sendTo(step.phone)}
+          onChangeNumber={() => setStep({ name: "number" })}
+          onVerified={(phone) => setStep({ name: "register", phone })}
+        />
+      );
+    case "register":
+      if (flags?.registration === false) {
+        return (
+          <p className="text-muted">Nobody has this number, and new accounts are closed at the moment.</p>
+        );
+      }
+      return <PhoneRegisterForm phone={step.phone} onStartOver={() => setStep({ name: "number" })} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { paths } from "#lib/paths.ts";
+import { Wordmark } from "#ui/mark.tsx";
+import { BackLink, usePageTitle } from "#ui/page.tsx";
+
+/** A page that a mail's link opens: one question or one answer, and the way to sign in. */
+export function SmallPage({ title, children }: { title: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <main className="flex min-h-dvh flex-col px-5 py-6 sm:px-10">
+      <Wordmark />
+      <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+        <div>
+          <BackLink to={paths.auth} label="Back to sign in" />
+        </div>
+        <h1 className="mb-2 text-2xl">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import { useState } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { focusOnMount } from "#lib/focus.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useCompleteTwoFactorLogin } from "../api/complete-two-factor-login.ts";
+
+/** The second half of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
+  const complete = useCompleteTwoFactorLogin();
+  const [recovery, setRecovery] = useState(false);
+  const form = useForm({
+    schema: completeTwoFactorLogin.body,
+    initial: { code: "" },
+    onSubmit: (body) =>
+      complete.mutate(body, {
+        onError: (error) => {
+          toast(copy.auth.loginFailed(messageOf(error)));
+          if (error instanceof ApiError && error.code === "flow_expired") onStartOver();
+          else form.showServerErrors(error, { invalid_code: "code" });
+        },
+      }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      {recovery ? (
+        <TextField
+          key="recovery"
+          ref={focusOnMount}
+          field={form.field("code")}
+          label="Recovery code"
+          hint="Each of your recovery codes works once."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="[&_input]:font-mono"
+        />
+      ) : (
+        <TextField
+          key="code"
+          ref={focusOnMount}
+          field={form.field("code")}
+          label="Code"
+          hint="The six digits that your authenticator app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" pending={complete.isPending}>
+        Sign in
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          form.reset({ code: "" });
+          setRecovery(!recovery);
+        }}
+      >
+        {recovery ? "Use the authenticator app" : "Use a recovery code"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router-dom";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { paths } from "#lib/paths.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { confirmEmailChangeQuery } from "../api/confirm-email-change.ts";
+import { SmallPage } from "../components/small-page.tsx";
+
+/** Where the link of a confirmation mail leads: opens it once and says what came of it. */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  return token === null ? <Refused message="This link is incomplete." /> : <Confirmation token={token} />;
+}
+
+function Confirmation({ token }: { token: string }) {
+  const { data, error, isFetching, refetch } = useQuery(confirmEmailChangeQuery(token));
+  if (data) {
+    return (
+      <SmallPage title="Address confirmed">
+        <p role="status" className="mb-5 text-muted">
+          <strong className="font-medium text-ink">{data.email}</strong> is the address of your account now.
+        </p>
+        <LinkButton to={paths.profile} variant="primary" size="lg">
+          Go to your profile
+        </LinkButton>
+      </SmallPage>
+    );
+  }
+  if (isFetching) {
+    return (
+      <SmallPage title="Confirming your address">
+        <p role="status" className="flex items-center gap-2 text-muted">
+          <Spinner />
+          One moment...
+        </p>
+      </SmallPage>
+    );
+  }
+  const final =
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return <Refused message={messageOf(error)} {...(final ? {} : { onRetry: () => void refetch() })} />;
+}
+
+function Refused({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <SmallPage title="Address not confirmed">
+      <p role="alert" className="mb-5 text-muted">
+        {message} Your account keeps the address that it has.
+      </p>
+      {onRetry ? (
+        <Button variant="primary" size="lg" onClick={onRetry}>
+          Try again
+        </Button>
+      ) : (
+        <LinkButton to={paths.profile} variant="primary" size="lg">
+          Go to your profile
+        </LinkButton>
+      )}
+    </SmallPage>
+  );
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+
+import { forgotPassword, resetPassword } from "@marquee/contracts/http/passwords";
+import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { AuthPage } from "./auth-page.tsx";
+import { ConfirmEmailPage } from "./confirm-email-page.tsx";
+import { ResetPasswordPage } from "./reset-password-page.tsx";
+
+const token = "abcdefghijklmnopqrstuvwxyz";
+let server: FakeServer;
+
+beforeAll(() => {
+  // jsdom knows the element but not how to open it.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string) {
+  render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/auth" element={<AuthPage />} />
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}
+
+describe("a forgotten password", () => {
+  test("is asked for by address, and the answer tells nothing about the address", async () => {
+    open("/auth");
+    await userEvent.click(screen.getByRole("button", { name: "Forgot password?" }));
+    await userEvent.type(await screen.findByLabelText("Email"), "nobody");
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await screen.findByText("Invalid email address");
+    server.answer(forgotPassword, { message: "If an account has this address, a link is on its way." });
+    await userEvent.type(screen.getByLabelText("Email"), "@example.com");
+    await userEvent.click(screen.getByRole("button", { name: "Send the link" }));
+    await screen.findByText(/If an account has the address/);
+    expect(server.bodies(forgotPassword)).toEqual([{ email: "nobody@example.com" }]);
+  });
+});
+
+describe("a reset link", () => {
+  test("sets a password that keeps the rules, then leads to signing in", async () => {
+    open(`/reset-password?token=${token}`);
+    await userEvent.type(screen.getByLabelText("New password"), "short");
+    await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+    await screen.findByText("Password must be at least 10 characters");
+    await screen.findByText("Please confirm your password");
+    await userEvent.clear(screen.getByLabelText("New password"));
+    await userEvent.type(screen.getByLabelText("New password"), "Str0ng-enough");
+    await userEvent.type(screen.getByLabelText("Confirm new password"), "Str0ng-enough");
+    server.answer(resetPassword, undefined);
+    await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+    await screen.findByLabelText("Username");
+    expect(server.bodies(resetPassword)).toEqual([{ token, password: "Str0ng-enough" }]);
+  });
+
+  test.each([["/reset-password"], ["/reset-password?token=x"]])(
+    "that is none (%s) offers a new one",
+    async (path) => {
+      open(path);
+      if (path.includes("token")) {
+        await userEvent.type(screen.getByLabelText("New password"), "Str0ng-enough");
+        await userEvent.type(screen.getByLabelText("Confirm new password"), "Str0ng-enough");
+        await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+      }
+      await screen.findByText(/This link is incomplete/);
+      expect(screen.getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toBe(
+        "/auth?way=forgot",
+      );
+    },
+  );
+
+  test("that was used says so", async () => {
+    open(`/reset-password?token=${token}`);
+    server.refuse(resetPassword, "invalid_token");
+    await userEvent.type(screen.getByLabelText("New password"), "Str0ng-enough");
+    await userEvent.type(screen.getByLabelText("Confirm new password"), "Str0ng-enough");
+    await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+    await screen.findByText(/This link is no longer valid/);
+  });
+});
+
+describe("a confirmation link", () => {
+  test("is opened exactly once, however often the page is drawn", async () => {
+    server.answer(confirmEmailChange, { email: "new@example.com" });
+    open(`/confirm-email?token=${token}`);
+    await screen.findByText("new@example.com");
+    expect(server.bodies(confirmEmailChange)).toEqual([{ token }]);
+  });
+
+  test("that no longer counts says that nothing changed", async () => {
+    server.refuse(confirmEmailChange, "invalid_token");
+    open(`/confirm-email?token=${token}`);
+    await screen.findByText(/This link is no longer valid.* Your account keeps the address/);
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("can be tried again when no answer came", async () => {
+    server.refuse(confirmEmailChange, "unavailable");
+    open(`/confirm-email?token=${token}`);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(server.count(confirmEmailChange)).toBe(2);
+  });
+});

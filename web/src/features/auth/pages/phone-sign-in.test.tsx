@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+
+import {
+  loginWithPhone,
+  registerWithPhone,
+  sendVerificationCode,
+  verifyCode,
+} from "@marquee/contracts/http/phone";
+import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { AuthPage } from "./auth-page.tsx";
+
+const phone = "+14155550132";
+const site = { ...defaultSettings, payments: "mock", testMode: true, googleConfigured: false } as const;
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getPublicSettings, site);
+  server.answer(loginWithPhone, { phone, resendInSeconds: 60 });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+});
+
+function open(path: string) {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/auth" element={<AuthPage />} />
+          <Route path="*" element={<p>elsewhere</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+async function sendTo(number: string) {
+  await userEvent.type(await screen.findByLabelText("Phone number"), number);
+  await userEvent.click(screen.getByRole("button", { name: "Send code" }));
+}
+const code = () => screen.findByLabelText("Verification code");
+
+test("is not offered while it is switched off", async () => {
+  server.answer(getPublicSettings, { ...site, flags: { ...site.flags, phoneSignIn: false } });
+  open("/auth");
+  await screen.findByText("Google sign-in is not set up on this site.");
+  expect(screen.queryByRole("button", { name: "Continue with phone" })).toBeNull();
+});
+
+test("says the spec's words about a number that cannot be one", async () => {
+  open("/auth?way=phone");
+  await sendTo("+1 415");
+  await screen.findByText("Phone number must be at least 10 digits");
+  expect(server.count(loginWithPhone)).toBe(0);
+});
+
+test("sends a code to the number as typed and signs in whoever has it", async () => {
+  open("/auth");
+  await userEvent.click(await screen.findByRole("button", { name: "Continue with phone" }));
+  await sendTo("+1 (415) 555-0132");
+  const field = await code();
+  expect(field.getAttribute("autocomplete")).toBe("one-time-code");
+  expect(server.bodies(loginWithPhone)).toEqual([{ phone }]);
+  expect(visibleToast()).toMatchObject({ title: "Verification code sent" });
+  await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+  await screen.findByText("Verification code must be 6 digits");
+  server.refuse(verifyCode, "invalid_code");
+  await userEvent.type(field, "111111");
+  await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+  await screen.findByText("That code is not right or no longer valid.");
+  expect(visibleToast()).toMatchObject({ title: "Verification failed", variant: "destructive" });
+  server.answer(verifyCode, { ...ada, phone, phoneVerified: true, message: "Login successful" });
+  await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+  await screen.findByText("elsewhere");
+  expect(server.bodies(verifyCode).at(-1)).toEqual({ phone, code: "111111" });
+});
+
+test("shows a test stage's code for 15 seconds", async () => {
+  server.answer(loginWithPhone, { phone, resendInSeconds: 60, debugCode: "482913" });
+  open("/auth?way=phone");
+  await sendTo(phone);
+  await code();
+  expect(visibleToast()).toMatchObject({ title: "Test mode", durationMs: 15_000 });
+  expect(visibleToast()?.description).toContain("482913");
+});
+
+test("sends another code only after the wait, and lets the number be changed", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open("/auth?way=phone");
+  await sendTo(phone);
+  const waiting = await screen.findByRole<HTMLButtonElement>("button", { name: /Send a new code in/ });
+  expect(waiting.disabled).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  await userEvent.click(screen.getByRole("button", { name: "Send a new code" }));
+  await waitFor(() => expect(server.count(loginWithPhone)).toBe(2));
+  await userEvent.click(screen.getByRole("button", { name: "Change number" }));
+  expect((await screen.findByLabelText<HTMLInputElement>("Phone number")).value).toBe(phone);
+});
+
+test("a number that nobody has completes a registration, in which only the phone is needed", async () => {
+  server.answer(sendVerificationCode, { phone, resendInSeconds: 60 });
+  server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
+  open("/auth?tab=register&way=phone");
+  await sendTo(phone);
+  await userEvent.type(await code(), "111111");
+  await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+  await userEvent.type(await screen.findByLabelText(/Full Name/), "Ada Park");
+  expect(visibleToast()).toMatchObject({
+    title: "Phone verified",
+    description: "Please complete your registration",
+  });
+  await userEvent.type(screen.getByLabelText(/Username/), "a");
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByText("Username must be at least 3 characters");
+  await userEvent.clear(screen.getByLabelText(/Username/));
+  server.answer(registerWithPhone, { ...ada, email: null, phone, phoneVerified: true });
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByText("elsewhere");
+  expect(server.bodies(registerWithPhone)).toEqual([{ phone, name: "Ada Park", role: "brand" }]);
+  expect(visibleToast()).toMatchObject({ title: "Registration successful" });
+});
+
+test("a proof that ran out leads back to the number", async () => {
+  server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
+  server.refuse(registerWithPhone, "phone_unverified");
+  open("/auth?way=phone");
+  await sendTo(phone);
+  await userEvent.type(await code(), "111111");
+  await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
+  await screen.findByLabelText("Phone number");
+  expect(visibleToast()).toMatchObject({ title: "Registration failed" });
+});

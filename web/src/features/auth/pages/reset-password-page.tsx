@@ -1,0 +1,83 @@
+import { resetPasswordFormSchema } from "@marquee/contracts/http/passwords";
+import { useId } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { accountCopy } from "#lib/account-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { paths } from "#lib/paths.ts";
+import { toast } from "#lib/toast.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordRules } from "#ui/password-rules.tsx";
+import { useResetPassword } from "../api/reset-password.ts";
+import { SmallPage } from "../components/small-page.tsx";
+
+/** Where the link of a reset mail leads: a new password, once, within 30 minutes. */
+export function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  if (token === null) return <WorthlessLink message="This link is incomplete." />;
+  return <ResetPasswordForm token={token} />;
+}
+
+function ResetPasswordForm({ token }: { token: string }) {
+  const reset = useResetPassword();
+  const navigate = useNavigate();
+  const rulesId = useId();
+  const form = useForm({
+    schema: resetPasswordFormSchema,
+    initial: { token, password: "", confirmPassword: "" },
+    onSubmit: ({ confirmPassword: _, ...body }) =>
+      reset.mutate(body, {
+        onSuccess: () => {
+          void navigate(paths.auth);
+          toast(accountCopy.passwordReset);
+        },
+        onError: (error) => {
+          toast(accountCopy.passwordFailed(messageOf(error)));
+          form.showServerErrors(error);
+        },
+      }),
+  });
+  const worthless =
+    form.errors.token ??
+    (reset.error instanceof ApiError && reset.error.code === "invalid_token"
+      ? reset.error.serverMessage
+      : undefined);
+  if (worthless !== undefined) return <WorthlessLink message={worthless} />;
+  return (
+    <SmallPage title="Choose a new password">
+      <p className="mb-6 text-muted">Every device that is signed in now will have to sign in again.</p>
+      <form className="flex flex-col gap-4" {...form.formProps}>
+        <PasswordField
+          field={form.field("password")}
+          label="New password"
+          autoComplete="new-password"
+          describedBy={rulesId}
+        />
+        <PasswordField
+          field={form.field("confirmPassword")}
+          label="Confirm new password"
+          autoComplete="new-password"
+        />
+        <PasswordRules id={rulesId} password={form.values.password} />
+        <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
+          Set password
+        </Button>
+      </form>
+    </SmallPage>
+  );
+}
+
+function WorthlessLink({ message }: { message: string }) {
+  return (
+    <SmallPage title="This link does not work">
+      <p role="alert" className="mb-5 text-muted">
+        {message} Links work once and for 30 minutes.
+      </p>
+      <LinkButton to={`${paths.auth}?way=forgot`} variant="primary" size="lg">
+        Ask for a new link
+      </LinkButton>
+    </SmallPage>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+
+import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRef } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeServer } from "#lib/fake-server.ts";
+import { showPage } from "#lib/show-page.tsx";
+import { Composer, type ComposerHandle } from "./composer.tsx";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test("while chat is switched off nothing is sent, what was written stays, and it says so", async () => {
+  const server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getPublicSettings, {
+    ...defaultSettings,
+    flags: { ...defaultSettings.flags, chat: false },
+    payments: "mock",
+    testMode: true,
+    googleConfigured: false,
+  });
+  const send = vi.fn<(text: string) => boolean>();
+  const ref = createRef<ComposerHandle>();
+  showPage(
+    <Composer ref={ref} loading={false} busy={false} onSend={send} onStop={undefined} stopping={false} />,
+  );
+  await screen.findByText(/Chat is switched off at the moment/);
+  const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message to Morgan" });
+  await userEvent.type(box, "Hello{Enter}");
+  expect(send).not.toHaveBeenCalled();
+  expect(box.value).toBe("Hello");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+});

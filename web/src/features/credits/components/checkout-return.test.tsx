@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+
+import { getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { shownAddress, showPage } from "#lib/show-page.tsx";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { CheckoutReturn } from "./checkout-return.tsx";
+
+const result = (status: "pending" | "completed" | "failed" | "refunded") => ({
+  status,
+  amount: 19_900,
+  mock: false,
+  metadata: { creditAmount: 1_000 },
+});
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+});
+
+const show = (search: string) => showPage(<CheckoutReturn />, { at: `/credits?${search}` });
+const told = (title: string) => waitFor(() => expect(visibleToast()?.title).toBe(title));
+
+describe("coming back from the checkout", () => {
+  test("paid: says how many credits were added and cleans the address, but for the rest of it", async () => {
+    server.answer(verifyPayment, result("completed"));
+    server.answer(getPaymentStatus, result("completed"));
+    show("tab=usage&success=true&session_id=cs_1");
+    await screen.findByText("1,000 credits have been added to your account.");
+    await told("Credit Purchase Successful");
+    expect(shownAddress()).toBe("/credits?tab=usage");
+  });
+
+  test("not confirmed yet: the dialog waits and then says it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answer(verifyPayment, result("pending"));
+    server.answer(getPaymentStatus, result("pending"));
+    show("success=true&session_id=cs_1");
+    await screen.findByText("Confirming your payment");
+    server.answer(getPaymentStatus, result("completed"));
+    await vi.advanceTimersByTimeAsync(3_100);
+    await screen.findByText("Payment successful");
+  });
+
+  test.each([
+    ["failed", "The payment did not go through. No credits were added."],
+    ["refunded", "This payment was refunded, and its credits were taken back."],
+  ] as const)("%s: says so instead of waiting", async (status, description) => {
+    server.answer(verifyPayment, result(status));
+    show("success=true&session_id=cs_1");
+    await told("Payment Verification Failed");
+    expect(visibleToast()?.description).toBe(description);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("canceled: says that nothing was added and asks nothing", async () => {
+    show("canceled=true");
+    await told("Payment Canceled");
+    expect(visibleToast()?.description).toBe("Your payment was canceled. No credits were added.");
+    expect(shownAddress()).toBe("/credits");
+    expect(server.count(verifyPayment)).toBe(0);
+  });
+
+  test("another's session: the server's words; no server: the spec's", async () => {
+    show("success=true&session_id=cs_9");
+    await told("Payment Verification Failed");
+    cleanup();
+    server.refuse(verifyPayment, "unavailable");
+    show("success=true&session_id=cs_1");
+    await told("Payment Verification Error");
+    expect(visibleToast()?.description).toBe("There was an error checking your payment status.");
+  });
+});

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/http/credits";
+import { createCheckout, listPayments, type Payment } from "@marquee/contracts/http/payments";
+import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as download from "#lib/download.ts";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { BalanceContext } from "#lib/session.ts";
+import { showPage } from "#lib/show-page.tsx";
+import { CreditsPage } from "./credits-page.tsx";
+
+const offer: CreditPackage = {
+  id: "pkg_1",
+  name: "Growth Package",
+  description: "",
+  creditAmount: 1_000,
+  price: 19_900,
+  isCustom: false,
+  isActive: true,
+  isPopular: false,
+  features: {},
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+const payment: Payment = {
+  id: "pay_1",
+  userId: "usr_1",
+  amount: 19_900,
+  status: "completed",
+  paymentMethod: "card",
+  creditPackageId: "pkg_1",
+  sessionId: "cs_1",
+  metadata: { creditAmount: 1_000, packageName: "Growth Package" },
+  refundedAmount: 0,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  updatedAt: "2026-01-05T09:00:00.000Z",
+};
+const settings = {
+  ...defaultSettings,
+  payments: "stripe" as const,
+  testMode: false,
+  googleConfigured: false,
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getPublicSettings, settings);
+  server.answer(listCreditPackages, [offer]);
+  server.answer(listCreditTransactions, []);
+  server.answer(listPayments, []);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function show({ available = 40, at = "/credits" } = {}) {
+  const balance = {
+    totalCredits: 100,
+    usedCredits: 100 - available,
+    heldCredits: 0,
+    availableCredits: available,
+  };
+  showPage(
+    <BalanceContext value={{ status: "ready", balance }}>
+      <CreditsPage />
+    </BalanceContext>,
+    { at },
+  );
+}
+
+test.each(["mock", "stripe"] as const)(
+  "with %s payments in test mode the page says so, and the dialog before paying",
+  async (payments) => {
+    server.answer(getPublicSettings, { ...settings, payments, testMode: true });
+    show();
+    await screen.findByText("Test mode.");
+    await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
+    expect(screen.getByText(/^Test mode: .*no real card is charged/)).toBeDefined();
+  },
+);
+
+test("with real cards nothing speaks of a test", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
+  expect(screen.getByText("You pay by card on the next page.")).toBeDefined();
+  expect(screen.queryByText(/test mode/i)).toBeNull();
+});
+
+test("paying by card goes to the address that the checkout answered", async () => {
+  const go = vi.fn<(address: string) => void>();
+  vi.stubGlobal("location", { origin: location.origin, pathname: location.pathname, assign: go });
+  server.answer(createCheckout, { url: "https://pay.example/cs_1", sessionId: "cs_1", paymentId: "pay_1" });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pay $199" }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith("https://pay.example/cs_1"));
+  expect(server.asked(createCheckout)[0]?.idempotencyKey).toMatch(/.{20}/);
+});
+
+test("every payment leads to its receipt and says what was refunded", async () => {
+  server.answer(listPayments, [{ ...payment, refundedAmount: 5_000 }]);
+  show();
+  const link = await screen.findByRole("link", { name: /^Receipt for Growth Package/ });
+  expect(link.getAttribute("href")).toBe("/credits/receipts/pay_1");
+  expect(screen.getByText("Partly refunded")).toBeDefined();
+  expect(screen.getByText("$50.00 refunded")).toBeDefined();
+});
+
+test("a negative balance is shown as it is, with what it means", async () => {
+  show({ available: -35 });
+  expect(screen.getAllByText("−35")).toHaveLength(2);
+  expect(screen.getByText(/Spending is blocked until the missing 35 credits are made up/)).toBeDefined();
+});
+
+test("the usage guide shows the price list of now", async () => {
+  server.answer(getPublicSettings, { ...settings, prices: { ...settings.prices, campaignIdeas: 12 } });
+  show({ at: "/credits?tab=usage" });
+  await screen.findByText("12 credits");
+  expect(screen.getByText("Enough for up to 3 campaigns at 12 credits each.")).toBeDefined();
+});
+
+test("the export holds the whole ledger, not only the page that is shown", async () => {
+  const row = (id: string, amount: number) => ({
+    id,
+    userId: "usr_1",
+    amount,
+    description: "=Campaign",
+    transactionType: "usage" as const,
+    referenceId: `gen_${id}`,
+    referenceType: "campaign" as const,
+    balanceAfter: 10,
+    createdAt: "2026-01-05T09:00:00.000Z",
+  });
+  const save = vi.spyOn(download, "downloadText").mockReturnValue();
+  server.answerPages(listCreditTransactions, [[row("t2", -10)], [row("t1", 20)]]);
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  const text = save.mock.calls[0]?.[1] ?? "";
+  expect(text.trimEnd().split("\r\n")).toEqual([
+    expect.stringContaining("date (UTC),description,type"),
+    "2026-01-05T09:00:00.000Z,'=Campaign,usage,-10,10,gen_t2",
+    "2026-01-05T09:00:00.000Z,'=Campaign,usage,20,10,gen_t1",
+  ]);
+});

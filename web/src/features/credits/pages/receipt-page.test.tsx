@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+
+import { getPayment, type Payment } from "@marquee/contracts/http/payments";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { paths, receiptPath } from "#lib/paths.ts";
+import { showPage } from "#lib/show-page.tsx";
+import { ReceiptPage } from "./receipt-page.tsx";
+
+const payment: Payment = {
+  id: "pay_1",
+  userId: "usr_1",
+  amount: 19_900,
+  status: "completed",
+  paymentMethod: "card",
+  creditPackageId: "pkg_1",
+  sessionId: "cs_1",
+  metadata: { creditAmount: 1_000, packageName: "Growth Package" },
+  refundedAmount: 0,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  updatedAt: "2026-01-05T09:00:00.000Z",
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  showPage(
+    <Routes>
+      <Route path={paths.receipt} element={<ReceiptPage />} />
+    </Routes>,
+    { at: receiptPath("pay_1") },
+  );
+
+test("names payer, package, credits, amount and how it was paid, and prints", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  server.answer(getPayment, payment);
+  show();
+  await screen.findByText("pay_1");
+  expect(screen.getByRole("heading", { level: 1, name: "Receipt" })).toBeDefined();
+  for (const text of ["Ada Park", "Growth Package", "1,000", "Card", "Completed"])
+    expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getAllByText("$199.00")).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("says what went back to the card", async () => {
+  server.answer(getPayment, { ...payment, refundedAmount: 5_000 });
+  show();
+  await screen.findByText("Partly refunded");
+  expect(screen.getByText("−$50.00")).toBeDefined();
+  expect(screen.getByText("$149.00")).toBeDefined();
+});
+
+test("does not call a payment that failed a receipt", async () => {
+  server.answer(getPayment, { ...payment, status: "failed" });
+  show();
+  await screen.findByRole("heading", { name: "Payment" });
+  expect(screen.queryByText("Paid")).toBeNull();
+});
+
+test("another's payment is not found", async () => {
+  show();
+  await screen.findByText("Receipt not found");
+  expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
+});

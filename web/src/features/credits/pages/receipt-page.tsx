@@ -1,0 +1,142 @@
+import type { Payment } from "@marquee/contracts/http/payments";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { formatCredits, formatDateTime, formatPaid } from "#lib/format.ts";
+import { paths } from "#lib/paths.ts";
+import { useCurrentUser } from "#lib/session.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Mark } from "#ui/mark.tsx";
+import { BackLink, usePageTitle } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { paymentQuery } from "../api/get-payment.ts";
+import { methodOf, standingOf } from "../model/payment-status.ts";
+
+/** The receipt of one payment, for the screen and for paper. */
+export function ReceiptPage() {
+  const { id = "" } = useParams();
+  const { data: payment, error, isPending, refetch } = useQuery(paymentQuery(id));
+  usePageTitle(payment ? `Receipt ${payment.id}` : "Receipt");
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 lg:py-7 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <BackLink to={paths.credits} label="Back to Billing & Credits" />
+      </div>
+      {!payment && <h1 className="sr-only">Receipt</h1>}
+      {isPending ? (
+        <Loading label="Loading the receipt">
+          <Skeleton className="h-96 rounded-xl" />
+        </Loading>
+      ) : error ? (
+        <ErrorState title="The receipt could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : payment === null ? (
+        <Card>
+          <EmptyState
+            title="Receipt not found"
+            action={<LinkButton to={paths.credits}>See your payments</LinkButton>}
+          >
+            There is no payment of yours with this number.
+          </EmptyState>
+        </Card>
+      ) : (
+        <Receipt payment={payment} />
+      )}
+    </div>
+  );
+}
+
+function Receipt({ payment }: { payment: Payment }) {
+  const user = useCurrentUser();
+  const standing = standingOf(payment);
+  const paid = payment.status === "completed" || payment.status === "refunded";
+  return (
+    <Card aria-labelledby="receipt-title" className="p-6 sm:p-8 print:border-0 print:p-0">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <p className="flex items-center gap-2 font-semibold">
+            <Mark className="size-6" />
+            Marquee
+          </p>
+          <h1 id="receipt-title" className="mt-4 text-2xl">
+            {paid ? "Receipt" : "Payment"}
+          </h1>
+          <p className="mt-0.5 font-mono text-sm break-all text-muted">{payment.id}</p>
+        </div>
+        <Button className="print:hidden" onClick={() => print()}>
+          Print
+        </Button>
+      </header>
+      <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
+        <Fact label="Billed to">
+          {user.name}
+          {user.company !== "" && <span className="block">{user.company}</span>}
+          {user.email !== null && <span className="block break-all text-muted">{user.email}</span>}
+        </Fact>
+        <Fact label="Status">
+          <Badge tone={standing.tone}>{standing.label}</Badge>
+        </Fact>
+        <Fact label="Date">{formatDateTime(payment.createdAt)}</Fact>
+        <Fact label="Payment method">{methodOf(payment)}</Fact>
+      </dl>
+      <table className="mt-6 w-full">
+        <caption className="sr-only">What was bought</caption>
+        <thead>
+          <tr className="border-y border-line text-left text-xs text-muted">
+            <th scope="col" className="py-1.5 font-medium">
+              Package
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              Credits
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              Amount (USD)
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line">
+            <th scope="row" className="py-3 text-left font-medium">
+              {payment.metadata.packageName}
+            </th>
+            <td className="tabular py-3 text-right">{formatCredits(payment.metadata.creditAmount)}</td>
+            <td className="tabular py-3 text-right">{formatPaid(payment.amount)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <dl className="mt-4 ml-auto w-full max-w-64">
+        <Sum label={paid ? "Paid" : "Amount"} cents={payment.amount} />
+        {payment.refundedAmount > 0 && (
+          <>
+            <Sum label="Refunded" cents={-payment.refundedAmount} />
+            <Sum label="Remaining" cents={payment.amount - payment.refundedAmount} strong />
+          </>
+        )}
+      </dl>
+      {payment.refundedAmount > 0 && (
+        <p className="mt-5 text-sm text-muted">
+          The refund went back to the card, and its share of the credits was taken from the balance.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
+function Sum({ label, cents, strong }: { label: string; cents: number; strong?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-6 py-1 ${strong ? "border-t border-line font-semibold" : ""}`}>
+      <dt>{label}</dt>
+      <dd className="tabular">{formatPaid(cents)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { deleteAccount } from "@marquee/contracts/http/profile";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation } from "@tanstack/react-query";
+import { accountCopy } from "#lib/account-copy.ts";
+import { call } from "#lib/http.ts";
+import { useLeave } from "#lib/logout.ts";
+import { toast } from "#lib/toast.ts";
+
+/** Deletes the account for good and leaves nothing of it in this browser. */
+export function useDeleteAccount(user: User) {
+  const leave = useLeave(user);
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof deleteAccount>) => call(deleteAccount, { body }),
+    onSuccess: async () => {
+      await leave();
+      toast(accountCopy.deleted);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { deleteAvatar } from "@marquee/contracts/http/profile";
+import { useMutation } from "@tanstack/react-query";
+import { accountCopy } from "#lib/account-copy.ts";
+import { call } from "#lib/http.ts";
+import { toast } from "#lib/toast.ts";
+import { useUserChanged } from "../model/user-changed.ts";
+
+/** Removes the picture; the initials stand in its place. */
+export function useDeleteAvatar() {
+  const changed = useUserChanged();
+  return useMutation({
+    mutationFn: () => call(deleteAvatar, {}),
+    onSuccess: () => {
+      changed((user) => ({ ...user, avatar: null }));
+      toast(accountCopy.avatarRemoved);
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { listActivity } from "@marquee/contracts/http/security";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const pageSize = "10";
+
+/** What happened to the account, newest first, a page at a time. */
+export const activityQuery = infiniteQueryOptions({
+  queryKey: ["listActivity"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(listActivity, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

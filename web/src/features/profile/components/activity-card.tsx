@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { formatDateTime } from "#lib/format.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { activityQuery } from "../api/list-activity.ts";
+import { activityTexts } from "../model/activity-texts.ts";
+
+/** What happened to the account, from which device and when; what looks strange is where to start. */
+export function ActivityCard() {
+  const query = useInfiniteQuery(activityQuery);
+  const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Card aria-labelledby="activity-title">
+      <CardHeader
+        id="activity-title"
+        title="Recent activity"
+        note="Something you do not know? Change your password and sign out everywhere else."
+      />
+      {query.isPending ? (
+        <RowSkeletons label="Loading activity" rows={5} />
+      ) : query.isError && entries.length === 0 ? (
+        <ErrorState
+          title="Your activity could not be loaded"
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      ) : entries.length === 0 ? (
+        <EmptyState title="Nothing yet">Sign-ins and changes of your account will be listed here.</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex min-h-14 flex-col justify-center px-5 py-2">
+              <p className="font-medium">{activityTexts[entry.kind]}</p>
+              <p className="text-sm break-words text-muted">
+                <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time> · {entry.device} ·{" "}
+                {entry.ip}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
+      )}
+    </Card>
+  );
+}

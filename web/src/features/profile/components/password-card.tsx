@@ -1,0 +1,91 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { changePasswordFormSchema } from "@marquee/contracts/http/passwords";
+import { useId } from "react";
+import { accountCopy } from "#lib/account-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { messageOf } from "#lib/http.ts";
+import { needsStepUp } from "#lib/step-up.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { PasswordRules } from "#ui/password-rules.tsx";
+import { useChangePassword } from "../api/change-password.ts";
+
+interface Values {
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const empty: Values = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+/** A first password needs no current one. */
+const firstPasswordSchema = {
+  safeParse: (values: unknown) => {
+    const { currentPassword: _, ...rest } = values as Values;
+    return changePasswordFormSchema.safeParse(rest);
+  },
+};
+
+/** Changes the password, or gives one to an account that signs in without. */
+export function PasswordCard({ user }: { user: User }) {
+  const change = useChangePassword();
+  const rulesId = useId();
+  const form = useForm({
+    schema: user.hasPassword ? changePasswordFormSchema : firstPasswordSchema,
+    initial: empty,
+    onSubmit: ({ confirmPassword: _, ...body }) =>
+      change.mutate(body, {
+        onSuccess: () => {
+          form.reset(empty);
+          toast(accountCopy.passwordChanged);
+        },
+        onError: (error) => {
+          if (!needsStepUp(error)) toast(accountCopy.passwordFailed(messageOf(error)));
+          form.showServerErrors(error);
+        },
+      }),
+  });
+  return (
+    <Card aria-labelledby="password-title">
+      <CardHeader
+        id="password-title"
+        title={user.hasPassword ? "Change password" : "Set a password"}
+        note={
+          user.hasPassword
+            ? "Every other device has to sign in again."
+            : `You have none yet. With one you can sign in as ${user.username} too.`
+        }
+      />
+      <form className="flex flex-col gap-4 border-t border-line px-5 py-5" {...form.formProps}>
+        {/* Tells password managers whose password changes. */}
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        {user.hasPassword && (
+          <PasswordField
+            field={form.field("currentPassword")}
+            label="Current password"
+            autoComplete="current-password"
+          />
+        )}
+        <PasswordField
+          field={form.field("newPassword")}
+          label="New password"
+          autoComplete="new-password"
+          describedBy={rulesId}
+        />
+        <PasswordField
+          field={form.field("confirmPassword")}
+          label="Confirm new password"
+          autoComplete="new-password"
+        />
+        <PasswordRules id={rulesId} password={form.values.newPassword} />
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" pending={change.isPending}>
+            {user.hasPassword ? "Change password" : "Set password"}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

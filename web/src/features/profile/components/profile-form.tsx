@@ -1,0 +1,87 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { limits } from "@marquee/contracts/limits";
+import { useEffect, useRef } from "react";
+import { accountCopy } from "#lib/account-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { messageOf } from "#lib/http.ts";
+import { needsStepUp } from "#lib/step-up.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { useUpdateCurrentUser } from "../api/update-current-user.ts";
+import { industryOptions, profileFormSchema, profileValues } from "../model/profile-form.ts";
+
+/** What one can change of one's profile oneself. Only what differs is sent. */
+export function ProfileForm({ user }: { user: User }) {
+  const update = useUpdateCurrentUser();
+  const stored = profileValues(user);
+  const form = useForm({
+    schema: profileFormSchema(user),
+    initial: stored,
+    onSubmit: (body) =>
+      update.mutate(body, {
+        onSuccess: (saved) => {
+          form.reset(profileValues(saved));
+          const pending = body.email !== undefined && saved.pendingEmail !== null ? saved.pendingEmail : null;
+          toast(pending === null ? accountCopy.profileSaved : accountCopy.emailPending(pending));
+        },
+        onError: (error) => {
+          if (!needsStepUp(error)) toast(accountCopy.profileFailed(messageOf(error)));
+          form.showServerErrors(error, { email_taken: "email" });
+        },
+      }),
+  });
+  const dirty = JSON.stringify(form.values) !== JSON.stringify(stored);
+  useFollowStored(JSON.stringify(stored), JSON.stringify(form.values), () => form.reset(stored));
+
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
+        <TextField field={form.field("name")} label="Full name" autoComplete="name" />
+        <TextField
+          field={form.field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...(user.email === null ? { optional: true } : {})}
+        />
+        <TextField field={form.field("company")} label="Company" autoComplete="organization" />
+        <SelectField field={form.field("industry")} label="Industry" options={industryOptions} optional />
+        <TextField
+          field={form.field("budget")}
+          label="Marketing budget"
+          hint="A year's, in whole US dollars."
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+        <TextField
+          field={form.field("interests")}
+          label="Interests"
+          hint={`Separated by commas, at most ${limits.listMaxItems}.`}
+          autoComplete="off"
+          optional
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button disabled={!dirty || update.isPending} onClick={() => form.reset(stored)}>
+          Discard changes
+        </Button>
+        <Button type="submit" variant="primary" disabled={!dirty} pending={update.isPending}>
+          Save changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What another tab has saved replaces what stands here untouched; work in progress is kept. */
+function useFollowStored(stored: string, shown: string, follow: () => void): void {
+  const before = useRef(stored);
+  useEffect(() => {
+    if (before.current === stored) return;
+    const untouched = shown === before.current;
+    before.current = stored;
+    if (untouched) follow();
+  });
+}

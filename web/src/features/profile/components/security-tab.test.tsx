@@ -1,0 +1,241 @@
+// @vitest-environment jsdom
+
+import type { User } from "@marquee/contracts/http/auth";
+import { changePassword } from "@marquee/contracts/http/passwords";
+import { deleteAccount, exportAccount } from "@marquee/contracts/http/profile";
+import {
+  confirmTwoFactor,
+  createRecoveryCodes,
+  disableTwoFactor,
+  listActivity,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  startTwoFactor,
+} from "@marquee/contracts/http/security";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as download from "#lib/download.ts";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { CurrentUserContext, currentUserKey } from "#lib/session.ts";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { SecurityTab } from "./security-tab.tsx";
+
+const at = "2026-03-01T10:00:00.000Z";
+const here = {
+  id: "ses_1",
+  current: true,
+  device: "Firefox on Linux",
+  ip: "203.0.113.7",
+  createdAt: at,
+  lastSeenAt: at,
+};
+const phone = { ...here, id: "ses_2", current: false, device: "Safari on iPhone" };
+let server: FakeServer;
+let client: QueryClient;
+
+beforeEach(() => {
+  server = fakeServer();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal("fetch", server.fetch);
+  vi.spyOn(download, "downloadText").mockImplementation(() => undefined);
+  server.answer(listSessions, [here, phone]);
+  server.answer(listActivity, [
+    { id: "act_1", kind: "signed_in", device: here.device, ip: here.ip, createdAt: at },
+  ]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+});
+
+function Signed() {
+  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
+  return data ? (
+    <CurrentUserContext value={data}>
+      <SecurityTab />
+    </CurrentUserContext>
+  ) : null;
+}
+
+function open(user: User = ada) {
+  client.setQueryData(currentUserKey, user);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={["/profile?tab=security"]}>
+        <Routes>
+          <Route path="/profile" element={<Signed />} />
+          <Route path="/auth" element={<p>signed out</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+
+describe("the password", () => {
+  test("is changed with the spec's messages, then registration's rules", async () => {
+    open();
+    await click("Change password");
+    for (const message of [
+      "Current password is required",
+      "Password must be at least 6 characters",
+      "Please confirm your password",
+    ])
+      await screen.findByText(message);
+    await type("Current password", "Old-passw0rd");
+    await type("New password", "abcdefg");
+    await screen.findByText("Password must be at least 10 characters");
+    await type("New password", "H1-jklm");
+    await type("Confirm new password", "different");
+    await screen.findByText("Passwords don't match");
+    await userEvent.clear(screen.getByLabelText("Confirm new password"));
+    await type("Confirm new password", "abcdefgH1-jklm");
+    server.refuse(changePassword, "validation_failed", {
+      currentPassword: ["Current password is incorrect"],
+    });
+    await click("Change password");
+    await screen.findByText("Current password is incorrect");
+    server.answer(changePassword, undefined);
+    await click("Change password");
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Password changed" }));
+    expect(server.bodies(changePassword).at(-1)).toEqual({
+      currentPassword: "Old-passw0rd",
+      newPassword: "abcdefgH1-jklm",
+    });
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("");
+  });
+
+  test("can be set by an account that has none, without a current one", async () => {
+    open({ ...ada, hasPassword: false });
+    expect(screen.queryByLabelText("Current password")).toBeNull();
+    await type("New password", "Str0ng-enough");
+    await type("Confirm new password", "Str0ng-enough");
+    server.answer(changePassword, undefined);
+    await click("Set password");
+    await screen.findByLabelText("Current password");
+    expect(server.bodies(changePassword)).toEqual([{ newPassword: "Str0ng-enough" }]);
+  });
+});
+
+describe("the second factor", () => {
+  test("counts only after a first code, and its recovery codes are shown once", async () => {
+    server.answer(startTwoFactor, {
+      secret: "JBSWY3DPEHPK3PXP",
+      otpauthUrl: "otpauth://totp/Marquee:ada?secret=JBSWY3DPEHPK3PXP&issuer=Marquee",
+    });
+    open();
+    await click("Set up two-factor sign-in");
+    await screen.findByRole("img", { name: "QR code for your authenticator app" });
+    expect(screen.getByText("JBSW Y3DP EHPK 3PXP")).toBeDefined();
+    server.refuse(confirmTwoFactor, "invalid_code");
+    await type("Code", "000000");
+    await click("Turn on");
+    await screen.findByText("That code is not right or no longer valid.");
+    server.answer(confirmTwoFactor, { recoveryCodes: ["aaaa-bbbb", "cccc-dddd"] });
+    await click("Turn on");
+    const codes = await screen.findByRole("list", { name: "Recovery codes" });
+    expect(within(codes).getAllByRole("listitem")).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByText("aaaa-bbbb")).toBeDefined();
+    await click("Download");
+    expect(download.downloadText).toHaveBeenCalledWith(
+      "marquee-recovery-codes.txt",
+      expect.stringContaining("aaaa-bbbb\ncccc-dddd"),
+    );
+    await click("I have saved them");
+    expect(screen.queryByText("aaaa-bbbb")).toBeNull();
+    await screen.findByText("On");
+  });
+
+  test("is given new recovery codes and turned off after asking", async () => {
+    open({ ...ada, twoFactorEnabled: true });
+    server.answer(createRecoveryCodes, { recoveryCodes: ["eeee-ffff"] });
+    await click("New recovery codes");
+    await screen.findByText("eeee-ffff");
+    await click("I have saved them");
+    server.answer(disableTwoFactor, undefined);
+    await click("Turn off");
+    expect(server.count(disableTwoFactor)).toBe(0);
+    const dialog = await screen.findByRole("dialog", { name: "Turn off two-factor sign-in?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Turn off" }));
+    await screen.findByText("Off");
+  });
+});
+
+describe("sessions and activity", () => {
+  test("lists every device, ends one, and all others", async () => {
+    open();
+    await screen.findByText("Safari on iPhone");
+    expect(screen.getByText("This device")).toBeDefined();
+    server.refuse(revokeSession, "not_found");
+    server.answer(listSessions, [here]);
+    await click(/^Sign out Safari on iPhone/);
+    await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sign out everywhere else" }).disabled).toBe(
+      true,
+    );
+    cleanup();
+    server.answer(listSessions, [here, phone]);
+    server.answer(revokeOtherSessions, undefined);
+    client.clear();
+    open();
+    await screen.findByText("Safari on iPhone");
+    await click("Sign out everywhere else");
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Signed out everywhere else" }));
+  });
+
+  test("tells what happened in plain words", async () => {
+    open();
+    await screen.findByText("Signed in");
+  });
+
+  test("what cannot be loaded can be asked for again", async () => {
+    server.refuse(listSessions, "unavailable");
+    server.refuse(listActivity, "unavailable");
+    open();
+    await screen.findByText("Your sessions could not be loaded");
+    await screen.findByText("Your activity could not be loaded");
+    expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
+  });
+});
+
+describe("the user's data", () => {
+  test("is saved as the file that the server sends", async () => {
+    server.answer(exportAccount, '{"profile":{}}');
+    open();
+    await click("Export data");
+    await waitFor(() =>
+      expect(download.downloadText).toHaveBeenCalledWith(
+        "marquee-export.json",
+        '{"profile":{}}',
+        "application/json",
+      ),
+    );
+  });
+
+  test("is deleted only with the name typed and the password, and then nobody is signed in", async () => {
+    open();
+    await click("Delete account");
+    const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
+    const confirm = within(dialog).getByRole("button", { name: "Delete account" });
+    await userEvent.click(confirm);
+    await screen.findByText("Type ada exactly as it stands there");
+    await screen.findByText("Password is required");
+    expect(server.count(deleteAccount)).toBe(0);
+    await type("Type ada to confirm", "ada");
+    await userEvent.type(within(dialog).getByLabelText("Password"), "Str0ng-enough");
+    server.answer(deleteAccount, undefined);
+    await userEvent.click(confirm);
+    await screen.findByText("signed out");
+    expect(server.bodies(deleteAccount)).toEqual([{ password: "Str0ng-enough" }]);
+    expect(client.getQueryData(currentUserKey)).toBeNull();
+    expect(visibleToast()).toMatchObject({ title: "Account deleted" });
+  });
+});

@@ -1,0 +1,43 @@
+import { useLogout } from "#lib/logout.ts";
+import { useCurrentUser } from "#lib/session.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ActivityCard } from "./activity-card.tsx";
+import { DataCard } from "./data-card.tsx";
+import { PasswordCard } from "./password-card.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
+import { TwoFactorCard } from "./two-factor-card.tsx";
+
+/** What guards the account, what happened to it, and the ways out of it. */
+export function SecurityTab() {
+  const user = useCurrentUser();
+  const logout = useLogout(user);
+  return (
+    <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
+      <div className="grid gap-5 grid-cols-1">
+        <PasswordCard user={user} />
+        <TwoFactorCard user={user} />
+        <DataCard user={user} />
+      </div>
+      <div className="grid gap-5 grid-cols-1">
+        <Card aria-labelledby="log-out-title">
+          <CardHeader
+            id="log-out-title"
+            className="flex-nowrap!"
+            title="Log out"
+            note="Ends your session here and leaves nothing of yours in this browser."
+            actions={
+              <Button pending={logout.isPending} onClick={() => logout.mutate()}>
+                <Icon name="log-out" />
+                Log Out
+              </Button>
+            }
+          />
+        </Card>
+        <SessionsCard />
+        <ActivityCard />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { confirmTwoFactor } from "@marquee/contracts/http/security";
+import { useForm } from "#lib/form.ts";
+import { messageOf } from "#lib/http.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useConfirmTwoFactor } from "../api/confirm-two-factor.ts";
+import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+
+/** Scan, confirm with a first code, and keep the recovery codes. Nothing counts before the code was right. */
+export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onClose: () => void }) {
+  const confirm = useConfirmTwoFactor();
+  const form = useForm({
+    schema: confirmTwoFactor.body,
+    initial: { code: "" },
+    onSubmit: (body) =>
+      confirm.mutate(body, { onError: (error) => form.showServerErrors(error, { invalid_code: "code" }) }),
+  });
+  if (confirm.data) {
+    return <RecoveryCodesDialog codes={confirm.data.recoveryCodes} onClose={props.onClose} />;
+  }
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      locked={confirm.isPending}
+      title="Set up two-factor sign-in"
+      description="Scan the picture with an authenticator app, or type the key into it. Then give the code that it shows."
+    >
+      <div className="grid items-center gap-5 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
+        <QrCode text={props.otpauthUrl} label="QR code for your authenticator app" />
+        <div className="min-w-0">
+          <p className="text-sm font-medium">Key to type</p>
+          <p className="mt-1 font-mono text-sm break-words">{inFours(props.secret)}</p>
+          <CopyButton text={props.secret} label="Copy key" className="mt-1 -ml-2.5" />
+        </div>
+      </div>
+      <form className="mt-5 flex flex-col gap-4" {...form.formProps}>
+        <TextField
+          field={form.field("code")}
+          label="Code"
+          hint="The six digits that the app shows now."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+        {confirm.isError && Object.keys(form.errors).length === 0 && (
+          <p role="alert" className="text-sm text-danger">
+            {messageOf(confirm.error)}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button disabled={confirm.isPending} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={confirm.isPending}>
+            Turn on
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Groups that an eye can follow while a hand types. */
+function inFours(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(" ") ?? secret;
+}

@@ -1,0 +1,58 @@
+import { type Industry, industries } from "@marquee/contracts/enums";
+import type { User } from "@marquee/contracts/http/auth";
+import { type UpdateUserBody, updateUserBodySchema } from "@marquee/contracts/http/profile";
+import { labelOf } from "#lib/format.ts";
+
+/** The profile as its form holds it: text throughout, empty for what is not given. */
+export interface ProfileValues {
+  name: string;
+  email: string;
+  company: string;
+  industry: Industry | "";
+  budget: string;
+  /** Separated by commas. */
+  interests: string;
+}
+
+export const industryOptions: readonly { value: Industry | ""; label: string }[] = [
+  { value: "", label: "Not given" },
+  ...industries.map((value) => ({ value, label: labelOf(value) })),
+];
+
+export function profileValues(user: User): ProfileValues {
+  return {
+    name: user.name,
+    email: user.email ?? "",
+    company: user.company,
+    industry: user.industry ?? "",
+    budget: user.budget === null ? "" : String(user.budget),
+    interests: user.interests.join(", "),
+  };
+}
+
+/** Checks the form as a whole (spec §5); its output is only what differs from the user as stored. */
+export function profileFormSchema(user: User) {
+  const stored = profileValues(user);
+  return {
+    safeParse: (input: unknown) => {
+      const values = input as ProfileValues;
+      const result = updateUserBodySchema.safeParse({
+        name: values.name,
+        company: values.company,
+        industry: values.industry === "" ? null : values.industry,
+        budget: values.budget.trim() === "" ? null : Number(values.budget.replaceAll(/[$,\s]/g, "")),
+        interests: values.interests
+          .split(",")
+          .map((interest) => interest.trim())
+          .filter((interest) => interest !== ""),
+        // Who has no address need not give one; who has one cannot take it away.
+        ...(values.email.trim() === "" && user.email === null ? {} : { email: values.email }),
+      });
+      if (!result.success) return result;
+      const changed = Object.entries(result.data).filter(
+        ([name]) => values[name as keyof ProfileValues] !== stored[name as keyof ProfileValues],
+      );
+      return { success: true as const, data: Object.fromEntries(changed) as UpdateUserBody };
+    },
+  };
+}

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+
+import type { User } from "@marquee/contracts/http/auth";
+import {
+  cancelEmailChange,
+  createAvatarUpload,
+  deleteAvatar,
+  setAvatar,
+  updateCurrentUser,
+} from "@marquee/contracts/http/profile";
+import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { CurrentUserContext, currentUserKey } from "#lib/session.ts";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { ProfilePage } from "./profile-page.tsx";
+
+let server: FakeServer;
+let client: QueryClient;
+
+/** A store that takes what is put to it, or not. */
+class FakeRequest {
+  static status = 200;
+  static sent: { method: string; url: string; headers: Record<string, string>; body: unknown }[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  onload: () => void = () => undefined;
+  request = { method: "", url: "", headers: {} as Record<string, string>, body: undefined as unknown };
+  open(method: string, url: string) {
+    Object.assign(this.request, { method, url });
+  }
+  setRequestHeader(name: string, value: string) {
+    this.request.headers[name] = value;
+  }
+  send(body: unknown) {
+    FakeRequest.sent.push({ ...this.request, body });
+    this.upload.onprogress?.({ loaded: 1, total: 1 });
+    this.status = FakeRequest.status;
+    queueMicrotask(() => this.onload());
+  }
+}
+
+beforeEach(() => {
+  server = fakeServer();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  FakeRequest.status = 200;
+  FakeRequest.sent = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+});
+
+/** The page as the layout shows it: with whoever is cached as the signed-in user. */
+function Signed() {
+  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
+  return (
+    <CurrentUserContext value={data ?? null}>
+      <ProfilePage />
+    </CurrentUserContext>
+  );
+}
+
+function open(user: User = ada, path = "/profile") {
+  client.setQueryData(currentUserKey, user);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <Signed />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+async function retype(label: string | RegExp, text: string) {
+  await userEvent.clear(field(label));
+  if (text !== "") await userEvent.type(field(label), text);
+}
+
+describe("the profile", () => {
+  test("shows a role that nobody changes here, and the account's id and age", () => {
+    open();
+    expect(screen.getByText("Role changes require contacting support")).toBeDefined();
+    expect(screen.getByText("usr_1")).toBeDefined();
+    expect(screen.getByText("Member since")).toBeDefined();
+    expect(button("Save changes").disabled).toBe(true);
+  });
+
+  test("says the spec's words and sends nothing that is not valid", async () => {
+    open();
+    await retype("Full name", "A");
+    await retype("Email", "nobody");
+    await retype("Company", "");
+    await retype(/Marketing budget/, "12.5");
+    await userEvent.click(button("Save changes"));
+    for (const message of [
+      "Name must be at least 2 characters",
+      "Please enter a valid email",
+      "Company name is required",
+      "Budget must be a whole number",
+    ])
+      await screen.findByText(message);
+    expect(server.count(updateCurrentUser)).toBe(0);
+  });
+
+  test("sends only what changed and shows what the server made of it", async () => {
+    open();
+    await retype("Full name", "Ada P.");
+    await retype(/Marketing budget/, "$60,000");
+    await retype(/Interests/, "AI, Robotics");
+    server.answer(updateCurrentUser, {
+      ...ada,
+      name: "Ada P.",
+      budget: 60_000,
+      interests: ["AI", "Robotics"],
+    });
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Profile saved" }));
+    expect(server.bodies(updateCurrentUser)).toEqual([
+      { name: "Ada P.", budget: 60_000, interests: ["AI", "Robotics"] },
+    ]);
+    expect(field(/Marketing budget/).value).toBe("60000");
+    expect(button("Save changes").disabled).toBe(true);
+  });
+
+  test("a new email waits for its confirmation, and the change can be cancelled", async () => {
+    open();
+    await retype("Email", "new@example.com");
+    server.answer(updateCurrentUser, { ...ada, pendingEmail: "new@example.com" });
+    await userEvent.click(button("Save changes"));
+    await screen.findByText("new@example.com");
+    expect(visibleToast()).toMatchObject({ title: "Check your mail" });
+    expect(field("Email").value).toBe("ada@example.com");
+    server.answer(cancelEmailChange, undefined);
+    await userEvent.click(button("Cancel the change"));
+    await waitFor(() => expect(screen.queryByText("new@example.com")).toBeNull());
+  });
+
+  test("who has no address need not give one", async () => {
+    open({ ...ada, email: null, phone: "+14155550132", phoneVerified: true });
+    await retype("Company", "Acme Inc");
+    server.answer(updateCurrentUser, { ...ada, email: null, company: "Acme Inc" });
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(server.bodies(updateCurrentUser)).toEqual([{ company: "Acme Inc" }]));
+  });
+
+  test("follows another tab, but keeps what is being written", async () => {
+    open();
+    client.setQueryData(currentUserKey, { ...ada, company: "Other Inc" });
+    await waitFor(() => expect(field("Company").value).toBe("Other Inc"));
+    await retype("Full name", "Ada Writing");
+    client.setQueryData(currentUserKey, { ...ada, company: "Third Inc" });
+    await screen.findByRole("button", { name: "Save changes" });
+    expect(field("Full name").value).toBe("Ada Writing");
+  });
+
+  test("puts a taken address beside its field", async () => {
+    open();
+    await retype("Email", "taken@example.com");
+    server.refuse(updateCurrentUser, "email_taken");
+    await userEvent.click(button("Save changes"));
+    await screen.findByText("An account with that email already exists.");
+  });
+});
+
+describe("the picture", () => {
+  const png = new File([new Uint8Array(64)], "me.png", { type: "image/png" });
+  const choose = (file: File) => userEvent.upload(field("Picture file"), file, { applyAccept: false });
+
+  test.each([
+    [new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }), "Choose a JPEG, PNG or GIF"],
+    [
+      new File([new Uint8Array(2 * 1024 * 1024 + 1)], "big.png", { type: "image/png" }),
+      "The picture may have at most 2MB",
+    ],
+  ])("is refused before anything is sent: %s", async (file, message) => {
+    open();
+    await choose(file);
+    await screen.findByText(message);
+    expect(server.count(createAvatarUpload)).toBe(0);
+  });
+
+  test("goes to its signed address with the headers asked for, and is shown then", async () => {
+    server.answer(createAvatarUpload, {
+      uploadId: "upl_1",
+      url: "/uploads/upl_1?sig=x",
+      headers: { "content-type": "image/png", "content-length": "64" },
+    });
+    server.answer(setAvatar, { ...ada, avatar: "/api/avatars/av_1" });
+    open();
+    await choose(png);
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Picture saved" }));
+    expect(server.bodies(createAvatarUpload)).toEqual([{ contentType: "image/png", sizeBytes: 64 }]);
+    expect(FakeRequest.sent).toMatchObject([
+      { method: "PUT", url: "/uploads/upl_1?sig=x", headers: { "content-type": "image/png" }, body: png },
+    ]);
+    expect(server.bodies(setAvatar)).toEqual([{ uploadId: "upl_1" }]);
+    expect(document.querySelector("img")?.getAttribute("src")).toBe("/api/avatars/av_1");
+    server.answer(deleteAvatar, undefined);
+    await userEvent.click(button("Remove"));
+    await waitFor(() => expect(document.querySelector("img")).toBeNull());
+    expect(screen.getByText("AP")).toBeDefined();
+  });
+
+  test("that the store does not take is said, and can be tried again", async () => {
+    FakeRequest.status = 403;
+    server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
+    open();
+    await choose(png);
+    await screen.findByText("The picture was not accepted. Please try another one.");
+    expect(server.count(setAvatar)).toBe(0);
+    expect(button("Upload picture").disabled).toBe(false);
+  });
+});
+
+describe("billing", () => {
+  const site = { ...defaultSettings, payments: "mock", testMode: true, googleConfigured: false } as const;
+
+  test("is coming soon while it is switched off, and leads to the credits page when on", async () => {
+    server.answer(getPublicSettings, site);
+    open(ada, "/profile?tab=billing");
+    await screen.findByText("Billing Coming Soon");
+    cleanup();
+    client.clear();
+    server.answer(getPublicSettings, { ...site, flags: { ...site.flags, billing: true } });
+    open(ada, "/profile?tab=billing");
+    const link = await screen.findByRole("link", { name: "Payments and receipts" });
+    expect(link.getAttribute("href")).toBe("/credits");
+  });
+});

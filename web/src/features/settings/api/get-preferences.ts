@@ -1,0 +1,17 @@
+import type { getPreferences, Preferences } from "@marquee/contracts/http/profile";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getPreferences>("getPreferences", "GET", "/api/user/preferences");
+
+/** The three groups of toggles as the server holds them. */
+export const preferencesQuery = queryOptions({
+  queryKey: ["getPreferences"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { signal }),
+});
+
+/** The same without keeping an idle session alive. @throws ApiError */
+export function getPreferencesQuietly(): Promise<Preferences> {
+  return call(operation, { background: true });
+}

@@ -1,0 +1,25 @@
+import { type ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { accountCopy } from "#lib/account-copy.ts";
+import { ApiError, call, messageOf } from "#lib/http.ts";
+import { invalidate } from "#lib/query.ts";
+import { toast } from "#lib/toast.ts";
+
+/** Makes a key worthless; one that is gone already is revoked as well. */
+export function useRevokeApiKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: ApiKey) => {
+      try {
+        await call(revokeApiKey, { params: { id } });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: async (_answer, { name }) => {
+      toast(accountCopy.keyRevoked(name));
+      await invalidate(client, "listApiKeys", "listActivity");
+    },
+    onError: (error) => void toast(accountCopy.securityFailed(messageOf(error))),
+  });
+}

@@ -1,0 +1,107 @@
+import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
+import { limits } from "@marquee/contracts/limits";
+import { useQuery } from "@tanstack/react-query";
+import { accountCopy } from "#lib/account-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError, messageOf } from "#lib/http.ts";
+import { needsStepUp } from "#lib/step-up.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { TextAreaField } from "#ui/field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { apiAddressesQuery } from "../api/get-api-addresses.ts";
+import { useUpdateApiAddresses } from "../api/update-api-addresses.ts";
+
+/** From where keys work while access is restricted. */
+export function AddressesCard({ restricted }: { restricted: boolean }) {
+  const { data, error, isPending, refetch } = useQuery(apiAddressesQuery);
+  return (
+    <Card aria-labelledby="addresses-title">
+      <CardHeader
+        id="addresses-title"
+        title="Allowed addresses"
+        note={
+          restricted
+            ? "Keys work from these addresses only. An empty list means from nowhere."
+            : "Counts while “Restrict API access” is on."
+        }
+      />
+      <div className="border-t border-line px-5 py-4">
+        {data ? (
+          <AddressesForm saved={data.addresses} />
+        ) : isPending ? (
+          <Loading label="Loading addresses">
+            <Skeleton className="h-36 w-full" />
+          </Loading>
+        ) : (
+          <ErrorState
+            title="The addresses could not be loaded"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The addresses of a text: one a line, empty lines left out. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+const schema = {
+  safeParse: (values: unknown) =>
+    updateApiAddresses.body.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),
+};
+
+/** A refusal names an entry by its place in the list; a person looks for the entry itself. */
+function naming(error: unknown, addresses: readonly string[]): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const [path = "", messages = []] = Object.entries(error.fields)[0] ?? [];
+  const entry = addresses[Number(path.split(".")[1])];
+  if (entry === undefined) return error;
+  return new ApiError(error.status, error.serverMessage, {
+    code: error.code === "network" ? "internal" : error.code,
+    fields: { addresses: [`“${entry}”: ${messages[0] ?? error.serverMessage}`] },
+  });
+}
+
+function AddressesForm({ saved }: { saved: readonly string[] }) {
+  const update = useUpdateApiAddresses();
+  const form = useForm({
+    schema,
+    initial: { addresses: saved.join("\n") },
+    onSubmit: (body) =>
+      update.mutate(body, {
+        onSuccess: ({ addresses }) => form.reset({ addresses: addresses.join("\n") }),
+        onError: (error) => {
+          if (!needsStepUp(error)) toast(accountCopy.settingsFailed(messageOf(error)));
+          form.showServerErrors(naming(error, body.addresses));
+        },
+      }),
+  });
+  return (
+    <form className="flex flex-col gap-4" {...form.formProps}>
+      <TextAreaField
+        field={form.field("addresses")}
+        label="Addresses and ranges"
+        hint={`One a line, such as 203.0.113.7 or 2001:db8::/32; at most ${limits.apiAddressesPerUser}.`}
+        rows={5}
+        spellCheck={false}
+        autoCapitalize="none"
+        placeholder="203.0.113.0/24"
+      />
+      <div className="flex justify-end">
+        <Button type="submit" variant="primary" pending={update.isPending}>
+          Save addresses
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from "react";
+import { setSingleKeys, singleKeysOn } from "#lib/single-keys.ts";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { Shortcuts } from "#ui/shortcuts.tsx";
+
+const themes: readonly { value: ThemeChoice; label: string; note: string; icon: IconName }[] = [
+  { value: "light", label: "Light", note: "Paper and ink", icon: "sun" },
+  { value: "dark", label: "Dark", note: "House lights down", icon: "moon" },
+  { value: "system", label: "System", note: "As your device does", icon: "monitor" },
+];
+
+/** How Marquee looks and which keys it knows, on this device. */
+export function AppearanceTab() {
+  const theme = useThemeChoice();
+  return (
+    <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
+      <Card>
+        <CardHeader title="Appearance" note="Kept in this browser." />
+        <fieldset className="grid gap-3 px-5 pb-5 grid-cols-1 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
+          <legend className="sr-only">Theme</legend>
+          {themes.map(({ value, label, note, icon }) => (
+            <label
+              key={value}
+              className="flex cursor-pointer items-start gap-3 rounded-lg border border-line p-3 hover:border-line-strong has-checked:border-lamp has-checked:bg-lamp-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="theme"
+                value={value}
+                checked={theme === value}
+                onChange={() => chooseTheme(value)}
+                className="sr-only"
+              />
+              <Icon name={icon} className="mt-0.5 size-4 text-lamp-text" />
+              <span>
+                <span className="block font-medium">{label}</span>
+                <span className="block text-sm text-muted">{note}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </Card>
+      <Card>
+        <CardHeader title="Keyboard shortcuts" />
+        <div className="px-5 pb-4">
+          <Shortcuts />
+          <SingleKeysSwitch />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function SingleKeysSwitch() {
+  const [on, setOn] = useState(singleKeysOn);
+  const id = useId();
+  return (
+    <div className="mt-2 flex min-h-11 items-start gap-3 border-t border-line pt-3">
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-note`}
+        className="mt-0.5 size-4 accent-[var(--lamp-text)]"
+        checked={on}
+        onChange={(event) => {
+          setOn(event.target.checked);
+          setSingleKeys(event.target.checked);
+        }}
+      />
+      <div>
+        <label htmlFor={id} className="font-medium">
+          Single-key shortcuts
+        </label>
+        <p id={`${id}-note`} className="text-sm text-muted">
+          Turn off what “/” and “?” do if you dictate or type by voice.
+        </p>
+      </div>
+    </div>
+  );
+}

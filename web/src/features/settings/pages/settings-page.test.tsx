@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+
+import {
+  createApiKey,
+  getApiAddresses,
+  listApiKeys,
+  revokeApiKey,
+  updateApiAddresses,
+} from "@marquee/contracts/http/api-keys";
+import {
+  defaultPreferences,
+  getPreferences,
+  type Preferences,
+  updatePreferences,
+} from "@marquee/contracts/http/profile";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { SettingsPage } from "./settings-page.tsx";
+
+const open = { enableApiAccess: true, restrictApiAccess: true };
+const withApi: Preferences = { ...defaultPreferences, api: open };
+const key = {
+  id: "key_1",
+  name: "Reporting",
+  scope: "read",
+  prefix: "mq.usr_1.ab",
+  createdAt: "2026-03-01T10:00:00.000Z",
+  expiresAt: null,
+  lastUsedAt: null,
+} as const;
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getPreferences, defaultPreferences);
+  server.answer(listApiKeys, []);
+  server.answer(getApiAddresses, { addresses: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+});
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function show(path = "/settings") {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="/settings" element={<SettingsPage />} />
+          <Route path="*" element={<Where />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+const toggle = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
+
+describe("the toggles", () => {
+  test("start as the spec says", async () => {
+    show();
+    expect((await toggle("Email notifications")).checked).toBe(true);
+    expect((await toggle("Marketing insights")).checked).toBe(false);
+    await userEvent.click(screen.getByRole("tab", { name: "Security" }));
+    expect((await toggle("Two-factor authentication")).checked).toBe(false);
+    expect((await toggle("Session timeout")).checked).toBe(true);
+    expect(screen.getByText(/30 minutes of inactivity/)).toBeDefined();
+    expect((await toggle("Activity logging")).checked).toBe(true);
+  });
+
+  test("flip at once and are saved as a whole", async () => {
+    show();
+    server.answer(updatePreferences, {
+      ...defaultPreferences,
+      notifications: { ...defaultPreferences.notifications, dealUpdates: false },
+    });
+    await userEvent.click(await toggle("Deal updates"));
+    expect((await toggle("Deal updates")).checked).toBe(false);
+    await waitFor(() =>
+      expect(visibleToast()).toMatchObject({ title: "Settings saved", description: "Deal updates is off." }),
+    );
+    expect(server.bodies(updatePreferences)[0]?.notifications).toEqual({
+      ...defaultPreferences.notifications,
+      dealUpdates: false,
+    });
+  });
+
+  test("a refusal takes back its own change and leaves the others", async () => {
+    show();
+    server.refuse(updatePreferences, "unavailable");
+    await userEvent.click(await toggle("New events"));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Settings not saved" }));
+    expect((await toggle("New events")).checked).toBe(true);
+    expect((await toggle("Deal updates")).checked).toBe(true);
+  });
+
+  test("two-factor authentication opens its set-up instead of flipping", async () => {
+    show("/settings?tab=security");
+    await userEvent.click(await toggle("Two-factor authentication"));
+    await screen.findByText("/profile?tab=security");
+    expect(server.count(updatePreferences)).toBe(0);
+  });
+
+  test("what cannot be loaded says so and can be asked for again", async () => {
+    server.refuse(getPreferences, "unavailable");
+    show();
+    await screen.findByText("Your settings could not be loaded");
+    server.answer(getPreferences, defaultPreferences);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await toggle("Deal updates");
+  });
+});
+
+describe("API access", () => {
+  test("cannot be restricted nor given keys while it is off", async () => {
+    show("/settings?tab=api");
+    expect((await toggle("Restrict API access")).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create key" }).disabled).toBe(true);
+    await screen.findByText("No API keys");
+  });
+
+  test("shows a new key once, and never again", async () => {
+    server.answer(getPreferences, withApi);
+    show("/settings?tab=api");
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create key" }).disabled).toBe(false),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Create key" }));
+    const dialog = await screen.findByRole("dialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Create key" }));
+    await screen.findByText("Name is required");
+    await userEvent.type(screen.getByLabelText("Name"), "Reporting");
+    await userEvent.selectOptions(screen.getByLabelText("It works for"), "never");
+    server.answer(createApiKey, { ...key, key: "mq.usr_1.secret" });
+    server.answer(listApiKeys, [key]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Create key" }));
+    await screen.findByText("mq.usr_1.secret");
+    expect(server.bodies(createApiKey)).toEqual([{ name: "Reporting", scope: "read", expiresInDays: null }]);
+    await userEvent.click(screen.getByRole("button", { name: "I have copied it" }));
+    expect(screen.queryByText("mq.usr_1.secret")).toBeNull();
+    await screen.findByText("Reporting");
+  });
+
+  test("a key is revoked after asking; one that is gone already counts as revoked", async () => {
+    server.answer(getPreferences, withApi);
+    server.answer(listApiKeys, [key]);
+    show("/settings?tab=api");
+    await userEvent.click(await screen.findByRole("button", { name: "Revoke Reporting" }));
+    server.refuse(revokeApiKey, "not_found");
+    server.answer(listApiKeys, []);
+    await userEvent.click(await screen.findByRole("button", { name: "Revoke key" }));
+    await screen.findByText("No API keys");
+    expect(visibleToast()).toMatchObject({ title: "API key revoked" });
+  });
+
+  test("takes a list of addresses and names the entry that is none", async () => {
+    server.answer(getPreferences, withApi);
+    show("/settings?tab=api");
+    const list = await screen.findByLabelText("Addresses and ranges");
+    await userEvent.type(list, "203.0.113.7{enter}{enter}here");
+    server.refuse(updateApiAddresses, "validation_failed", { "addresses.1": ["Use an address"] });
+    await userEvent.click(screen.getByRole("button", { name: "Save addresses" }));
+    await screen.findByText("“here”: Use an address");
+    await userEvent.clear(list);
+    await userEvent.type(list, "203.0.113.7");
+    server.answer(updateApiAddresses, { addresses: ["203.0.113.7"] });
+    await userEvent.click(screen.getByRole("button", { name: "Save addresses" }));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Settings saved" }));
+    expect(server.bodies(updateApiAddresses).at(-1)).toEqual({ addresses: ["203.0.113.7"] });
+  });
+});

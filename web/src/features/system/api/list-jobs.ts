@@ -1,0 +1,21 @@
+import { listJobs } from "@marquee/contracts/http/system";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const pageSize = "20";
+
+/** Open or failed jobs, newest first. */
+export const jobsQuery = (status: "open" | "failed") =>
+  infiniteQueryOptions({
+    queryKey: ["listJobs", status] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listJobs, {
+        query: { limit: pageSize, status, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });

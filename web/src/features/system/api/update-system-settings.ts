@@ -1,0 +1,38 @@
+import { type SystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, call } from "#lib/http.ts";
+import { publicSettingsQuery } from "#lib/public-settings.ts";
+import { invalidate } from "#lib/query.ts";
+import { reportFailure } from "#lib/report-failure.ts";
+import { systemSettingsQuery, type VersionedSettings } from "./get-system-settings.ts";
+
+/** Whether somebody else changed the settings after they were read here. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "stale_version";
+}
+
+/**
+ * Changes a part of the settings as they were read; the rest and their version go along, so that a change made meanwhile
+ * by somebody else is never overwritten unseen.
+ */
+export function useUpdateSystemSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ read, change }: { read: VersionedSettings; change: Partial<SystemSettings> }) => {
+      const { flags, prices, maintenance, version } = read;
+      return call(updateSystemSettings, { body: { flags, prices, maintenance, version, ...change } });
+    },
+    onSuccess: async (saved) => {
+      client.setQueryData(systemSettingsQuery.queryKey, saved);
+      // Other functions may answer the former settings for a minute; whoever changed them sees the change at once.
+      const { flags, prices, maintenance } = saved;
+      client.setQueryData(publicSettingsQuery.queryKey, (shown) =>
+        shown ? { ...shown, flags, prices, maintenance } : shown,
+      );
+      await invalidate(client, "listAudit");
+    },
+    onError: (error) => {
+      if (!isStale(error)) reportFailure(error);
+    },
+  });
+}

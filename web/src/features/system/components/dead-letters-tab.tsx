@@ -1,0 +1,121 @@
+import { deadLetterQueues } from "@marquee/contracts/enums";
+import type { DeadLetter } from "@marquee/contracts/http/system";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { formatDateTime, labelOf } from "#lib/format.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { RowSkeletons } from "#ui/rows.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { deadLettersQuery } from "../api/list-dead-letters.ts";
+import { useRedriveDeadLetters } from "../api/redrive-dead-letters.ts";
+
+const columns: readonly Column<DeadLetter>[] = [
+  {
+    label: "Message",
+    cell: ({ messageId }) => <span className="font-mono text-xs break-all">{messageId}</span>,
+  },
+  {
+    label: "Job",
+    cell: ({ jobId }) =>
+      jobId === null ? (
+        <span className="text-muted">Cannot be read</span>
+      ) : (
+        <span className="font-mono text-xs break-all">{jobId}</span>
+      ),
+  },
+  { label: "Tries", end: true, cell: ({ receives }) => <span className="tabular">{receives}</span> },
+  {
+    label: "Sent",
+    end: true,
+    cell: ({ sentAt }) => <span className="whitespace-nowrap text-muted">{formatDateTime(sentAt)}</span>,
+  },
+];
+
+/** Messages that no worker could take, queue by queue, and the way to send them again. */
+export function DeadLettersTab() {
+  const { data: letters, error, isPending, isRefetching, refetch } = useQuery(deadLettersQuery);
+  const redrive = useRedriveDeadLetters();
+  const [asked, setAsked] = useState<DeadLetter["queue"] | null>(null);
+  if (isPending)
+    return (
+      <Card>
+        <RowSkeletons label="Loading dead letters" rows={4} />
+      </Card>
+    );
+  if (!letters)
+    return (
+      <ErrorState title="The dead letters could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div>
+        <Button pending={isRefetching} onClick={() => void refetch()}>
+          Refresh
+        </Button>
+      </div>
+      {deadLetterQueues.map((queue) => (
+        <QueueCard
+          key={queue}
+          queue={queue}
+          letters={letters.filter((letter) => letter.queue === queue)}
+          onRedrive={() => setAsked(queue)}
+        />
+      ))}
+      {asked !== null && (
+        <ConfirmDialog
+          title={`Redrive the ${asked} queue?`}
+          description="Every dead letter of this queue goes to its worker again. Jobs that ended meanwhile are left alone, and nothing is charged twice."
+          confirm="Redrive"
+          pending={redrive.isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={() =>
+            redrive.mutate(asked, {
+              onSuccess: ({ redriven }) =>
+                toast(
+                  copy.changed(
+                    "Sent again",
+                    `${redriven} ${redriven === 1 ? "message" : "messages"} of the ${asked} queue.`,
+                  ),
+                ),
+              onSettled: () => setAsked(null),
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function QueueCard(props: {
+  queue: DeadLetter["queue"];
+  letters: readonly DeadLetter[];
+  onRedrive: () => void;
+}) {
+  const { queue, letters } = props;
+  const id = `dead-${queue}`;
+  return (
+    <Card aria-labelledby={id} className="overflow-hidden">
+      <CardHeader
+        title={`${labelOf(queue)} queue`}
+        id={id}
+        note={letters.length >= 10 ? "The first ten are shown; a redrive takes all." : undefined}
+        actions={letters.length > 0 && <Button onClick={props.onRedrive}>Redrive</Button>}
+      />
+      {letters.length === 0 ? (
+        <EmptyState title="No dead letters">Every message of this queue found its worker.</EmptyState>
+      ) : (
+        <DataTable
+          caption={`Dead letters of the ${queue} queue`}
+          columns={columns}
+          rows={letters}
+          rowKey={({ messageId }) => messageId}
+        />
+      )}
+    </Card>
+  );
+}

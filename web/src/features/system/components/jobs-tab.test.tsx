@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+
+import {
+  type AdminJob,
+  listDeadLetters,
+  listJobs,
+  redriveDeadLetters,
+  refundJob,
+  retryJob,
+} from "@marquee/contracts/http/system";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { rita, shownAddress, showPage } from "#lib/show-page.tsx";
+import { visibleToast } from "#lib/toast.ts";
+import { DeadLettersTab } from "./dead-letters-tab.tsx";
+import { JobsTab } from "./jobs-tab.tsx";
+
+const job: AdminJob = {
+  id: "gen_1",
+  kind: "campaign",
+  userId: "usr_2",
+  username: "boris",
+  status: "running",
+  attempt: 2,
+  costCredits: 20,
+  heldCredits: 20,
+  errorCode: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+const failed: AdminJob = { ...job, status: "failed", heldCredits: 0, errorCode: "internal" };
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listJobs, [job]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const confirm = async (name: string) =>
+  userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
+
+test("open and failed jobs are told apart in the address", async () => {
+  showPage(<JobsTab />, { at: "/admin?tab=jobs", user: rita });
+  await screen.findByText("gen_1");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Failed");
+  await waitFor(() => expect(server.asked(listJobs).at(-1)?.query.get("status")).toBe("failed"));
+  expect(shownAddress()).toBe("/admin?tab=jobs&status=failed");
+});
+
+test("a job is sent again after asking", async () => {
+  server.answer(retryJob, job);
+  showPage(<JobsTab />, { user: rita });
+  await press("Retry gen_1");
+  expect(server.count(retryJob)).toBe(0);
+  await confirm("Retry");
+  await waitFor(() => expect(server.bodies(retryJob)).toEqual([{ userId: "usr_2" }]));
+});
+
+test("credits are given back only with a reason", async () => {
+  server.answer(refundJob, { ...failed, status: "cancelled" });
+  showPage(<JobsTab />, { user: rita });
+  await press("Refund gen_1");
+  await confirm("End and refund");
+  await screen.findByText("A reason is required");
+  expect(server.count(refundJob)).toBe(0);
+  await userEvent.type(screen.getByLabelText("Reason"), "Stuck for an hour");
+  await confirm("End and refund");
+  await waitFor(() =>
+    expect(server.bodies(refundJob)).toEqual([{ userId: "usr_2", reason: "Stuck for an hour" }]),
+  );
+});
+
+test("a finished job is refunded by its id, and what is unknown is said beside it", async () => {
+  server.refuse(refundJob, "not_found");
+  showPage(<JobsTab />, { user: rita });
+  await press("Refund a finished job");
+  await userEvent.type(screen.getByLabelText("Job id"), "gen_9");
+  await userEvent.type(screen.getByLabelText("User id"), "usr_2");
+  await userEvent.type(screen.getByLabelText("Reason"), "Unusable result");
+  await confirm("Refund");
+  await screen.findByText("Not found.");
+  server.answer(refundJob, { ...job, id: "gen_9", status: "completed", heldCredits: 0 });
+  await confirm("Refund");
+  await waitFor(() => expect(visibleToast()?.title).toBe("Credits given back"));
+});
+
+test("offers only what can be done: a failed reply is neither retried nor refunded", async () => {
+  server.answer(listJobs, [{ ...failed, id: "msg_1", kind: "chat" }]);
+  showPage(<JobsTab />, { user: rita });
+  await screen.findByText("Credits returned");
+  expect(screen.queryByRole("button", { name: /Retry|Refund msg/ })).toBeNull();
+});
+
+test("dead letters are sent again queue by queue, after asking", async () => {
+  server.answer(listDeadLetters, [
+    { queue: "chat", messageId: "m-1", jobId: null, receives: 4, sentAt: "2026-01-05T09:00:00.000Z" },
+  ]);
+  server.answer(redriveDeadLetters, { redriven: 1 });
+  showPage(<DeadLettersTab />, { user: rita });
+  await screen.findByText("Cannot be read");
+  await press("Redrive");
+  await confirm("Redrive");
+  await waitFor(() => expect(visibleToast()?.description).toBe("1 message of the chat queue."));
+  expect(server.bodies(redriveDeadLetters)).toEqual([{ queue: "chat" }]);
+});

@@ -1,0 +1,53 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCredits, formatPackagePrice } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { RowSkeletons } from "#ui/rows.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { allCreditPackagesQuery } from "../api/list-all-credit-packages.ts";
+import { PackageDialog } from "./package-dialog.tsx";
+
+/** The credit packages, those that are not offered too. */
+export function PackagesCard() {
+  const { data: packages, error, isPending, refetch } = useQuery(allCreditPackagesQuery);
+  const [editing, setEditing] = useState<CreditPackage | null>(null);
+  return (
+    <Card aria-labelledby="packages-title">
+      <CardHeader
+        title="Credit packages"
+        id="packages-title"
+        note="Payments that were started keep what was agreed."
+      />
+      {isPending ? (
+        <RowSkeletons label="Loading packages" rows={3} />
+      ) : !packages ? (
+        <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : packages.length === 0 ? (
+        <EmptyState title="No packages">The credit packages come with the first data of a stage.</EmptyState>
+      ) : (
+        <ul className="divide-y divide-line border-t border-line">
+          {packages.map((offer) => (
+            <li key={offer.id} className="flex min-h-14 items-center justify-between gap-4 px-5 py-2">
+              <span className="min-w-0">
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span className="min-w-0 font-medium break-words">{offer.name}</span>
+                  {!offer.isActive && <Badge tone="outline">Not offered</Badge>}
+                </span>
+                <span className="tabular block text-sm text-muted">
+                  {formatCredits(offer.creditAmount)} credits for {formatPackagePrice(offer.price)}
+                </span>
+              </span>
+              <Button size="sm" aria-label={`Edit ${offer.name}`} onClick={() => setEditing(offer)}>
+                Edit
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing && <PackageDialog offer={editing} onClose={() => setEditing(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { type AdminJob, refundJob } from "@marquee/contracts/http/system";
+import { copy } from "#lib/error-copy.ts";
+import { useForm } from "#lib/form.ts";
+import { ApiError } from "#lib/http.ts";
+import { reportFailure } from "#lib/report-failure.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { useRefundJob } from "../api/refund-job.ts";
+
+interface RefundValues {
+  id: string;
+  userId: string;
+  reason: string;
+}
+
+/** Checks a refund by the contract itself; the job's id stands in the address there. */
+const refundFormSchema = {
+  safeParse: (values: unknown) => {
+    const { id, ...body } = values as RefundValues;
+    const [place, rest] = [refundJob.params.safeParse({ id: id.trim() }), refundJob.body.safeParse(body)];
+    if (place.success && rest.success)
+      return { success: true as const, data: { ...place.data, ...rest.data } };
+    const issues = [...(place.error?.issues ?? []), ...(rest.error?.issues ?? [])];
+    return { success: false as const, error: { issues } };
+  },
+};
+
+/** Gives credits back, with a reason: ends the open job given, or books back what a finished one, named by id, cost. */
+export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
+  const refund = useRefundJob();
+  const form = useForm<RefundValues, RefundValues>({
+    schema: refundFormSchema,
+    initial: { id: job?.id ?? "", userId: job?.userId ?? "", reason: "" },
+    onSubmit: (order) =>
+      refund.mutate(order, {
+        onSuccess: ({ id, username }) => {
+          toast(copy.changed("Credits given back", `To ${username}, for ${id}.`));
+          onClose();
+        },
+        onError: (error) => {
+          const refused = error instanceof ApiError ? error.code : null;
+          form.showServerErrors(error, { not_found: "id" });
+          if (refused !== "validation_failed" && (refused !== "not_found" || job)) reportFailure(error);
+        },
+      }),
+  });
+  return (
+    <Dialog
+      open
+      locked={refund.isPending}
+      onClose={onClose}
+      size="sm"
+      title={job ? "End this job and give its credits back?" : "Refund a finished job"}
+      description={
+        job
+          ? `What the job holds goes back to ${job.username}, and its result is not delivered any more.`
+          : "What a completed job was charged is booked back to its user, once."
+      }
+    >
+      <form {...form.formProps} className="flex flex-col gap-4">
+        {!job && (
+          <>
+            <TextField field={form.field("id")} label="Job id" autoComplete="off" spellCheck={false} />
+            <TextField field={form.field("userId")} label="User id" autoComplete="off" spellCheck={false} />
+          </>
+        )}
+        <TextAreaField
+          field={form.field("reason")}
+          label="Reason"
+          rows={2}
+          maxLength={300}
+          hint="Kept in the audit log."
+        />
+        <div className="flex justify-end gap-2">
+          <Button disabled={refund.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" pending={refund.isPending}>
+            {job ? "End and refund" : "Refund"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

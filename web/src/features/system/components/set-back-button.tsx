@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { invalidate } from "#lib/query.ts";
+import { reportFailure } from "#lib/report-failure.ts";
+import { toast } from "#lib/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { systemSettingsQuery } from "../api/get-system-settings.ts";
+import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { isSetBack, readSettingsChange, setBack } from "../model/set-back.ts";
+
+/** Sets one change of the settings back, from its audit entry; nothing for what is no such change. */
+export function SetBackButton({ entry }: { entry: { action: string; before: unknown; after: unknown } }) {
+  const change = readSettingsChange(entry);
+  return change && <SetBack change={change} />;
+}
+
+function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSettingsChange>> }) {
+  const client = useQueryClient();
+  const { data: now } = useQuery(systemSettingsQuery);
+  const update = useUpdateSystemSettings();
+  const [asking, setAsking] = useState(false);
+  if (!now) return null;
+  if (isSetBack(now, change)) return <span className="text-sm text-muted">Not in force any more</span>;
+
+  function apply(): void {
+    if (!now) return;
+    update.mutate(
+      { read: now, change: setBack(now, change) },
+      {
+        onSuccess: () => toast(copy.changed("Change set back", "It counts everywhere within a minute.")),
+        onError: (error) => {
+          if (!isStale(error)) return;
+          reportFailure(error);
+          void invalidate(client, "getSystemSettings", "listAudit");
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Set back
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Set this change back?"
+          description="The values that it changed become what they were before it. What was changed besides stays as it is, and this is audited as well."
+          confirm="Set back"
+          pending={update.isPending}
+          onConfirm={apply}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import {
+  defaultSettings,
+  getSystemSettings,
+  listAllCreditPackages,
+  updateCreditPackage,
+  updateSystemSettings,
+} from "@marquee/contracts/http/system";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { rita, showPage } from "#lib/show-page.tsx";
+import { SetBackButton } from "./set-back-button.tsx";
+import { SystemTab } from "./system-tab.tsx";
+
+const read = { ...defaultSettings, version: 4, updatedBy: null, updatedAt: null };
+const offer: CreditPackage = {
+  id: "pkg_1",
+  name: "Growth Package",
+  description: "",
+  creditAmount: 1_000,
+  price: 19_900,
+  isCustom: false,
+  isActive: true,
+  isPopular: false,
+  features: {},
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getSystemSettings, read);
+  server.answer(listAllCreditPackages, [offer]);
+  server.answer(updateSystemSettings, { ...read, version: 5 });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () => showPage(<SystemTab>{null}</SystemTab>, { user: rita });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const sent = () => server.bodies(updateSystemSettings);
+
+describe("a switch", () => {
+  test("asks before it switches off, and sends the rest along as it was read", async () => {
+    show();
+    await userEvent.click(await screen.findByRole("switch", { name: "Chat with Morgan" }));
+    expect(sent()).toEqual([]);
+    await press("Switch off");
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { ...defaultSettings, flags: { ...defaultSettings.flags, chat: false }, version: 4 },
+      ]),
+    );
+  });
+
+  test("switches on at once", async () => {
+    show();
+    await userEvent.click(await screen.findByRole("switch", { name: "Billing tab" }));
+    await waitFor(() => expect(sent()[0]?.flags.billing).toBe(true));
+  });
+
+  test("stays as it was when asked and not confirmed", async () => {
+    show();
+    const registration = await screen.findByRole<HTMLInputElement>("switch", { name: "Registration" });
+    await userEvent.click(registration);
+    await press("Cancel");
+    expect(sent()).toEqual([]);
+    expect(registration.checked).toBe(true);
+  });
+});
+
+describe("prices", () => {
+  test("are changed after showing what changes", async () => {
+    show();
+    const price = await screen.findByLabelText("Campaign ideas");
+    await userEvent.clear(price);
+    await userEvent.type(price, "12");
+    await press("Save prices");
+    await screen.findByText(/Campaign ideas: 10 → 12/);
+    await press("Change prices");
+    await waitFor(() => expect(sent()[0]?.prices.campaignIdeas).toBe(12));
+  });
+
+  test("are whole numbers within bounds", async () => {
+    show();
+    const price = await screen.findByLabelText("Campaign ideas");
+    await userEvent.clear(price);
+    await userEvent.type(price, "free");
+    await press("Save prices");
+    await screen.findByText("Enter a whole number");
+    await userEvent.clear(price);
+    await userEvent.type(price, "-1");
+    await screen.findByText("A price cannot be negative");
+    expect(sent()).toEqual([]);
+  });
+});
+
+test("what somebody else changed meanwhile is not overwritten, and can be loaded", async () => {
+  server.refuse(updateSystemSettings, "stale_version");
+  show();
+  await userEvent.click(await screen.findByRole("switch", { name: "Billing tab" }));
+  await screen.findByText("Somebody changed the settings meanwhile.");
+  server.answer(getSystemSettings, {
+    ...read,
+    prices: { ...read.prices, campaignIdeas: 33 },
+    version: 9,
+    updatedBy: "otto",
+    updatedAt: "2026-01-05T09:00:00.000Z",
+  });
+  await press("Load the current settings");
+  await screen.findByText(/Changed by otto/);
+  expect(screen.getByLabelText<HTMLInputElement>("Campaign ideas").value).toBe("33");
+  expect(screen.queryByText("Somebody changed the settings meanwhile.")).toBeNull();
+  server.answer(updateSystemSettings, { ...read, version: 10 });
+  await userEvent.click(screen.getByRole("switch", { name: "Billing tab" }));
+  await waitFor(() => expect(sent().at(-1)?.version).toBe(9));
+});
+
+test("the banner is seen as it will look before it is shown", async () => {
+  show();
+  await userEvent.type(await screen.findByLabelText("Message"), "Back at nine");
+  expect(screen.getByText("Back at nine", { selector: "p" })).toBeDefined();
+  await press("Show banner");
+  await waitFor(() => expect(sent()[0]?.maintenance).toEqual({ message: "Back at nine", tone: "info" }));
+});
+
+test("a package's price is typed in dollars and sent in cents", async () => {
+  server.answer(updateCreditPackage, { ...offer, price: 24_900 });
+  show();
+  await press("Edit Growth Package");
+  const dialog = within(screen.getByRole("dialog"));
+  const price = dialog.getByLabelText("Price (USD)");
+  await userEvent.clear(price);
+  await userEvent.type(price, "249.50");
+  await press("Save package");
+  await dialog.findByText("The price must be whole dollars");
+  await userEvent.clear(price);
+  await userEvent.type(price, "$249");
+  await press("Save package");
+  await waitFor(() => expect(server.bodies(updateCreditPackage)[0]).toMatchObject({ price: 24_900 }));
+});
+
+test("a settings change is set back from its audit entry, with the version of now", async () => {
+  const after = { ...defaultSettings, prices: { ...defaultSettings.prices, campaignIdeas: 12 } };
+  server.answer(getSystemSettings, { ...read, ...after });
+  showPage(<SetBackButton entry={{ action: "updateSystemSettings", before: defaultSettings, after }} />, {
+    user: rita,
+  });
+  await press("Set back");
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Set back" }));
+  await waitFor(() => expect(sent()).toEqual([{ ...defaultSettings, version: 4 }]));
+});

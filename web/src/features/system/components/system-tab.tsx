@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { formatDateTime } from "#lib/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { systemSettingsQuery } from "../api/get-system-settings.ts";
+import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { FlagsCard } from "./flags-card.tsx";
+import { MaintenanceCard } from "./maintenance-card.tsx";
+import { PackagesCard } from "./packages-card.tsx";
+import { PricesCard } from "./prices-card.tsx";
+
+/** System Control (spec §2): what is on, what it costs, what is offered and what everyone is told. */
+export function SystemTab({ children }: { children: ReactNode }) {
+  const { data: settings, error, isPending, refetch } = useQuery(systemSettingsQuery);
+  const update = useUpdateSystemSettings();
+
+  if (isPending)
+    return (
+      <Loading label="Loading the settings" className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-80 rounded-xl" />
+        <Skeleton className="h-80 rounded-xl" />
+      </Loading>
+    );
+  if (!settings)
+    return (
+      <ErrorState title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+
+  // Forms start anew with every version: what they show is what would be replaced.
+  const part = { settings, update };
+  return (
+    <>
+      {isStale(update.error) && <StaleNotice onReload={() => void refetch().then(() => update.reset())} />}
+      <p className="mb-3 text-sm text-muted">
+        {settings.updatedAt === null
+          ? "Nothing was changed yet: everything stands as it came."
+          : `Changed by ${settings.updatedBy ?? "a command"} on ${formatDateTime(settings.updatedAt)}.`}
+      </p>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5">
+          <FlagsCard {...part} />
+          <PackagesCard />
+          {children}
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          <PricesCard key={`prices-${settings.version}`} {...part} />
+          <MaintenanceCard key={`maintenance-${settings.version}`} {...part} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StaleNotice({ onReload }: { onReload: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2.5 text-lamp-text"
+    >
+      <p className="min-w-0">
+        <strong className="font-semibold">Somebody changed the settings meanwhile.</strong> Nothing of yours
+        was saved. Load theirs, then decide again.
+      </p>
+      <Button size="sm" onClick={onReload}>
+        Load the current settings
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { updateCreditPackage } from "@marquee/contracts/http/system";
+import { readWhole } from "./price-form.ts";
+
+/** A package while it is changed; the price in dollars, as people think of it. */
+export interface PackageValues {
+  name: string;
+  priceDollars: string;
+  creditAmount: string;
+  isActive: boolean;
+}
+
+export function toPackageValues(offer: CreditPackage): PackageValues {
+  return {
+    name: offer.name,
+    priceDollars: String(offer.price / 100),
+    creditAmount: String(offer.creditAmount),
+    isActive: offer.isActive,
+  };
+}
+
+/** Checks a package by the contract itself, which counts in cents. */
+export const packageFormSchema = {
+  safeParse: (values: unknown) => {
+    const { name, priceDollars, creditAmount, isActive } = values as PackageValues;
+    const dollars = readWhole(priceDollars.replace("$", ""));
+    const credits = readWhole(creditAmount);
+    const checked = updateCreditPackage.body.safeParse({
+      name,
+      price: Math.round(dollars * 100),
+      creditAmount: credits,
+      isActive,
+    });
+    if (checked.success) return checked;
+    const issues = checked.error.issues.map((issue) => {
+      if (issue.path[0] === "price")
+        return {
+          path: ["priceDollars"],
+          message: Number.isFinite(dollars) ? issue.message : "Enter whole dollars",
+        };
+      if (issue.path[0] === "creditAmount" && !Number.isInteger(credits))
+        return { path: issue.path, message: "Enter a whole number" };
+      return issue;
+    });
+    return { success: false as const, error: { issues } };
+  },
+};

@@ -1,0 +1,44 @@
+import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
+
+/** The price list while it is typed. */
+export type PriceValues = Record<keyof PriceList, string>;
+
+export const priceFields: readonly { name: keyof PriceList; label: string; hint: string }[] = [
+  { name: "campaignIdeas", label: "Campaign ideas", hint: "Credits for each campaign" },
+  { name: "competitiveAnalysis", label: "Competitive analysis", hint: "Credits on top" },
+  { name: "visualMockup", label: "Visual mockup", hint: "Credits on top" },
+  { name: "chatReply", label: "A reply of Morgan", hint: "Credits, after the free ones" },
+  { name: "freeRepliesPerMonth", label: "Free replies a month", hint: "Replies, for each user" },
+];
+
+export function toPriceValues(prices: PriceList): PriceValues {
+  return {
+    campaignIdeas: String(prices.campaignIdeas),
+    competitiveAnalysis: String(prices.competitiveAnalysis),
+    visualMockup: String(prices.visualMockup),
+    chatReply: String(prices.chatReply),
+    freeRepliesPerMonth: String(prices.freeRepliesPerMonth),
+  };
+}
+
+/** A number as it was typed; what is none stays visible as such to whoever checks it. */
+export function readWhole(text: string): number {
+  const digits = text.replaceAll(/[,\s]/g, "");
+  return digits === "" ? Number.NaN : Number(digits);
+}
+
+/** Checks the price list by the contract itself. */
+export const priceFormSchema = {
+  safeParse: (values: unknown) => {
+    const typed = Object.entries(values as PriceValues).map(
+      ([name, text]) => [name, readWhole(text)] as const,
+    );
+    const checked = priceListSchema.safeParse(Object.fromEntries(typed));
+    if (checked.success) return checked;
+    const odd = new Set(typed.filter(([, price]) => !Number.isInteger(price)).map(([name]) => name));
+    const issues = checked.error.issues.map((issue) =>
+      odd.has(String(issue.path[0])) ? { ...issue, message: "Enter a whole number" } : issue,
+    );
+    return { success: false as const, error: { issues } };
+  },
+};

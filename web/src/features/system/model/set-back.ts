@@ -1,0 +1,51 @@
+import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
+
+/** What an audit entry of a settings change tells of it; null where it is none or cannot be read. */
+export function readSettingsChange(entry: {
+  action: string;
+  before: unknown;
+  after: unknown;
+}): { before: SystemSettings; after: SystemSettings } | null {
+  if (entry.action !== "updateSystemSettings") return null;
+  const before = systemSettingsSchema.safeParse(entry.before);
+  const after = systemSettingsSchema.safeParse(entry.after);
+  return before.success && after.success ? { before: before.data, after: after.data } : null;
+}
+
+/** By value; a stored map comes back in an order of its own. */
+function equal(left: unknown, right: unknown): boolean {
+  if (!isRecord(left) || !isRecord(right)) return left === right;
+  const names = Object.keys({ ...left, ...right });
+  return names.every((name) => equal(left[name], right[name]));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The values of `now`, but those that a change touched as they were before it. */
+function untouched<T extends object>(now: T, before: T, after: T): T {
+  const touched = Object.entries(before).filter(([name, value]) => !equal(value, Reflect.get(after, name)));
+  return { ...now, ...Object.fromEntries(touched) };
+}
+
+/** The settings of now with one earlier change set back; what was changed besides stays. */
+export function setBack(
+  now: SystemSettings,
+  { before, after }: { before: SystemSettings; after: SystemSettings },
+): SystemSettings {
+  return {
+    flags: untouched(now.flags, before.flags, after.flags),
+    prices: untouched(now.prices, before.prices, after.prices),
+    maintenance: equal(before.maintenance, after.maintenance) ? now.maintenance : before.maintenance,
+  };
+}
+
+/** Whether setting back would change anything. */
+export function isSetBack(
+  now: SystemSettings,
+  change: { before: SystemSettings; after: SystemSettings },
+): boolean {
+  const { flags, prices, maintenance } = now;
+  return equal(setBack(now, change), { flags, prices, maintenance });
+}

@@ -1,0 +1,142 @@
+import { type ErrorCode, errorCatalogue, type FieldErrors } from "@marquee/contracts/errors";
+import type { User } from "@marquee/contracts/http/auth";
+import {
+  type AnswerOf,
+  type BodyInputOf,
+  isRawResponse,
+  isRedirect,
+  type OperationShape,
+  successOf,
+} from "@marquee/contracts/operation";
+
+/** For component tests: a server made of the contract, so that what a test pretends cannot drift from it. */
+export interface FakeServer {
+  fetch: typeof fetch;
+  /** What an operation answers from now on. @throws Error when the contract does not allow it */
+  answer: <O extends OperationShape>(operation: O, answer: AnswerOf<O>) => void;
+  /** How an operation refuses from now on. */
+  refuse: (operation: OperationShape, code: ErrorCode, fields?: FieldErrors) => void;
+  /** The bodies that an operation was called with, in order. */
+  bodies: <O extends OperationShape>(operation: O) => BodyInputOf<O>[];
+  /** What a list answers from now on, page by page; each page but the last has a next one. */
+  answerPages: <O extends OperationShape>(operation: O, pages: readonly AnswerOf<O>[]) => void;
+  /** What an operation was asked for beyond its path, and under which idempotency key, in order. */
+  asked: (operation: OperationShape) => { query: URLSearchParams; idempotencyKey: string | null }[];
+  /** How often an operation was called. */
+  count: (operation: OperationShape) => number;
+}
+
+interface Route {
+  operation: OperationShape;
+  respond: (query: URLSearchParams) => Response;
+}
+
+function refusal(code: ErrorCode, fields?: FieldErrors): Response {
+  const { status, message } = errorCatalogue[code];
+  return Response.json({ code, message, requestId: "req_test", ...(fields ? { fields } : {}) }, { status });
+}
+
+function matches({ method, path }: OperationShape, called: { method: string; path: string }): boolean {
+  return (
+    called.method === method && new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(called.path)
+  );
+}
+
+function complaint(operation: OperationShape, part: "answer" | "body", value: unknown): string | undefined {
+  const { response } = successOf(operation);
+  if (part === "answer" && (response === null || isRawResponse(response) || isRedirect(response))) return;
+  const schema = part === "answer" ? response : operation.body;
+  if (!schema || !("~standard" in schema)) return;
+  const result = schema["~standard"].validate(value);
+  if (result instanceof Promise || !result.issues) return;
+  return `${operation.id} has no such ${part}: ${result.issues.map((issue) => issue.message).join("; ")}`;
+}
+
+/** A server on which nobody is signed in and nothing is found until a test says otherwise. */
+export function fakeServer(): FakeServer {
+  const routes: Route[] = [];
+  const calls: {
+    method: string;
+    path: string;
+    query: URLSearchParams;
+    idempotencyKey: string | null;
+    body: unknown;
+  }[] = [];
+  const set = (operation: OperationShape, respond: Route["respond"]) =>
+    routes.unshift({ operation, respond });
+
+  return {
+    fetch: async (address, init) => {
+      const asked = address instanceof Request ? address.url : address.toString();
+      const [path = "", search = ""] = asked.split("?");
+      const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+      const called = {
+        method: init?.method ?? "GET",
+        path,
+        query: new URLSearchParams(search),
+        idempotencyKey: new Headers(init?.headers).get("idempotency-key"),
+        body,
+      };
+      calls.push(called);
+      const route = routes.find(({ operation }) => matches(operation, called));
+      if (!route) return refusal(path === "/api/user" ? "unauthenticated" : "not_found");
+      const wrong = body === undefined ? undefined : complaint(route.operation, "body", body);
+      if (wrong !== undefined) throw new Error(wrong);
+      return route.respond(called.query);
+    },
+    answer: (operation, answer) => {
+      const wrong = complaint(operation, "answer", answer);
+      if (wrong !== undefined) throw new Error(wrong);
+      const { status, response } = successOf(operation);
+      set(operation, () => {
+        if (response === null) return new Response(null, { status });
+        if (!isRawResponse(response)) return Response.json(answer, { status });
+        const headers = {
+          "content-type": response.mediaType,
+          ...(response.fileName === undefined
+            ? {}
+            : { "content-disposition": `attachment; filename="${response.fileName}"` }),
+        };
+        return new Response(String(answer), { status, headers });
+      });
+    },
+    answerPages: (operation, pages) => {
+      for (const page of pages) {
+        const wrong = complaint(operation, "answer", page);
+        if (wrong !== undefined) throw new Error(wrong);
+      }
+      set(operation, (query) => {
+        const at = Number(query.get("cursor") ?? 0);
+        const headers = at + 1 < pages.length ? { "x-next-cursor": String(at + 1) } : {};
+        return Response.json(pages[at], { headers });
+      });
+    },
+    asked: (operation) => calls.filter((called) => matches(operation, called)),
+    refuse: (operation, code, fields) => void set(operation, () => refusal(code, fields)),
+    bodies: (operation) =>
+      calls.filter((called) => matches(operation, called)).map(({ body }) => body as never),
+    count: (operation) => calls.filter((called) => matches(operation, called)).length,
+  };
+}
+
+/** Somebody to be signed in as. */
+export const ada: User = {
+  id: "usr_1",
+  username: "ada",
+  name: "Ada Park",
+  email: "ada@example.com",
+  phone: null,
+  phoneVerified: false,
+  role: "brand",
+  company: "Acme",
+  avatar: null,
+  industry: "tech",
+  budget: 50_000,
+  interests: ["AI", "Cloud"],
+  isPartner: false,
+  twoFactorEnabled: false,
+  hasPassword: true,
+  googleLinked: false,
+  pendingEmail: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+};

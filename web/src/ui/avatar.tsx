@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return ((words[0]?.[0] ?? "") + (words.length > 1 ? (words.at(-1)?.[0] ?? "") : "")).toUpperCase();
+}
+
+/** A person's picture, or the initials where there is none or it does not come. Decoration: the name stands beside it. */
+export function Avatar(props: { name: string; src: string | null; className?: string }) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const shown = props.src !== null && props.src !== brokenSrc;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        "grid shrink-0 place-items-center overflow-hidden rounded-full bg-lamp-soft font-semibold text-lamp-text ring-1 ring-lamp-line",
+        props.className,
+      )}
+    >
+      {shown ? (
+        <img
+          src={props.src ?? undefined}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBrokenSrc(props.src)}
+        />
+      ) : (
+        initialsOf(props.name)
+      )}
+    </span>
+  );
+}

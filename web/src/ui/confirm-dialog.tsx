@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+/** A question before something grave: what will happen, and the verb that does it. */
+export function ConfirmDialog(props: {
+  title: string;
+  description: ReactNode;
+  confirm: string;
+  /** It takes something away from somebody. */
+  danger?: boolean;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      locked={props.pending}
+      size="sm"
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <Button disabled={props.pending} onClick={props.onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={props.danger ? "danger" : "primary"}
+            pending={props.pending}
+            onClick={props.onConfirm}
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { messageOf } from "#lib/http.ts";
+import { LoadMore, RowSkeletons } from "./rows.tsx";
+import { ErrorState } from "./states.tsx";
+
+/** A growing list in each of its states: loading, failed, empty and filled, with its foot where it goes on. */
+export function PagedList<T>(props: {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly T[] }>>;
+  /** What the rows are, in the plural, for those who wait or are told of a failure. */
+  noun: string;
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+}) {
+  const { query, noun } = props;
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  if (query.isPending) return <RowSkeletons label={`Loading ${noun}`} rows={6} />;
+  if (query.isError && items.length === 0)
+    return (
+      <ErrorState
+        title={`The ${noun} could not be loaded`}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (items.length === 0 && !query.hasNextPage) return props.empty;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      {items.length > 0 ? (
+        props.children(items)
+      ) : (
+        // A search looks at a bounded number of rows at a time.
+        <p className="px-5 py-6 text-center text-muted">
+          Nothing found so far; there is more to look through.
+        </p>
+      )}
+      {query.isFetchNextPageError && (
+        <p role="alert" className="px-5 pt-3 text-center text-sm text-danger">
+          {messageOf(query.error)}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <LoadMore pending={query.isFetchingNextPage} onLoad={() => void query.fetchNextPage()} />
+      )}
+    </div>
+  );
+}
