@@ -32,3 +32,20 @@ export async function buyCredits(page: Page, packageName: string): Promise<void>
   await dialog.getByRole("button", { name: /^Pay / }).click();
   await page.getByText("Credit Purchase Successful").first().waitFor();
 }
+
+/** Signs in on the sign-in page; waits until it says so. */
+export async function signIn(page: Page, username: string, secret: string): Promise<void> {
+  await page.goto("/auth");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(secret);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page
+    .getByText(/^Welcome, /)
+    .first()
+    .waitFor();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+}

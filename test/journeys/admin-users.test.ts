@@ -1,0 +1,194 @@
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ApiUser, password } from "../support/api-user.ts";
+import { eventually, launch, picture, type Visitor } from "../support/browser.ts";
+import { inEveryLook } from "../support/looks.ts";
+import {
+  adjust,
+  adminVisitor,
+  browserOf,
+  openAccount,
+  openTab,
+  promote,
+  reason,
+  rowOf,
+  says,
+  usernameOf,
+} from "./admin-steps.ts";
+import { signIn } from "./steps.ts";
+
+const url = inject("url");
+
+let browser: Browser;
+/** The demo's admin; every test goes on in the same browser. */
+let admin: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launch();
+  admin = await adminVisitor(browser, url);
+  page = admin.page;
+});
+afterAll(async () => {
+  await browser.close();
+  if (admin.complaints.length > 0) throw new Error(admin.complaints.join("\n"));
+});
+
+describe("the admin's page", () => {
+  it("does not exist for anybody else", async () => {
+    const brand = await ApiUser.registered(url);
+    const { page: theirs, context, complaints } = await browserOf(browser, brand);
+    await theirs.goto("/admin?tab=users");
+    await theirs.getByText("404 Page Not Found").waitFor();
+    expect(await theirs.getByRole("link", { name: /Admin/ }).count()).toBe(0);
+    expect((await theirs.request.get("/api/admin/overview")).status()).toBe(403);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("begins with how the site stands, each figure leading to its list", { timeout: 180_000 }, async () => {
+    await page.goto("/admin");
+    await page.getByRole("heading", { name: "Admin Dashboard" }).waitFor();
+    await page.getByRole("term").filter({ hasText: "Open jobs" }).waitFor();
+    await says(page, /^As of /);
+    await inEveryLook(page, "admin-dashboard");
+    for (const [figure, tab] of [
+      ["Users", "users"],
+      ["Revenue", "payments"],
+      ["Open jobs", "jobs"],
+      ["Adjustments waiting", "adjustments"],
+    ] as const) {
+      await page.goto("/admin");
+      await page.getByRole("definition").first().waitFor();
+      await page.getByRole("term").getByRole("link", { name: figure }).click();
+      await page.waitForURL((address) => address.searchParams.get("tab") === tab);
+    }
+  });
+});
+
+describe("User Management", () => {
+  it("finds people, and keeps search and filters in the address", { timeout: 180_000 }, async () => {
+    await openTab(page, "users");
+    await rowOf(page, "demo_brand").waitFor();
+    await inEveryLook(page, "admin-users");
+    await page.getByRole("searchbox", { name: "Search users" }).fill("demo_");
+    await page.getByLabel("Role", { exact: true }).selectOption("agency");
+    await page.waitForURL(
+      ({ searchParams }) => searchParams.get("q") === "demo_" && searchParams.get("role") === "agency",
+    );
+    await eventually("one row", async () => (await page.getByRole("row").count()) === 2);
+    await page.reload();
+    await rowOf(page, "demo_agency").waitFor();
+    expect(await page.getByRole("searchbox", { name: "Search users" }).inputValue()).toBe("demo_");
+    await page.getByRole("tab", { name: "Jobs" }).click();
+    await page.goBack();
+    await rowOf(page, "demo_agency").waitFor();
+    expect(await page.getByRole("row").count()).toBe(2);
+    await page.getByRole("searchbox", { name: "Search users" }).fill("nobody at all");
+    await says(page, "Nobody found");
+    await picture(page, "admin-users-none");
+  });
+
+  it("suspends at once, everywhere, and reinstates", { timeout: 180_000 }, async () => {
+    const caller = await ApiUser.withCredits(url);
+    const theirs = await browserOf(browser, caller);
+    await theirs.page.goto("/credits");
+    await theirs.page.getByRole("region", { name: "Available balance" }).getByText("100").waitFor();
+
+    await openAccount(page, caller);
+    await inEveryLook(page, "admin-account");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Suspend" }).click();
+    await dialog.getByLabel("Reason").fill(reason);
+    await inEveryLook(page, "admin-suspend");
+    await dialog.getByRole("button", { name: "Suspend account" }).click();
+    await says(page, "Account suspended");
+    await dialog.getByText("Suspended").waitFor();
+
+    await theirs.page.getByRole("link", { name: "Brand Events" }).click();
+    await theirs.page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await theirs.page.getByLabel("Username").fill(usernameOf(caller));
+    await theirs.page.getByLabel("Password", { exact: true }).fill(password);
+    await theirs.page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await says(theirs.page, "This account is suspended. Please contact support.");
+    await picture(theirs.page, "suspended-sign-in");
+    expect((await theirs.page.request.get("/api/user")).status()).toBe(401);
+
+    await dialog.getByRole("button", { name: "Reinstate" }).click();
+    await dialog.getByLabel("Reason").fill("A mistake of ours");
+    await dialog.getByRole("button", { name: "Reinstate account" }).click();
+    await says(page, "Account reinstated");
+    await signIn(theirs.page, usernameOf(caller), password);
+    expect(theirs.complaints).toEqual([]);
+    await theirs.context.close();
+  });
+
+  it("books small amounts at once, and the ledger of the person shows it live", async () => {
+    const caller = await ApiUser.registered(url);
+    const theirs = await browserOf(browser, caller);
+    await theirs.page.goto("/credits");
+    await says(theirs.page, "No Credits Yet");
+    // Pushes come as soon as the page is connected.
+    await eventually("their page is connected", async () => {
+      const sockets = (await (await page.request.get("/_local/sockets")).json()) as unknown[];
+      return sockets.length > 1;
+    });
+    await openAccount(page, caller);
+    await adjust(page, "50", "Book credits");
+    await says(page, "Credits booked");
+    const ledger = theirs.page.getByRole("region", { name: "Recent Transactions" });
+    await ledger.getByText("+50").waitFor();
+    await ledger.getByText(reason).waitFor();
+    await theirs.page.getByRole("region", { name: "Available balance" }).getByText("50").waitFor();
+    await picture(theirs.page, "credits-adjusted");
+    expect(theirs.complaints).toEqual([]);
+    await theirs.context.close();
+  });
+
+  it("lets large amounts wait for an admin other than the one who asked", { timeout: 180_000 }, async () => {
+    const [caller, second] = [await ApiUser.registered(url), await ApiUser.registered(url)];
+    await promote(page, second);
+    await openAccount(page, caller);
+    await adjust(page, "5,000", "Ask for approval");
+    await says(page, "Waiting for a second admin");
+    await openTab(page, "adjustments");
+    await rowOf(page, usernameOf(caller)).getByText("Needs another admin").waitFor();
+    expect(await rowOf(page, usernameOf(caller)).getByRole("button").count()).toBe(0);
+    expect(await (await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ totalCredits: 0 });
+
+    const other = await browserOf(browser, second);
+    await other.page.goto("/admin");
+    await other.page.getByRole("term").getByRole("link", { name: "Adjustments waiting" }).click();
+    await rowOf(other.page, usernameOf(caller))
+      .getByRole("button", { name: /^Approve/ })
+      .waitFor();
+    await inEveryLook(other.page, "admin-adjustments");
+    await rowOf(other.page, usernameOf(caller))
+      .getByRole("button", { name: /^Approve/ })
+      .click();
+    await inEveryLook(other.page, "admin-approve");
+    await other.page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await says(other.page, "Adjustment booked");
+    await rowOf(other.page, usernameOf(caller))
+      .getByText(`by ${usernameOf(second)}`)
+      .waitFor();
+    expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 5_000 });
+    expect(other.complaints).toEqual([]);
+    await other.context.close();
+  });
+
+  it("asks again who it is when the proof is old", { timeout: 180_000 }, async () => {
+    const caller = await ApiUser.registered(url);
+    await page.request.post("/_local/clock", { data: { advanceMs: 11 * 60_000 } });
+    await openAccount(page, caller);
+    await adjust(page, "7", "Book credits");
+    const proof = page.getByRole("dialog", { name: "Confirm it is you" });
+    await proof.waitFor();
+    await inEveryLook(page, "admin-step-up");
+    await proof.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await proof.getByRole("button", { name: "Confirm" }).click();
+    await says(page, "Credits booked");
+    expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 7 });
+  });
+});
