@@ -1,5 +1,6 @@
 /** Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,15 +25,28 @@ function check(name: string, command: string, args: string[]): void {
   counts[ran.status === 0 ? "passed" : "failed"] += 1;
 }
 
-function tests(name: string, projects: string[]): void {
+/** Tests of some projects; in several shards side by side where they wait more than they work. */
+async function tests(name: string, projects: string[], shards = 1): Promise<void> {
   say(name);
-  const report = join(reports, `${projects[0]}.json`);
+  await Promise.all(Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`)));
+}
+
+async function shard(projects: string[], part: string): Promise<void> {
+  const report = join(reports, `${projects[0]}-${part.replace("/", "-of-")}.json`);
   const selected = projects.flatMap((project) => ["--project", project]);
-  const ran = spawnSync(
+  const ran = spawn(
     bin("vitest"),
-    ["run", ...selected, "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    [
+      "run",
+      ...selected,
+      `--shard=${part}`,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ],
     { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
   );
+  const [status] = await once(ran, "exit");
   let counted = { numPassedTests: 0, numFailedTests: 0 };
   try {
     counted = JSON.parse(readFileSync(report, "utf8"));
@@ -42,7 +56,7 @@ function tests(name: string, projects: string[]): void {
   counts.passed += counted.numPassedTests;
   counts.failed += counted.numFailedTests;
   // A file that cannot even load, or a stray rejection, fails the run without failing a test.
-  if (ran.status !== 0 && counted.numFailedTests === 0) counts.failed += 1;
+  if (status !== 0 && counted.numFailedTests === 0) counts.failed += 1;
 }
 
 check("Format", bin("biome"), ["check", "."]);
@@ -55,14 +69,18 @@ check("Dead code", bin("knip"), []);
 say("Bundling the functions");
 await buildFunctions();
 check("Web build", bin("vite"), ["build", "web", "--logLevel", "warn"]);
-tests("Unit, architecture and infrastructure tests", ["unit", "web", "architecture"]);
-tests("Simulation", ["simulation"]);
-tests("Storage against the emulator, and every route through the local runtime", ["store", "contract"]);
-tests("Who may do what, and what must never be seen", ["security"]);
-tests("Killed processes and injected faults", ["faults"]);
+await tests("Unit, architecture and infrastructure tests", ["unit", "web", "architecture"]);
+await tests("Simulation", ["simulation"]);
+await tests("Storage against the emulator, and every route through the local runtime", ["store", "contract"]);
+// Both mostly wait: for passwords to be hashed, and for killed processes to be missed.
+await Promise.all([
+  tests("Who may do what, and what must never be seen", ["security"]),
+  tests("Killed processes and injected faults", ["faults"]),
+]);
 say("Browser");
 ensureChromium();
-tests("Journeys in the browser", ["journeys"]);
+// Each shard has a stage of its own, so that one journey's clock and switches are not another's.
+await tests("Journeys in the browser", ["journeys"], 2);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);

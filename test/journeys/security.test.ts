@@ -295,7 +295,9 @@ describe("a session that nobody uses", () => {
     await page.clock.fastForward(28 * minuteMs + 20_000);
     await toast(page, "Are you still there?");
     await inEveryLook(page, "session-idle");
+    const told = page.waitForResponse((response) => response.url().endsWith("/api/user"));
     await page.getByRole("button", { name: "Stay signed in" }).click();
+    await told;
     await page.getByText("Are you still there?").first().waitFor({ state: "detached" });
     await passTime(url, 20 * minuteMs);
     expect((await page.request.get("/api/user")).status()).toBe(200);

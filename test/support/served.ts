@@ -31,7 +31,8 @@ export default async function serve(project: TestProject): Promise<() => Promise
   project.provide("stores", { dynamodb, sqs, tableName: local.tableName });
   return async () => {
     await local.stop();
-    const unexpected = failures.filter((line) => !line.includes('"code":"unavailable"'));
+    // Both are answers that tests ask for: a table that is made to fail, and Stripe where payments are mock.
+    const unexpected = failures.filter((line) => !/"code":"(unavailable|not_configured)"/.test(line));
     if (unexpected.length > 0) process.stderr.write(`${unexpected.slice(0, 5).join("\n").slice(0, 4_000)}\n`);
     if (local.denied.length > 0)
       throw new Error(`Not allowed by their roles:\n${[...new Set(local.denied)].join("\n")}`);

@@ -8,7 +8,7 @@ export const apiKeySchema = z.strictObject({
   id: idSchema,
   name: z.string(),
   scope: z.enum(apiKeyScopes),
-  /** The first characters, to tell keys apart. */
+  /** The first characters of its secret part, to tell keys apart. */
   prefix: z.string(),
   createdAt: timestampSchema,
   expiresAt: z.nullable(timestampSchema),
