@@ -317,7 +317,7 @@ describe("an admin", () => {
     await inEveryLook(page, "admin-webhook");
     await dialog.getByRole("button", { name: "Replay" }).click();
     await dialog.getByRole("button", { name: "Apply again" }).click();
-    await page.getByText("Replayed: Repeated").waitFor();
+    await page.getByText("Replayed: Repeated").first().waitFor();
     await buyers.page.reload();
     await expectAvailable(buyers.page, "100");
     expect([...complaints, ...buyers.complaints]).toEqual([]);

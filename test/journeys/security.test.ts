@@ -322,7 +322,7 @@ describe("a session that nobody uses", () => {
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await page.waitForURL(/\/credits\?tab=guide$/);
-    await page.getByText("You were signed out").waitFor({ state: "detached" });
+    await page.getByText("You were signed out").first().waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
     await context.close();
   });
