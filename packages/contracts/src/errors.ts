@@ -97,3 +97,8 @@ export class AppError extends Error {
     return errorCatalogue[this.code].status;
   }
 }
+
+/** That one field is not valid, for what no schema can see. */
+export function invalidField(field: string, message: string): AppError {
+  return new AppError("validation_failed", { fields: { [field]: [message] } });
+}

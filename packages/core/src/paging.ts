@@ -1,4 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
+import type { Item, Query } from "@marquee/table/table";
+import type { Core } from "./ports.ts";
 
 /** What a list call may ask for. */
 export interface PageRequest {
@@ -18,4 +20,28 @@ export function pageOptions(page: PageRequest): { limit: number; cursor?: string
     limit: page.limit ?? limits.pageSize,
     ...(page.cursor === undefined ? {} : { cursor: page.cursor }),
   };
+}
+
+/** Every row of a partition at once; for those that hold few. */
+export async function allRows(core: Core, query: Omit<Query, "limit" | "cursor">): Promise<Item[]> {
+  const rows: Item[] = [];
+  for await (const row of everyRow(core, query)) rows.push(row);
+  return rows;
+}
+
+/** Rows of one read; a page ends at 1 MB before that. */
+const perRead = 1_000;
+
+/** Every row of a partition, read page by page as they are asked for. */
+export async function* everyRow(core: Core, query: Omit<Query, "limit" | "cursor">): AsyncGenerator<Item> {
+  let cursor: string | undefined;
+  do {
+    const page = await core.table.query({
+      ...query,
+      limit: perRead,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    yield* page.items;
+    cursor = page.cursor;
+  } while (cursor !== undefined);
 }

@@ -14,5 +14,13 @@ export function useSearchFilter() {
         },
         { replace: true },
       ),
+    clear: (...names: readonly string[]) =>
+      setSearch(
+        (before) => {
+          for (const name of names) before.delete(name);
+          return before;
+        },
+        { replace: true },
+      ),
   };
 }

@@ -7,6 +7,8 @@ export function ConfirmDialog(props: {
   title: string;
   description: ReactNode;
   confirm: string;
+  /** What it is called to leave things as they are. */
+  cancel?: string;
   /** It takes something away from somebody. */
   danger?: boolean;
   pending: boolean;
@@ -24,7 +26,7 @@ export function ConfirmDialog(props: {
       footer={
         <>
           <Button disabled={props.pending} onClick={props.onClose}>
-            Cancel
+            {props.cancel ?? "Cancel"}
           </Button>
           <Button
             variant={props.danger ? "danger" : "primary"}

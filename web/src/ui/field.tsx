@@ -12,7 +12,7 @@ export const inputClass = clsx(control, "h-9 pointer-coarse:h-11 pointer-coarse:
 interface Labelling {
   label: string;
   hint?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 /** A label, its control, and beneath it what is wrong or else what helps. */
@@ -22,7 +22,7 @@ export function FieldFrame(
     error: string | undefined;
     children: ReactNode;
     end?: ReactNode;
-    className?: string;
+    className?: string | undefined;
   },
 ) {
   return (
@@ -76,8 +76,8 @@ export function TextField(
       label={label}
       error={field.error}
       hint={hint}
-      {...(optional ? { optional } : {})}
-      {...(className ? { className } : {})}
+      optional={optional}
+      className={className}
     >
       <input
         type="text"
@@ -106,8 +106,8 @@ export function TextAreaField(
       error={field.error}
       hint={hint}
       end={end}
-      {...(optional ? { optional } : {})}
-      {...(className ? { className } : {})}
+      optional={optional}
+      className={className}
     >
       <textarea
         rows={4}
@@ -135,8 +135,8 @@ export function SelectField<T extends string>(
       label={label}
       error={field.error}
       hint={hint}
-      {...(optional ? { optional } : {})}
-      {...(className ? { className } : {})}
+      optional={optional}
+      className={className}
     >
       <Select
         {...rest}

@@ -14,7 +14,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
     <ul
       id={id}
       aria-label="Password rules"
-      className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:grid-cols-2 dark:bg-surface"
+      className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:col-span-full sm:grid-cols-2 dark:bg-surface"
     >
       {passwordRules.map(({ message, test }) => {
         const kept = password !== "" && test(password);

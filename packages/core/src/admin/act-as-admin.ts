@@ -3,7 +3,11 @@ import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { type AuditNote, auditWrite } from "../audit/audit.ts";
 import type { Core } from "../ports.ts";
+import { activeUser } from "../sessions/sessions.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";
+
+/** Condition on a profile that may act as an admin. */
+export const activeAdmin = all(attribute("role").is("admin"), activeUser);
 
 /** Whoever acts on the admin page. */
 export type Admin = Pick<UserRecord, "id" | "username">;
@@ -22,7 +26,7 @@ export function adminWrites(core: Core, admin: Admin, note: AdminNote): Labelled
       write: {
         op: "check",
         key: profileKey(admin.id),
-        when: all(attribute("role").is("admin"), attribute("status").is("active")),
+        when: activeAdmin,
       },
     },
     auditWrite(core, { actor: admin.username, ...note }),

@@ -3,7 +3,8 @@ import { exists } from "@marquee/table/condition";
 import { activityWrite } from "../activity/activity.ts";
 import { auditWrite } from "../audit/audit.ts";
 import type { Core } from "../ports.ts";
-import { profileKey, readGuard, readUser, usernameGuardKey } from "../users/user.item.ts";
+import { findOwner } from "../users/find-user.ts";
+import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
  * Makes an account an admin without an admin: how a stage gets its first one. Audited as "ops". Answers false when it
@@ -11,10 +12,8 @@ import { profileKey, readGuard, readUser, usernameGuardKey } from "../users/user
  * @throws AppError not_found for a name that nobody has
  */
 export async function grantAdmin(core: Core, username: string): Promise<boolean> {
-  const guard = await core.table.get(usernameGuardKey(username));
-  const row = guard && (await core.table.get(profileKey(readGuard(guard).userId)));
-  if (!row) throw new AppError("not_found");
-  const user = readUser(row);
+  const user = await findOwner(core, usernameGuardKey(username));
+  if (!user) throw new AppError("not_found");
   if (user.role === "admin") return false;
   await core.table.transact([
     {

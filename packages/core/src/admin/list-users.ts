@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { invalidField } from "@marquee/contracts/errors";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
 import {
@@ -110,5 +110,5 @@ function encode(last: string): string {
 function decode(cursor: string): string {
   const last = Buffer.from(cursor, "base64url").toString("utf8");
   if (/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/.test(last)) return last;
-  throw new AppError("validation_failed", { fields: { cursor: ["Invalid cursor"] } });
+  throw invalidField("cursor", "Invalid cursor");
 }

@@ -4,11 +4,11 @@ import type { AnswerOf } from "@marquee/contracts/operation";
 import { adjustmentsPartition, waitingPrefix } from "../credits/adjustment.item.ts";
 import { idTime } from "../ids.ts";
 import { failedJobsPartition, sweepShards, sweptJob } from "../jobs/job.item.ts";
+import { everyRow } from "../paging.ts";
 import { keptCents } from "../payments/money.ts";
 import { cardPaymentsPartition, readPayment } from "../payments/payment.item.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { readUser, usersPartition } from "../users/user.item.ts";
-import { everyRow } from "./every-row.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 

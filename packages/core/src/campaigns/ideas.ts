@@ -1,5 +1,5 @@
 import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import type * as campaigns from "@marquee/contracts/http/campaigns";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyOf } from "@marquee/contracts/operation";
@@ -25,9 +25,7 @@ export async function saveFromGeneration(
   const job = await getGeneration(core, userId, body.generationId);
   const result = job.status === "completed" ? job.results[body.campaignIndex] : undefined;
   if (!result) {
-    throw new AppError("validation_failed", {
-      fields: { campaignIndex: ["This generation has no concept with that number"] },
-    });
+    throw invalidField("campaignIndex", "This generation has no concept with that number");
   }
   const now = isoTime(core.clock.now());
   const { name, description, status } = body.customizations ?? {};

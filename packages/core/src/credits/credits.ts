@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { invalidField } from "@marquee/contracts/errors";
 import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/http/credits";
 import type { QueryPage } from "@marquee/table/table";
 import { userPartition } from "../keys.ts";
@@ -94,5 +94,5 @@ function decode(cursor: string): TransactionCursor {
   } catch {
     // Falls through to the one refusal.
   }
-  throw new AppError("validation_failed", { fields: { cursor: ["Invalid cursor"] } });
+  throw invalidField("cursor", "Invalid cursor");
 }

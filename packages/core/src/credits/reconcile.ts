@@ -2,6 +2,7 @@ import type { Item } from "@marquee/table/table";
 import { openJobStatuses, readJob } from "../jobs/job.item.ts";
 import { isHeld } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
+import { allRows } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { balanceKey, openingBalance, readBalance } from "./balance.item.ts";
 import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "./ledger-entry.item.ts";
@@ -61,18 +62,6 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
   return differences;
 }
 
-async function everything(core: Core, userId: string, prefix: string): Promise<Item[]> {
-  const items: Item[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await core.table.query({
-      pk: userPartition(userId),
-      sk: { beginsWith: prefix },
-      limit: 100,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    items.push(...page.items);
-    cursor = page.cursor;
-  } while (cursor !== undefined);
-  return items;
+function everything(core: Core, userId: string, prefix: string): Promise<Item[]> {
+  return allRows(core, { pk: userPartition(userId), sk: { beginsWith: prefix } });
 }

@@ -1,22 +1,21 @@
 import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
 import { AppError } from "@marquee/contracts/errors";
 import { emailSchema } from "@marquee/contracts/http/auth";
-import { durations, limits } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
 import { readSettings, requireFlag } from "../system/settings.ts";
+import { findOwner } from "../users/find-user.ts";
 import { usernameFrom, withFreeUsername } from "../users/free-username.ts";
-import type { UserRecord } from "../users/user.item.ts";
-import { newUser, openAccount } from "../users/users.ts";
+import { emailGuardKey, googleGuardKey, type UserRecord } from "../users/user.item.ts";
+import { newUser, openAccount, spendRegistration } from "../users/users.ts";
 import { linkPage, outcomePage, secondFactorPage } from "./auth-page.ts";
-import { findByEmail, findByGoogle } from "./google-accounts.ts";
 import {
   type GoogleLink,
   type GoogleStart,
@@ -107,11 +106,11 @@ async function takeStart(
 
 async function land(finish: Finish, identity: ProvenIdentity, next: string): Promise<GoogleLanding> {
   const { core } = finish;
-  const known = await findByGoogle(core, identity.subject);
+  const known = await findOwner(core, googleGuardKey(identity.subject));
   if (known) return signInKnown(finish, known, identity.subject, next);
   const email = z.safeParse(emailSchema, identity.email ?? "");
   if (!email.success || !identity.emailVerified) return { to: outcomePage("unverified", next) };
-  const owner = await findByEmail(core, email.data);
+  const owner = await findOwner(core, emailGuardKey(email.data));
   if (owner) return askForPassword(finish, owner, identity.subject, email.data, next);
   return openForGoogle(finish, { ...identity, email: email.data }, next);
 }
@@ -156,12 +155,7 @@ async function openForGoogle(
   const { core, secrets, caller, partnerUsername } = finish;
   const { flags } = await readSettings(core);
   if (!flags.registration) return { to: outcomePage("closed", next) };
-  await spendLimit(core, {
-    scope: "register",
-    key: fingerprint(caller.ip),
-    max: limits.registerPerIpPerHour,
-    windowSeconds: 3_600,
-  });
+  await spendRegistration(core, caller);
   const { subject, email } = identity;
   const wanted = usernameFrom(email.slice(0, email.indexOf("@")));
   const name = identity.name?.trim().slice(0, 120) || wanted;
@@ -184,9 +178,9 @@ async function openForGoogle(
       (error instanceof TransactionRefused && error.label === "google") ||
       (error instanceof AppError && error.code === "email_taken");
     if (!overtaken) throw error;
-    const known = await findByGoogle(core, subject);
+    const known = await findOwner(core, googleGuardKey(subject));
     if (known) return signInKnown(finish, known, subject, next);
-    const owner = await findByEmail(core, email);
+    const owner = await findOwner(core, emailGuardKey(email));
     if (!owner) throw new AppError("conflict");
     return askForPassword(finish, owner, subject, email, next);
   }

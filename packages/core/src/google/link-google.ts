@@ -1,11 +1,12 @@
 import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
-import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { quarterHourSeconds, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
+import { countFlowTry } from "../sessions/flow.ts";
 import { activeUser, type SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
 import { dummyHash, verifyPassword } from "../users/passwords.ts";
@@ -13,7 +14,6 @@ import { googleGuardKey, guardWrite, profileKey, readUser, type UserRecord } fro
 import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.item.ts";
 
 const triesPerFlow = 5;
-const fifteenMinutesSeconds = 15 * 60;
 
 /**
  * Links the Google account that this browser has just proven to the account that has its address, on that account's own
@@ -27,12 +27,12 @@ export async function linkGoogleAccount(
 ): Promise<SignInOutcome> {
   const { caller } = proof;
   if (proof.flow === undefined) throw new AppError("flow_expired");
-  const link = await countTry(core, proof.flow);
+  const link = readGoogleLink(await countFlowTry(core, googleLinkKey(proof.flow), triesPerFlow));
   await spendLimit(core, {
     scope: "google-link",
     key: link.userId,
     max: limits.proofsPerUserPer15Min,
-    windowSeconds: fifteenMinutesSeconds,
+    windowSeconds: quarterHourSeconds,
   });
   const row = await core.table.get(profileKey(link.userId));
   const user = row && readUser(row);
@@ -54,22 +54,6 @@ export async function linkGoogleAccount(
     });
   } catch (error) {
     if (error instanceof TransactionRefused) throw refusal(error, user);
-    throw error;
-  }
-}
-
-/** Raises the flow's counter, then answers what waits there. */
-async function countTry(core: Core, flow: string): Promise<GoogleLink> {
-  try {
-    const row = await core.table.update({
-      op: "update",
-      key: googleLinkKey(flow),
-      add: { tries: 1 },
-      when: all(attribute("expiresAtMs").above(core.clock.now()), attribute("tries").below(triesPerFlow)),
-    });
-    return readGoogleLink(row);
-  } catch (error) {
-    if (error instanceof ConditionRefused) throw new AppError("flow_expired");
     throw error;
   }
 }

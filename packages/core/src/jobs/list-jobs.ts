@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import type { PageOf, PageRequest } from "../paging.ts";
@@ -44,7 +44,7 @@ function place(cursor: string | undefined, start: Part): { part: Part; at: strin
 }
 
 function invalidCursor(): AppError {
-  return new AppError("validation_failed", { fields: { cursor: ["Invalid cursor"] } });
+  return invalidField("cursor", "Invalid cursor");
 }
 
 /** The part of an id that sorts by time; campaigns and replies differ in what stands before it. */

@@ -5,6 +5,11 @@ import { rowVersion } from "../codec.ts";
 import type { Core } from "../ports.ts";
 import { epochSeconds } from "../ports.ts";
 
+/** The usual windows. */
+export const quarterHourSeconds = 15 * 60;
+export const hourSeconds = 60 * 60;
+export const daySeconds = 24 * 60 * 60;
+
 export interface Limit {
   /** What is counted, such as "login". */
   scope: string;

@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
-import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { everyRow } from "../admin/every-row.ts";
+import { activeAdmin } from "../admin/act-as-admin.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
+import { everyRow } from "../paging.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { isProven } from "../sessions/session.item.ts";
@@ -83,8 +83,6 @@ async function closeAccount(core: Core, user: UserRecord): Promise<void> {
     throw error.label === "admin" ? onlyAdmin() : new AppError("unauthenticated", { cause: error });
   }
 }
-
-const activeAdmin = all(attribute("role").is("admin"), attribute("status").is("active"));
 
 async function otherAdmin(core: Core, userId: string): Promise<string | undefined> {
   for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {

@@ -8,11 +8,11 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
-import { everyRow } from "../admin/every-row.ts";
 import { apiKeyPrefix } from "../api-keys/api-key.item.ts";
 import { isOpen, jobPrefix, readJob } from "../jobs/job.item.ts";
 import { releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
+import { everyRow } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { sessionPrefix } from "../sessions/session.item.ts";

@@ -1,10 +1,10 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import { recordActivity } from "../activity/activity.ts";
-import { everyRow } from "../admin/every-row.ts";
 import type { Caller } from "../caller.ts";
 import { userPartition } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { daySeconds, spendLimit } from "../limits/limiter.ts";
+import { everyRow } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { publicUser, type UserRecord } from "../users/user.item.ts";
 import type { Account, Ownership } from "./ownership.ts";
@@ -35,7 +35,7 @@ export async function exportAccount(core: Core, user: UserRecord, caller: Caller
     scope: "export",
     key: user.id,
     max: limits.exportsPerDay,
-    windowSeconds: 24 * 60 * 60,
+    windowSeconds: daySeconds,
   });
   await recordActivity(core, user, "exported", caller);
   const shown = await collect({ core, user });

@@ -1,7 +1,7 @@
 import type { Item, Key } from "@marquee/table/table";
-import { everyRow } from "../admin/every-row.ts";
 import { type AdjustmentRecord, adjustmentsPartition, readAdjustment } from "../credits/adjustment.item.ts";
 import { userPartition } from "../keys.ts";
+import { everyRow } from "../paging.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
 import { readWebhookEvent, webhookEventsPartition, webhookRawKey } from "../payments/webhook-event.item.ts";
 import { lastCodeKey } from "../phone/phone-flow.item.ts";

@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
@@ -44,7 +44,7 @@ export async function changePassword(
   if (user.passwordHash !== null) await checkOwnPassword(core, user, body.currentPassword, currentPassword);
   else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
   if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
-    throw invalid("newPassword", "Choose a password that differs from the current one");
+    throw invalidField("newPassword", "Choose a password that differs from the current one");
   }
   const passwordHash = await hashPassword(body.newPassword);
   try {
@@ -64,7 +64,7 @@ export async function changePassword(
     ]);
   } catch (error) {
     // It was changed from elsewhere since it was checked.
-    if (error instanceof TransactionRefused) throw invalid("currentPassword", currentPassword.wrong);
+    if (error instanceof TransactionRefused) throw invalidField("currentPassword", currentPassword.wrong);
     throw error;
   }
   // Whoever signed in with something else at this very moment is signed out as well.
@@ -75,6 +75,3 @@ export async function changePassword(
     sendQuietly(outside.mailing, user.email, notice),
   ]);
 }
-
-const invalid = (field: string, message: string) =>
-  new AppError("validation_failed", { fields: { [field]: [message] } });

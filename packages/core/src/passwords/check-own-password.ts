@@ -1,6 +1,6 @@
-import { AppError } from "@marquee/contracts/errors";
+import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { resetLimit, spendLimit } from "../limits/limiter.ts";
+import { quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import { dummyHash, verifyPassword } from "../users/passwords.ts";
 import type { UserRecord } from "../users/user.item.ts";
@@ -23,17 +23,15 @@ export async function checkOwnPassword(
   given: string | undefined,
   field: PasswordField,
 ): Promise<void> {
-  const refused = (message: string) =>
-    new AppError("validation_failed", { fields: { [field.name]: [message] } });
-  if (!given) throw refused(field.required);
+  if (!given) throw invalidField(field.name, field.required);
   const limit = {
     scope: "own-password",
     key: user.id,
     max: limits.proofsPerUserPer15Min,
-    windowSeconds: 15 * 60,
+    windowSeconds: quarterHourSeconds,
   };
   await spendLimit(core, limit);
   const right = await verifyPassword(given, user.passwordHash ?? dummyHash);
-  if (!right || user.passwordHash === null) throw refused(field.wrong);
+  if (!right || user.passwordHash === null) throw invalidField(field.name, field.wrong);
   await resetLimit(core, limit);
 }

@@ -2,14 +2,13 @@ import { AppError } from "@marquee/contracts/errors";
 import { durations, limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { resetLinkMail } from "../mail/mails.ts";
 import type { Core, Sleep } from "../ports.ts";
-import { emailGuardKey, profileKey, readGuard, readUser, type UserRecord } from "../users/user.item.ts";
+import { findOwnerEvenly } from "../users/find-user.ts";
+import { emailGuardKey } from "../users/user.item.ts";
 import { resetLinkItem } from "./reset-link.item.ts";
-
-const hourSeconds = 3_600;
 
 /**
  * Sends a link that sets a new password, if an account has the address. Known and unknown addresses cannot be told
@@ -30,8 +29,11 @@ export async function forgotPassword(
   });
   const answerTime = outside.sleep(durations.resetAnswerMs);
   const address = fingerprint(request.email.toLowerCase());
-  const [mayMail, user] = await Promise.all([mayMailTo(core, address), findByEmail(core, request.email)]);
-  const to = mayMail ? user : undefined;
+  const [mayMail, user] = await Promise.all([
+    mayMailTo(core, address),
+    findOwnerEvenly(core, emailGuardKey(request.email)),
+  ]);
+  const to = mayMail && user?.status === "active" ? user : undefined;
   // What leads to nobody is written all the same, to a place that nobody looks at.
   const userId = to?.id ?? core.ids.next("user", core.clock.now());
   const token = core.ids.token();
@@ -71,12 +73,4 @@ async function mayMailTo(core: Core, address: string): Promise<boolean> {
     if (error instanceof AppError && error.code === "too_many_requests") return false;
     throw error;
   }
-}
-
-/** The active account that has an address. One look for the guard and one for the profile, whether or not there is one. */
-async function findByEmail(core: Core, email: string): Promise<UserRecord | undefined> {
-  const guard = await core.table.get(emailGuardKey(email));
-  const row = await core.table.get(profileKey(guard ? readGuard(guard).userId : "usr_nobody"));
-  const user = row && readUser(row);
-  return user?.status === "active" ? user : undefined;
 }

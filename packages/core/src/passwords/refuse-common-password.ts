@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { invalidField } from "@marquee/contracts/errors";
 import { commonPasswords } from "@marquee/contracts/http/auth";
 import { commonPasswordWords } from "./common-passwords.ts";
 
@@ -37,5 +37,5 @@ export function isCommonPassword(password: string): boolean {
  * @throws AppError validation_failed on the given field
  */
 export function refuseCommonPassword(password: string, field = "password"): void {
-  if (isCommonPassword(password)) throw new AppError("validation_failed", { fields: { [field]: [message] } });
+  if (isCommonPassword(password)) throw invalidField(field, message);
 }

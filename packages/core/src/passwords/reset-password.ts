@@ -6,7 +6,7 @@ import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordResetMail } from "../mail/mails.ts";
 import type { Core } from "../ports.ts";
@@ -35,7 +35,7 @@ export async function resetPassword(
     scope: "reset-use",
     key: fingerprint(request.caller.ip),
     max: limits.resetMailsPerIpPerHour,
-    windowSeconds: 3_600,
+    windowSeconds: hourSeconds,
   });
   const { user, link } = await findLink(core, request.token);
   const passwordHash = await hashPassword(request.password);

@@ -6,7 +6,7 @@ import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { paymentCustomer } from "./customers.ts";
 import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
@@ -39,7 +39,7 @@ export async function createCheckout(
     scope: "checkout",
     key: order.userId,
     max: limits.checkoutsPerHour,
-    windowSeconds: 3_600,
+    windowSeconds: hourSeconds,
   });
   const request: RequestKey = {
     userId: order.userId,

@@ -4,13 +4,10 @@ import { any, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import ipaddr from "ipaddr.js";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 
-const fifteenMinutesSeconds = 15 * 60;
-const hourSeconds = 3_600;
-const daySeconds = 86_400;
 /** The stage's counter is spread over rows, so that no single one is written by everybody. */
 const shards = 8;
 
@@ -33,7 +30,7 @@ export async function spendPhoneCode(core: Core, phone: string, ip: string): Pro
     scope: "sms-number",
     key: number,
     max: limits.phoneCodesPerNumberPer15Min,
-    windowSeconds: fifteenMinutesSeconds,
+    windowSeconds: quarterHourSeconds,
   });
   await spendLimit(core, {
     scope: "sms-number-day",

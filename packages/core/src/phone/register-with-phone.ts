@@ -1,18 +1,15 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { RegisterWithPhoneBody } from "@marquee/contracts/http/phone";
-import { limits } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
-import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import type { Core } from "../ports.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { requireFlag } from "../system/settings.ts";
 import { withFreeUsername } from "../users/free-username.ts";
 import { hashPassword } from "../users/passwords.ts";
-import { newUser, openAccount, type Registered, refuseReserved } from "../users/users.ts";
+import { newUser, openAccount, type Registered, refuseReserved, spendRegistration } from "../users/users.ts";
 import { phoneProofKey } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 
@@ -41,12 +38,7 @@ export async function registerWithPhone(
   const proof = phoneProofKey(flow, phone);
   // Looked at before the password is hashed; what decides is the same condition in the transaction.
   if (!(await core.table.get(proof))) throw new AppError("phone_unverified");
-  await spendLimit(core, {
-    scope: "register",
-    key: fingerprint(caller.ip),
-    max: limits.registerPerIpPerHour,
-    windowSeconds: 3_600,
-  });
+  await spendRegistration(core, caller);
   if (body.username !== undefined) refuseReserved(body.username, partnerUsername);
   const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
   const { name = "Guest", email = null, role = "brand", company = "" } = body;

@@ -8,7 +8,8 @@ import { fingerprint } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
-import { phoneGuardKey, profileKey, readGuard, readUser, type UserRecord } from "../users/user.item.ts";
+import { findOwner } from "../users/find-user.ts";
+import { phoneGuardKey } from "../users/user.item.ts";
 import { type PhoneCode, phoneCodeKey, phoneProofItem, readPhoneCode } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 import { phoneCodeMac } from "./send-code.ts";
@@ -41,7 +42,7 @@ export async function verifyPhoneCode(
   const mac = phoneCodeMac(secrets.codesKey, { flow, phone, code: guess.code });
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(stored.mac))) throw invalidCode();
   const used = useUp(core, flow, phone, stored);
-  const user = await findByPhone(core, phone);
+  const user = await findOwner(core, phoneGuardKey(phone));
   try {
     if (!user) return await markVerified(core, phone, used);
     if (user.role === "admin" || user.isPartner) {
@@ -92,12 +93,6 @@ async function markVerified(core: Core, phone: string, used: LabelledWrite): Pro
   const proof = phoneProofItem(fingerprint(flow), phone, expiresAtMs);
   await core.table.transact([used, { label: "proof", write: { op: "put", item: proof } }]);
   return { kind: "verified", phone, flow };
-}
-
-async function findByPhone(core: Core, phone: string): Promise<UserRecord | undefined> {
-  const guard = await core.table.get(phoneGuardKey(phone));
-  const row = guard && (await core.table.get(profileKey(readGuard(guard).userId)));
-  return row && readUser(row);
 }
 
 function invalidCode(): AppError {

@@ -8,7 +8,7 @@ import { all, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import { activeUser } from "../sessions/sessions.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
@@ -25,7 +25,7 @@ export async function createAvatarUpload(
     scope: "avatar",
     key: userId,
     max: limits.avatarsPerHour,
-    windowSeconds: 3_600,
+    windowSeconds: hourSeconds,
   });
   const uploadId = core.ids.next("upload", core.clock.now());
   const key = uploadFileKey(userId, uploadId);

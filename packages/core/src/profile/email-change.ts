@@ -5,7 +5,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
 import type { Core } from "../ports.ts";
@@ -18,12 +18,8 @@ import {
   readUser,
   type UserRecord,
 } from "../users/user.item.ts";
+import { taken } from "../users/users.ts";
 import { emailChangeItem, emailChangeKey, readEmailChange } from "./email-change.item.ts";
-
-function taken(): AppError {
-  const { message } = new AppError("email_taken");
-  return new AppError("email_taken", { fields: { email: [message] } });
-}
 
 /** Whether two spellings are one address to the guards. */
 function isSameAddress(one: string | null, other: string): boolean {
@@ -41,7 +37,7 @@ export async function openEmailChange(
   user: UserRecord,
   email: string,
 ): Promise<{ write: LabelledWrite; token: string }> {
-  const hour = { windowSeconds: 3_600 };
+  const hour = { windowSeconds: hourSeconds };
   await spendLimit(core, {
     scope: "email-change",
     key: user.id,
@@ -55,7 +51,7 @@ export async function openEmailChange(
     ...hour,
   });
   const guard = await core.table.get(emailGuardKey(email));
-  if (guard && readGuard(guard).userId !== user.id) throw taken();
+  if (guard && readGuard(guard).userId !== user.id) throw taken("email");
   const token = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.emailLinkSeconds * 1_000;
   const item = emailChangeItem(user.id, { email, hash: fingerprint(token), expiresAtMs });
@@ -115,7 +111,7 @@ export async function confirmEmailChange(core: Core, link: string, caller: Calle
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
-    throw error.label === "email" ? taken() : new AppError("invalid_token", { cause: error });
+    throw error.label === "email" ? taken("email") : new AppError("invalid_token", { cause: error });
   }
   return email;
 }

@@ -12,6 +12,7 @@ import {
   connectionKey,
   readConnection,
   readTicket,
+  type Socket,
   socketKey,
   ticketItem,
   ticketKey,
@@ -115,12 +116,8 @@ export async function closeSessionSockets(
   channel: PushChannel,
   principal: Principal,
 ): Promise<void> {
-  const sockets = await listSockets(core, principal.userId);
-  await Promise.all(
-    sockets
-      .filter((socket) => socket.sessionHash === principal.sessionHash)
-      .map((socket) => closeConnection(core, channel, principal.userId, socket.connectionId)),
-  );
+  const { userId, sessionHash } = principal;
+  await closeSockets(core, channel, userId, (socket) => socket.sessionHash === sessionHash);
 }
 
 /** Closes every socket of a user, or those of every other session. */
@@ -130,12 +127,17 @@ export async function closeUserSockets(
   userId: string,
   exceptSessionHash?: string,
 ): Promise<void> {
-  const sockets = await listSockets(core, userId);
-  await Promise.all(
-    sockets
-      .filter((socket) => socket.sessionHash !== exceptSessionHash)
-      .map((socket) => closeConnection(core, channel, userId, socket.connectionId)),
-  );
+  await closeSockets(core, channel, userId, (socket) => socket.sessionHash !== exceptSessionHash);
+}
+
+async function closeSockets(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  which: (socket: Socket) => boolean,
+): Promise<void> {
+  const sockets = (await listSockets(core, userId)).filter(which);
+  await Promise.all(sockets.map(({ connectionId }) => closeConnection(core, channel, userId, connectionId)));
 }
 
 async function closeConnection(

@@ -22,7 +22,7 @@ export async function endingSessions(
   userId: string,
   exceptHash?: string,
 ): Promise<LabelledWrite[]> {
-  const sessions = (await listSessions(core, userId)).filter(({ hash }) => hash !== exceptHash);
+  const sessions = await listSessions(core, userId, exceptHash);
   return sessions
     .slice(0, perTransaction)
     .map(({ hash }) => ({ label: "session", write: { op: "delete", key: sessionKey(userId, hash) } }));

@@ -3,6 +3,7 @@ import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import { fingerprint, userPartition } from "../keys.ts";
+import { allRows } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import type { Principal } from "./principal.ts";
@@ -89,23 +90,13 @@ export async function touchSession(core: Core, { session, user }: SignedIn): Pro
   }
 }
 
-/** Every living session of a user, newest first. */
-export async function listSessions(core: Core, userId: string): Promise<Session[]> {
-  const found: Session[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await core.table.query({
-      pk: userPartition(userId),
-      sk: { beginsWith: sessionPrefix },
-      limit: 100,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    found.push(...page.items.map(readSession));
-    cursor = page.cursor;
-  } while (cursor !== undefined);
+/** Every living session of a user but one that is left out, newest first. */
+export async function listSessions(core: Core, userId: string, exceptHash?: string): Promise<Session[]> {
+  const rows = await allRows(core, { pk: userPartition(userId), sk: { beginsWith: sessionPrefix } });
   const nowMs = core.clock.now();
-  return found
-    .filter((session) => isAlive(session, nowMs))
+  return rows
+    .map(readSession)
+    .filter((session) => isAlive(session, nowMs) && session.hash !== exceptHash)
     .sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
 }
 
@@ -116,7 +107,7 @@ export async function endSession(core: Core, principal: Principal): Promise<void
 
 /** Ends every session of a user, or every other one. Answers how many. */
 export async function endSessions(core: Core, userId: string, exceptHash?: string): Promise<number> {
-  const sessions = (await listSessions(core, userId)).filter(({ hash }) => hash !== exceptHash);
+  const sessions = await listSessions(core, userId, exceptHash);
   await Promise.all(sessions.map(({ hash }) => endSession(core, { userId, sessionHash: hash })));
   return sessions.length;
 }

@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { durations, limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
-import { ConditionRefused, type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
@@ -10,6 +10,7 @@ import { fingerprint } from "../keys.ts";
 import type { Core } from "../ports.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { flowItem, flowKey } from "./flow.item.ts";
+import { countFlowTry } from "./flow.ts";
 import { activeUser, newSession, type SessionSecrets } from "./sessions.ts";
 
 /** How every way to sign in ends: with a session, or with the demand for a second factor. */
@@ -104,7 +105,9 @@ export async function completeSignIn(
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
   if (step.flow === undefined) throw new AppError("flow_expired");
   const key = flowKey(step.flow, "TWOFACTOR");
-  const { userId, passwordMark: mark } = await countTry(core, key);
+  const { userId, passwordMark: mark } = stepCodec.read(
+    await countFlowTry(core, key, limits.secondFactorTries),
+  );
   const profile = await core.table.get(profileKey(userId));
   const user = profile && readUser(profile);
   if (!user || passwordMark(user) !== mark) throw new AppError("flow_expired");
@@ -119,24 +122,6 @@ export async function completeSignIn(
     return await openSession(core, secrets, { user, caller: step.caller, unchanged, also: [used] });
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "flow") throw new AppError("flow_expired");
-    throw error;
-  }
-}
-
-async function countTry(core: Core, key: Key) {
-  try {
-    const row = await core.table.update({
-      op: "update",
-      key,
-      add: { tries: 1 },
-      when: all(
-        attribute("expiresAtMs").above(core.clock.now()),
-        attribute("tries").below(limits.secondFactorTries),
-      ),
-    });
-    return stepCodec.read(row);
-  } catch (error) {
-    if (error instanceof ConditionRefused) throw new AppError("flow_expired");
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, invalidField } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
@@ -49,8 +49,10 @@ export async function stepUp(
 
 async function checkProof(core: Core, user: UserRecord, proof: Proof, caller: Caller): Promise<void> {
   if (user.twoFactorEnabled) {
-    if (proof.code === undefined) throw proof.password === undefined ? invalidCode(required) : otherProof();
-    if ((await verifySecondFactor(core, user, proof.code, caller)) === "wrong") throw invalidCode(wrong);
+    if (proof.code === undefined)
+      throw proof.password === undefined ? invalidField("code", required) : otherProof();
+    if ((await verifySecondFactor(core, user, proof.code, caller)) === "wrong")
+      throw invalidField("code", wrong);
     return;
   }
   if (user.passwordHash === null) {
@@ -62,8 +64,6 @@ async function checkProof(core: Core, user: UserRecord, proof: Proof, caller: Ca
 
 const required = "Code is required";
 const wrong = "That code is not right or no longer valid.";
-
-const invalidCode = (message: string) => new AppError("validation_failed", { fields: { code: [message] } });
 
 /** Such as a password while another tab has just turned the second factor on. */
 const otherProof = () =>

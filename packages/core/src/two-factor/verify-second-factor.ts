@@ -2,7 +2,7 @@ import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { resetLimit, spendLimit } from "../limits/limiter.ts";
+import { quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import { recoveryMark } from "./recovery-codes.ts";
 import { stepOfCode } from "./totp.ts";
@@ -13,7 +13,7 @@ export const secondFactorLimit = (userId: string) => ({
   scope: "second-factor",
   key: userId,
   max: limits.proofsPerUserPer15Min,
-  windowSeconds: 15 * 60,
+  windowSeconds: quarterHourSeconds,
 });
 
 /**

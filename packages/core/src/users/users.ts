@@ -8,11 +8,12 @@ import type { Caller } from "../caller.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { fingerprint } from "../keys.ts";
 import { spendWithDelay } from "../limits/growing-delay.ts";
-import { resetLimit, spendLimit } from "../limits/limiter.ts";
+import { hourSeconds, quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { findOwnerEvenly } from "./find-user.ts";
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
 import {
   emailGuardKey,
@@ -22,16 +23,12 @@ import {
   phoneGuardKey,
   profileItem,
   profileKey,
-  readGuard,
-  readUser,
   type UserRecord,
   usernameGuardKey,
 } from "./user.item.ts";
 
 /** Names that would let somebody pass for the house; the partner's name is added by configuration. */
 const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "support", "root", "system"];
-
-const fifteenMinutesSeconds = 15 * 60;
 
 /** A new account, signed in. */
 export interface Registered {
@@ -83,12 +80,7 @@ export async function register(
   caller: Caller & { partnerUsername: string },
 ): Promise<Registered> {
   refuseCommonPassword(input.password);
-  await spendLimit(core, {
-    scope: "register",
-    key: fingerprint(caller.ip),
-    max: limits.registerPerIpPerHour,
-    windowSeconds: 3_600,
-  });
+  await spendRegistration(core, caller);
   refuseReserved(input.username, caller.partnerUsername);
   const { username, name, email, company, role, phone = null } = input;
   const passwordHash = await hashPassword(input.password);
@@ -98,6 +90,16 @@ export async function register(
     newUser(core, { username, name, email, company, role, phone, passwordHash }),
     caller,
   );
+}
+
+/** Counts a new account for its maker's address, whichever way it is made. @throws AppError too_many_requests */
+export async function spendRegistration(core: Core, { ip }: Pick<Caller, "ip">): Promise<void> {
+  await spendLimit(core, {
+    scope: "register",
+    key: fingerprint(ip),
+    max: limits.registerPerIpPerHour,
+    windowSeconds: hourSeconds,
+  });
 }
 
 /** Refuses names of the house and the partner's. @throws AppError username_taken */
@@ -151,7 +153,8 @@ export async function storeUser(
   }
 }
 
-function taken(field: "username" | "email" | "phone"): AppError {
+/** That somebody else holds a unique name, address or number, said beside its field. */
+export function taken(field: "username" | "email" | "phone"): AppError {
   const error = new AppError(`${field}_taken`);
   return new AppError(error.code, { fields: { [field]: [error.message] } });
 }
@@ -172,17 +175,17 @@ export async function signIn(
     scope: "login-name",
     key: fingerprint(`${input.username.toLowerCase()}|${caller.ip}`),
     max: limits.loginPerNamePer15Min,
-    windowSeconds: fifteenMinutesSeconds,
+    windowSeconds: quarterHourSeconds,
   };
   const [, tries, user] = await Promise.all([
     spendLimit(core, {
       scope: "login-ip",
       key: fingerprint(caller.ip),
       max: limits.loginPerIpPer15Min,
-      windowSeconds: fifteenMinutesSeconds,
+      windowSeconds: quarterHourSeconds,
     }),
     spendWithDelay(core, perName, durations.loginDelaySeconds),
-    findByUsername(core, input.username),
+    findOwnerEvenly(core, usernameGuardKey(input.username)),
   ]);
   const right = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
   if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
@@ -198,15 +201,6 @@ export async function signIn(
     tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
   ]);
   return outcome;
-}
-
-/** Nobody's: what is read in place of an unknown name's profile, so that both take the same way. */
-const nobody = "usr_nobody";
-
-async function findByUsername(core: Core, username: string): Promise<UserRecord | undefined> {
-  const guard = await core.table.get(usernameGuardKey(username));
-  const row = await core.table.get(profileKey(guard ? readGuard(guard).userId : nobody));
-  return row && readUser(row);
 }
 
 /** The stored hash of a password just found right; one of weaker parameters is replaced by a current one. */

@@ -1,16 +1,5 @@
+import { escaped, htmlPage } from "../html-page.ts";
 import { readyAccounts, type StandInAccount } from "./accounts.ts";
-
-/** A text inside markup, whatever it holds. */
-function escaped(text: string): string {
-  const names: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? "");
-}
 
 const style = `
   :root { color-scheme: light dark; --line: #c4c7c5; --quiet: #575b5f; --page: #f0f4f9; --card: #fff; --text: #1f1f1f; --accent: #0b57d0; --on-accent: #fff; }
@@ -36,23 +25,7 @@ const style = `
   .check input { width: 20px; height: 20px; margin: 0; }
   .cancel { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 16px; text-align: right; }`;
 
-function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-${content}
-</main>
-</body>
-</html>
-`;
-}
+const page = (title: string, content: string) => htmlPage(title, style, `<main>\n${content}\n</main>`);
 
 const accountButton = ({ subject, email, emailVerified, name }: StandInAccount) =>
   `<li><button class="account" name="subject" value="${escaped(subject)}"><span>${escaped(name)}</span>

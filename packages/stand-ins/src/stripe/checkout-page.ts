@@ -1,5 +1,6 @@
+import { escaped } from "../html-page.ts";
 import type { Purchase } from "./objects.ts";
-import { escaped, page, price } from "./page.ts";
+import { page, price } from "./page.ts";
 
 /** What a buyer may do with an open session: each is a form of the page. */
 export const buyerActions = ["pay", "pay-later", "pay-later-failing"] as const;

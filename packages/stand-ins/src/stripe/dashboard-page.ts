@@ -1,8 +1,9 @@
+import { escaped } from "../html-page.ts";
 import type { StripeAccount } from "./account.ts";
 import { possibleActions, type SessionAction } from "./control.ts";
 import type { Delivery } from "./deliveries.ts";
 import type { Purchase } from "./objects.ts";
-import { escaped, page, price } from "./page.ts";
+import { page, price } from "./page.ts";
 
 const labels: Record<SessionAction, string> = {
   pay: "Pay by card",

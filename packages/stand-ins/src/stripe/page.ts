@@ -1,14 +1,4 @@
-/** A text inside markup, whatever it holds. */
-export function escaped(text: string): string {
-  const names: Record<string, string> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replaceAll(/[&<>"']/g, (character) => names[character] ?? "");
-}
+import { escaped, htmlPage } from "../html-page.ts";
 
 /** Cents as a price. */
 export function price(cents: number, currency: string): string {
@@ -52,22 +42,14 @@ const style = `
 
 /** A page without scripts; it says at its top that no money moves here. */
 export function page(title: string, content: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
-<style>${style}</style>
-</head>
-<body>
-<header class="note">Test payments. This page stands in for Stripe; no money moves and nothing leaves this machine.</header>
+  return htmlPage(
+    title,
+    style,
+    `<header class="note">Test payments. This page stands in for Stripe; no money moves and nothing leaves this machine.</header>
 <main>
 ${content}
-</main>
-</body>
-</html>
-`;
+</main>`,
+  );
 }
 
 /** What cannot go on, with where to go instead. */

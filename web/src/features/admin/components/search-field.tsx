@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { inputClass } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 
 /** How long typing has to rest before it is searched for. */
 const restMs = 300;
@@ -29,20 +28,12 @@ export function SearchField(props: {
   }, [text, value, onValue]);
 
   return (
-    <div className="relative min-w-56 flex-1 sm:max-w-sm">
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-      />
-      <input
-        type="search"
-        aria-label={props.label}
-        placeholder={props.placeholder}
-        maxLength={100}
-        className={`${inputClass} pl-9`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
+    <SearchInput
+      label={props.label}
+      placeholder={props.placeholder}
+      maxLength={100}
+      value={text}
+      onValue={setText}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerFormSchema } from "@marquee/contracts/http/auth";
-import { useId } from "react";
 import { Link } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
@@ -11,8 +10,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { PasswordRules } from "#ui/password-rules.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useRegister } from "../api/register.ts";
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
@@ -52,7 +50,6 @@ export function RegisterForm({ onPhone }: { onPhone: () => void }) {
 
 function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
   const register = useRegister();
-  const rulesId = useId();
   const form = useForm({
     schema: registerFormSchema,
     initial,
@@ -86,19 +83,13 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
         />
         <TextField field={form.field("company")} label="Company" autoComplete="organization" />
         <SelectField field={form.field("role")} label="Role" options={roleOptions} />
-        <PasswordField
-          field={form.field("password")}
+        <NewPasswordFields
+          password={form.field("password")}
           label="Password"
-          autoComplete="new-password"
-          describedBy={rulesId}
-        />
-        <PasswordField
-          field={form.field("confirmPassword")}
-          label="Confirm Password"
-          autoComplete="new-password"
+          confirmation={form.field("confirmPassword")}
+          confirmationLabel="Confirm Password"
         />
       </div>
-      <PasswordRules id={rulesId} password={form.values.password} />
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
         Create account
       </Button>

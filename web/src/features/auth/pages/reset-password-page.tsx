@@ -1,5 +1,4 @@
 import { resetPasswordFormSchema } from "@marquee/contracts/http/passwords";
-import { useId } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
@@ -7,8 +6,7 @@ import { ApiError, messageOf } from "#lib/http.ts";
 import { paths } from "#lib/paths.ts";
 import { toast } from "#lib/toast.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { PasswordRules } from "#ui/password-rules.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useResetPassword } from "../api/reset-password.ts";
 import { SmallPage } from "../components/small-page.tsx";
 
@@ -23,7 +21,6 @@ export function ResetPasswordPage() {
 function ResetPasswordForm({ token }: { token: string }) {
   const reset = useResetPassword();
   const navigate = useNavigate();
-  const rulesId = useId();
   const form = useForm({
     schema: resetPasswordFormSchema,
     initial: { token, password: "", confirmPassword: "" },
@@ -49,18 +46,12 @@ function ResetPasswordForm({ token }: { token: string }) {
     <SmallPage title="Choose a new password">
       <p className="mb-6 text-muted">Every device that is signed in now will have to sign in again.</p>
       <form className="flex flex-col gap-4" {...form.formProps}>
-        <PasswordField
-          field={form.field("password")}
+        <NewPasswordFields
+          password={form.field("password")}
           label="New password"
-          autoComplete="new-password"
-          describedBy={rulesId}
+          confirmation={form.field("confirmPassword")}
+          confirmationLabel="Confirm new password"
         />
-        <PasswordField
-          field={form.field("confirmPassword")}
-          label="Confirm new password"
-          autoComplete="new-password"
-        />
-        <PasswordRules id={rulesId} password={form.values.password} />
         <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
           Set password
         </Button>

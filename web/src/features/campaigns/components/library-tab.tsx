@@ -2,10 +2,10 @@ import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchFilter } from "#lib/search-filter.ts";
 import { Button } from "#ui/button.tsx";
-import { inputClass, Select } from "#ui/field.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Select } from "#ui/field.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { campaignTypeLabels } from "../model/labels.ts";
@@ -38,53 +38,34 @@ export function LibraryTab({
   ideas: UseQueryResult<CampaignIdea[]>;
   onBuild: () => void;
 }) {
-  const [search, setSearch] = useSearchParams();
+  const address = useSearchFilter();
   const [acting, setActing] = useState<{ action: IdeaAction; idea: CampaignIdea } | null>(null);
-  const filter = readLibraryFilter(search);
+  const filter = readLibraryFilter(address);
   const stop = () => setActing(null);
-
-  function put(name: string, value: string, usual: string): void {
-    setSearch(
-      (before) => {
-        if (value === usual) before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
-  }
 
   const found = filterLibrary(ideas.data ?? [], filter);
   return (
     <>
       <div className="mb-4 flex flex-wrap gap-2">
-        <div className="relative min-w-56 flex-1 sm:max-w-sm">
-          <Icon
-            name="search"
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-          />
-          <input
-            type="search"
-            aria-label="Search the library"
-            placeholder="Search campaigns..."
-            className={`${inputClass} pl-9`}
-            value={filter.text}
-            onChange={(event) => put("q", event.target.value, "")}
-          />
-        </div>
+        <SearchInput
+          label="Search the library"
+          placeholder="Search campaigns..."
+          value={filter.text}
+          onValue={(value) => address.set("q", value)}
+        />
         <Select
           aria-label="Type"
           className="w-auto!"
           options={typeOptions}
           value={filter.type}
-          onValue={(value) => put("type", value, "all")}
+          onValue={(value) => address.set("type", value === "all" ? "" : value)}
         />
         <Select
           aria-label="Status"
           className="w-auto!"
           options={statusOptions}
           value={filter.status}
-          onValue={(value) => put("status", value, "active")}
+          onValue={(value) => address.set("status", value === "active" ? "" : value)}
         />
       </div>
       {ideas.isPending ? (
@@ -113,9 +94,7 @@ export function LibraryTab({
       ) : found.length === 0 ? (
         <EmptyState
           title="No campaigns match"
-          action={
-            <Button onClick={() => setSearch({ tab: "library" }, { replace: true })}>Clear filters</Button>
-          }
+          action={<Button onClick={() => address.clear("q", "type", "status")}>Clear filters</Button>}
         >
           Nothing in your library fits this search and these filters.
         </EmptyState>
@@ -125,15 +104,15 @@ export function LibraryTab({
             <LibraryRow
               key={idea.id}
               idea={idea}
-              onOpen={() => put("idea", idea.id, "")}
+              onOpen={() => address.set("idea", idea.id)}
               onAct={(action) => setActing({ action, idea })}
             />
           ))}
         </ul>
       )}
       <IdeaDialog
-        id={search.get("idea")}
-        onClose={() => put("idea", "", "")}
+        id={address.get("idea") || null}
+        onClose={() => address.set("idea", "")}
         onEdit={(idea) => setActing({ action: "edit", idea })}
       />
       {acting?.action === "edit" && <EditIdeaDialog idea={acting.idea} onClose={stop} />}

@@ -8,7 +8,7 @@ export interface LibraryFilter {
   status: CampaignIdea["status"] | "active" | "all";
 }
 
-export function readLibraryFilter(search: URLSearchParams): LibraryFilter {
+export function readLibraryFilter(search: { get: (name: string) => string | null }): LibraryFilter {
   const status = search.get("status");
   return {
     text: search.get("q") ?? "",

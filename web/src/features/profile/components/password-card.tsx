@@ -1,6 +1,5 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { changePasswordFormSchema } from "@marquee/contracts/http/passwords";
-import { useId } from "react";
 import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
@@ -8,8 +7,8 @@ import { needsStepUp } from "#lib/step-up.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { PasswordRules } from "#ui/password-rules.tsx";
 import { useChangePassword } from "../api/change-password.ts";
 
 interface Values {
@@ -31,7 +30,6 @@ const firstPasswordSchema = {
 /** Changes the password, or gives one to an account that signs in without. */
 export function PasswordCard({ user }: { user: User }) {
   const change = useChangePassword();
-  const rulesId = useId();
   const form = useForm({
     schema: user.hasPassword ? changePasswordFormSchema : firstPasswordSchema,
     initial: empty,
@@ -68,18 +66,12 @@ export function PasswordCard({ user }: { user: User }) {
             autoComplete="current-password"
           />
         )}
-        <PasswordField
-          field={form.field("newPassword")}
+        <NewPasswordFields
+          password={form.field("newPassword")}
           label="New password"
-          autoComplete="new-password"
-          describedBy={rulesId}
+          confirmation={form.field("confirmPassword")}
+          confirmationLabel="Confirm new password"
         />
-        <PasswordField
-          field={form.field("confirmPassword")}
-          label="Confirm new password"
-          autoComplete="new-password"
-        />
-        <PasswordRules id={rulesId} password={form.values.newPassword} />
         <div className="flex justify-end">
           <Button type="submit" variant="primary" pending={change.isPending}>
             {user.hasPassword ? "Change password" : "Set password"}

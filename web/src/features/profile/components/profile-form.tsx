@@ -43,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
           label="Email"
           type="email"
           autoComplete="email"
-          {...(user.email === null ? { optional: true } : {})}
+          optional={user.email === null}
         />
         <TextField field={form.field("company")} label="Company" autoComplete="organization" />
         <SelectField field={form.field("industry")} label="Industry" options={industryOptions} optional />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useCreateRecoveryCodes } from "../api/create-recovery-codes.ts";
 import { useDisableTwoFactor } from "../api/disable-two-factor.ts";
 import { useStartTwoFactor } from "../api/start-two-factor.ts";
@@ -60,27 +60,15 @@ export function TwoFactorCard({ user }: { user: User }) {
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const disable = useDisableTwoFactor();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={disable.isPending}
-      size="sm"
+    <ConfirmDialog
       title="Turn off two-factor sign-in?"
       description="Your password alone will sign you in again, and your recovery codes become worthless."
-      footer={
-        <>
-          <Button disabled={disable.isPending} onClick={onClose}>
-            Keep it on
-          </Button>
-          <Button
-            variant="danger"
-            pending={disable.isPending}
-            onClick={() => disable.mutate(undefined, { onSettled: onClose })}
-          >
-            Turn off
-          </Button>
-        </>
-      }
+      cancel="Keep it on"
+      confirm="Turn off"
+      danger
+      pending={disable.isPending}
+      onClose={onClose}
+      onConfirm={() => disable.mutate(undefined, { onSettled: onClose })}
     />
   );
 }

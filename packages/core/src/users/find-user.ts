@@ -1,0 +1,23 @@
+import type { Key } from "@marquee/table/table";
+import type { Core } from "../ports.ts";
+import { profileKey, readGuard, readUser, type UserRecord } from "./user.item.ts";
+
+/** The account that holds a unique name, address, number or Google subject; that it does proves nothing about who asks. */
+export async function findOwner(core: Core, guard: Key): Promise<UserRecord | undefined> {
+  const row = await core.table.get(guard);
+  return row && readProfile(core, readGuard(row).userId);
+}
+
+/** Nobody's: what is read in place of an unknown account's profile. */
+const nobody = "usr_nobody";
+
+/** The same with as many looks for what nobody holds, where it must not show whether somebody does. */
+export async function findOwnerEvenly(core: Core, guard: Key): Promise<UserRecord | undefined> {
+  const row = await core.table.get(guard);
+  return readProfile(core, row ? readGuard(row).userId : nobody);
+}
+
+async function readProfile(core: Core, userId: string): Promise<UserRecord | undefined> {
+  const row = await core.table.get(profileKey(userId));
+  return row && readUser(row);
+}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import type { FormField } from "#lib/form.ts";
+import { PasswordField } from "./password-field.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+
+/** A new password twice, and the rules that it has to keep. */
+export function NewPasswordFields(props: {
+  password: FormField<string>;
+  label: string;
+  confirmation: FormField<string>;
+  confirmationLabel: string;
+}) {
+  const rulesId = useId();
+  return (
+    <>
+      <PasswordField
+        field={props.password}
+        label={props.label}
+        autoComplete="new-password"
+        describedBy={rulesId}
+      />
+      <PasswordField field={props.confirmation} label={props.confirmationLabel} autoComplete="new-password" />
+      <PasswordRules id={rulesId} password={props.password.value} />
+    </>
+  );
+}
