@@ -1,6 +1,7 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { fingerprint } from "@marquee/core/keys";
 import type { Principal } from "@marquee/core/sessions/principal";
+import type { ApiUser } from "../support/api-user.ts";
 import { instantModelFolder } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";
 import { type Arm, interleave, median, type Rounds } from "./interleave.ts";
@@ -100,7 +101,7 @@ function scriptArm(
     async prepare() {
       await line.clear();
       jobs = await Promise.all(
-        users.map(({ caller }) => recordJob(stack.table, principalOf(caller.cookie), order())),
+        users.map(({ caller }) => recordJob(stack.table, principalOf(caller), order())),
       );
       // Receiving is a call, too.
       onCalls((jobs[0]?.length ?? 0) + 1);
@@ -120,8 +121,7 @@ async function playAndWait(line: StraightLine, steps: Step[], user: LiveUser | u
   return performance.now() - startedMs;
 }
 
-/** Whom a cookie speaks for; its signature is the runtime's business. */
-function principalOf(cookie: string | undefined): Principal {
-  const [userId = "", sessionId = ""] = cookie?.split("=")[1]?.split(".") ?? [];
+/** Whom a caller's cookie speaks for; its signature is the runtime's business. */
+function principalOf({ session: { userId, sessionId } }: ApiUser): Principal {
   return { userId, sessionHash: fingerprint(sessionId) };
 }

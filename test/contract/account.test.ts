@@ -7,21 +7,19 @@ import { systemClock } from "@marquee/core/ports";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { profileKey } from "@marquee/core/users/user.item";
 import { startLocal } from "@marquee/local/start-local";
-import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Item } from "@marquee/table/table";
 import { describe, expect, inject, it } from "vitest";
 import { demoAdmin, secondAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";
-import { emulatorClient } from "../support/emulated-table.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { received } from "../support/outbox.ts";
 import { pngFile, uploadAvatar } from "../support/pictures.ts";
 import { loseProof } from "../support/proof.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
-const stores = inject("stores");
-const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+const table = stageTable(inject("stores"));
 const core = { table, clock: systemClock, ids: randomIds() };
 
 const remove = (caller: ApiUser, body: object = { password }) => caller.raw("DELETE", "/api/user", { body });

@@ -1,15 +1,13 @@
 import { getWebhookEvent, listWebhookEvents } from "@marquee/contracts/http/admin";
 import { balanceKey } from "@marquee/core/credits/balance.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
-import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
-import { emulatorClient } from "../support/emulated-table.ts";
+import { stageTable } from "../support/emulated-table.ts";
 
 const url = inject("url");
-const stores = inject("stores");
-const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+const table = stageTable(inject("stores"));
 
 const nowMs = Date.now();
 const eventId = `evt_${nowMs}`;

@@ -13,17 +13,15 @@ import { operations } from "@marquee/contracts/operations";
 import { apiKeyKey } from "@marquee/core/api-keys/api-key.item";
 import { fingerprint } from "@marquee/core/keys";
 import { profileKey } from "@marquee/core/users/user.item";
-import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { ended, order } from "../support/campaign.ts";
-import { emulatorClient } from "../support/emulated-table.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { loseProof } from "../support/proof.ts";
 import { examples } from "./examples.ts";
 
 const url = inject("url");
-const stores = inject("stores");
-const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+const table = stageTable(inject("stores"));
 
 const open = { enableApiAccess: true, restrictApiAccess: false };
 const setAccess = (owner: ApiUser, api: Preferences["api"]) =>

@@ -11,16 +11,14 @@ import { listActivity } from "@marquee/contracts/http/security";
 import { limits } from "@marquee/contracts/limits";
 import { systemClock } from "@marquee/core/ports";
 import { readSession, sessionPrefix } from "@marquee/core/sessions/session.item";
-import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
-import { emulatorClient } from "../support/emulated-table.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { linkIn, received } from "../support/outbox.ts";
 import { loseProof } from "../support/proof.ts";
 
 const url = inject("url");
-const stores = inject("stores");
-const table = dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) });
+const table = stageTable(inject("stores"));
 
 const tokenIn = async (to: string) =>
   new URLSearchParams(linkIn(await received(url, to, /confirm-email/)).split("?")[1]).get("token") ?? "";

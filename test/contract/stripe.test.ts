@@ -7,60 +7,27 @@ import {
   receiveStripeEvent,
 } from "@marquee/contracts/http/payments";
 import { listActivity } from "@marquee/contracts/http/security";
-import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
-import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ApiUser, errorOf, type RawAnswer } from "../support/api-user.ts";
+import { type CardStage, startCardStage } from "../support/card-stage.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
-const secretKey = "sk_test_contract";
-const webhookSecret = "whsec_contract";
 const webhookPath = receiveStripeEvent.path;
 
-let stripe: StripeStandIn;
-let local: LocalRuntime;
+let stage: CardStage;
+let stripe: CardStage["stripe"];
+let local: CardStage["local"];
 let url: string;
-/** How far the runtime's clock was moved; the stand-in's moves along. */
-let movedMs = 0;
 
 beforeAll(async () => {
-  let site: string | undefined;
-  stripe = await startStripeStandIn({
-    secretKey,
-    webhookSecret,
-    webhookUrl: () => (site === undefined ? undefined : site + webhookPath),
-    now: () => Date.now() + movedMs,
-  });
-  local = await startLocal({
-    port: 0,
-    web: "none",
-    build: "none",
-    env: {
-      PAYMENTS: "stripe",
-      STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: `whsec_rotated_away,${webhookSecret}`,
-      STRIPE_API_BASE: stripe.url,
-    },
-  });
-  url = local.url;
-  site = url;
+  stage = await startCardStage("none");
+  ({ stripe, local, url } = stage);
 });
-
-afterAll(async () => {
-  await Promise.all([local.stop(), stripe.stop()]);
-  if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
-});
-
+afterAll(() => stage.stop());
 beforeEach(() => {
   stripe.deliveries.mode = "send";
   stripe.deliveries.copies = 1;
 });
-
-function advance(ms: number): void {
-  movedMs += ms;
-  local.advanceClock(ms);
-}
 
 const order = (key: string) => ({ body: { creditPackageId: "1" }, idempotencyKey: key });
 
@@ -73,11 +40,6 @@ async function atCheckout(key = "attempt-1") {
 }
 
 const balance = async (caller: ApiUser) => (await caller.client.call(getCreditBalance, {})).availableCredits;
-
-async function happen(sessionId: string, ...[action, cents]: [Parameters<StripeStandIn["act"]>[1], number?]) {
-  stripe.act(sessionId, action, cents);
-  await stripe.deliveries.settled();
-}
 
 /** The newest event of a type, for tests that send it themselves. */
 function told(type: string, sessionId: string): object {
@@ -92,10 +54,7 @@ function deliver(event: object, headers: Record<string, string> = {}): Promise<R
   const payload = JSON.stringify(event);
   return new ApiUser(url).raw("POST", webhookPath, {
     body: payload,
-    headers: {
-      "stripe-signature": signatureHeader(webhookSecret, payload, Date.now() + movedMs),
-      ...headers,
-    },
+    headers: { "stripe-signature": stage.signature(payload), ...headers },
   });
 }
 
@@ -139,10 +98,10 @@ describe("buying by card", () => {
         body: { creditPackageId: "1" },
         headers: { "idempotency-key": "attempt-1" },
       });
-    await happen(sessionId, "pay");
+    await stage.happen(sessionId, "pay");
     expect(errorOf(await again())).toMatchObject({ status: 409, code: "conflict" });
     const gone = await atCheckout("attempt-1");
-    await happen(gone.sessionId, "expire");
+    await stage.happen(gone.sessionId, "expire");
     const answer = await gone.caller.raw("POST", "/api/payments/create-checkout", {
       body: { creditPackageId: "1" },
       headers: { "idempotency-key": "attempt-1" },
@@ -174,16 +133,16 @@ describe("buying by card", () => {
 describe("money that goes back", () => {
   it("takes its share of the credits, below nothing where they were spent, and then work is refused", async () => {
     const { caller, sessionId } = await atCheckout();
-    await happen(sessionId, "pay");
+    await stage.happen(sessionId, "pay");
     const bought = await balance(caller);
     const [payment] = await caller.client.call(listPayments, {});
-    await happen(sessionId, "refund", Math.floor((payment?.amount ?? 0) / 2));
+    await stage.happen(sessionId, "refund", Math.floor((payment?.amount ?? 0) / 2));
     expect(await balance(caller)).toBe(Math.floor(bought / 2));
     await caller.client.call(generateCampaignIdeas, {
       body: { prompt: "A pop-up for developers in spring" },
       idempotencyKey: "g1",
     });
-    await happen(sessionId, "refund");
+    await stage.happen(sessionId, "refund");
     expect(await balance(caller)).toBe(-10);
     const refused = await caller.raw("POST", "/api/campaign-ideas/generate", {
       body: { prompt: "Another pop-up for developers" },
@@ -195,11 +154,11 @@ describe("money that goes back", () => {
 
   it("comes back with a dispute that is won", async () => {
     const { caller, sessionId } = await atCheckout();
-    await happen(sessionId, "pay");
+    await stage.happen(sessionId, "pay");
     const bought = await balance(caller);
-    await happen(sessionId, "dispute");
+    await stage.happen(sessionId, "dispute");
     expect(await balance(caller)).toBe(0);
-    await happen(sessionId, "win-dispute");
+    await stage.happen(sessionId, "win-dispute");
     expect(await balance(caller)).toBe(bought);
   });
 });
@@ -228,20 +187,21 @@ describe("webhooks", () => {
     stripe.act(sessionId, "pay");
     const event = told("checkout.session.completed", sessionId);
     const payload = JSON.stringify(event);
-    const signed = (secret: string, ageMs = 0) =>
-      signatureHeader(secret, payload, Date.now() + movedMs - ageMs);
-    for (const signature of [signed("whsec_other"), signed(webhookSecret, 301_000), "", "t=1"]) {
+    const forged = [{ secret: "whsec_other" }, { ageMs: 301_000 }].map((how) =>
+      stage.signature(payload, how),
+    );
+    for (const signature of [...forged, "", "t=1"]) {
       expect(errorOf(await deliver(event, { "stripe-signature": signature }))).toMatchObject({
         status: 400,
         code: "invalid_signature",
       });
     }
     const altered = { ...event, id: "evt_altered" };
-    expect(errorOf(await deliver(altered, { "stripe-signature": signed(webhookSecret) })).code).toBe(
+    expect(errorOf(await deliver(altered, { "stripe-signature": stage.signature(payload) })).code).toBe(
       "invalid_signature",
     );
     expect(await balance(caller)).toBe(0);
-    expect((await deliver(event, { "stripe-signature": signed(webhookSecret) })).status).toBe(200);
+    expect((await deliver(event, { "stripe-signature": stage.signature(payload) })).status).toBe(200);
     expect(await balance(caller)).toBeGreaterThan(0);
   });
 
@@ -285,7 +245,7 @@ describe("the reconciler", () => {
     const { caller, sessionId } = await atCheckout();
     const socket = await SocketUser.connected(local.wsUrl, caller);
     stripe.act(sessionId, "pay");
-    advance(6 * 60_000);
+    stage.advance(6 * 60_000);
     await local.fireSchedule("reconcile-payments");
     await socket.next("credits_updated");
     const granted = await balance(caller);

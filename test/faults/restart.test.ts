@@ -9,6 +9,7 @@ import { getCreditBalance, listCreditTransactions } from "@marquee/contracts/htt
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
 import { order } from "../support/campaign.ts";
+import { passTime } from "../support/site-clock.ts";
 
 const root = join(import.meta.dirname, "../..");
 const dataDir = mkdtempSync(join(tmpdir(), "marquee-restart-"));
@@ -52,15 +53,6 @@ function kill(): Promise<void> {
   });
 }
 
-async function advanceClock(advanceMs: number): Promise<void> {
-  const answer = await fetch(`${url()}/_local/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ advanceMs }),
-  });
-  if (!answer.ok) throw new Error(`the clock did not move: ${answer.status}`);
-}
-
 beforeAll(async () => {
   port = await freePort();
   await start();
@@ -99,7 +91,7 @@ describe("the whole product killed with SIGKILL during work, and started again",
       minute < 20 && (["queued", "running"].includes(await state()) || (await answers()).length === 0);
       minute++
     ) {
-      await advanceClock(65_000);
+      await passTime(url(), 65_000);
       await fetch(`${url()}/_local/schedules/sweep-jobs/fire`, { method: "POST" });
       await pause(1_500);
     }

@@ -2,29 +2,32 @@ import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { ApiUser } from "../support/api-user.ts";
-import { picture, type Visitor, type VisitorOptions, visitor } from "../support/browser.ts";
+import { launch, picture, visitor } from "../support/browser.ts";
+import { passTime } from "../support/site-clock.ts";
 import { signIn } from "./steps.ts";
 
 /** Why an admin does something, in these journeys. */
 export const reason = "Asked for by mail";
 
-/** The demo's admin in a browser of their own. */
-export async function adminVisitor(browser: Browser, url: string): Promise<Visitor> {
-  const visit = await visitor(browser, url);
-  await signIn(visit.page, "demo_admin", demoPassword);
-  return visit;
+/** The demo's admin in a browser; every test of a file goes on in the same one, and it must not complain. */
+export interface AdminStage {
+  browser: Browser;
+  page: Page;
+  stop(): Promise<void>;
 }
 
-/** Somebody's browser, signed in already. */
-export async function browserOf(
-  browser: Browser,
-  caller: ApiUser,
-  options: VisitorOptions = {},
-): Promise<Visitor> {
-  const visit = await visitor(browser, caller.url, options);
-  const [name = "", value = ""] = (caller.cookie ?? "").split("=");
-  await visit.context.addCookies([{ name, value, url: caller.url }]);
-  return visit;
+export async function startAdminStage(url: string): Promise<AdminStage> {
+  const browser = await launch();
+  const { page, complaints } = await visitor(browser, url);
+  await signIn(page, "demo_admin", demoPassword);
+  return {
+    browser,
+    page,
+    async stop() {
+      await browser.close();
+      if (complaints.length > 0) throw new Error(complaints.join("\n"));
+    },
+  };
 }
 
 export const openTab = (page: Page, tab: string) => page.goto(`/admin?tab=${tab}`);
@@ -33,9 +36,7 @@ export const rowOf = (page: Page, text: string) => page.getByRole("row").filter(
 export const usernameOf = (caller: ApiUser) => caller.user?.username ?? "";
 
 /** Functions keep settings for a minute. */
-export async function aMinuteLater(page: Page): Promise<void> {
-  await page.request.post("/_local/clock", { data: { advanceMs: 61_000 } });
-}
+export const aMinuteLater = (url: string) => passTime(url, 61_000);
 
 /** Proves the session again: the minutes that these journeys let go by make the sign-in's own proof old. */
 export async function prove(page: Page): Promise<void> {

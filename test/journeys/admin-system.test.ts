@@ -1,14 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser } from "../support/api-user.ts";
-import { eventually, launch, picture, type Visitor, visitor } from "../support/browser.ts";
+import { eventually, picture, visitor } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
+import { browserOf } from "../support/member.ts";
 import { bury, failedOrder, stageCore } from "../support/stage-work.ts";
 import {
+  type AdminStage,
   adjust,
-  adminVisitor,
   aMinuteLater,
-  browserOf,
   openAccount,
   openTab,
   promote,
@@ -16,25 +16,20 @@ import {
   reason,
   rowOf,
   says,
+  startAdminStage,
 } from "./admin-steps.ts";
 
 const url = inject("url");
 const stores = inject("stores");
 
+let stage: AdminStage;
 let browser: Browser;
-/** The demo's admin; every test goes on in the same browser. */
-let admin: Visitor;
 let page: Page;
-
 beforeAll(async () => {
-  browser = await launch();
-  admin = await adminVisitor(browser, url);
-  page = admin.page;
+  stage = await startAdminStage(url);
+  ({ browser, page } = stage);
 });
-afterAll(async () => {
-  await browser.close();
-  if (admin.complaints.length > 0) throw new Error(admin.complaints.join("\n"));
-});
+afterAll(() => stage.stop());
 
 describe("System Control", () => {
   beforeAll(() => prove(page));
@@ -48,14 +43,14 @@ describe("System Control", () => {
     await page.getByLabel("Tone").selectOption("warning");
     await page.getByRole("button", { name: "Show banner" }).click();
     await says(page, "Banner shown");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     const stranger = await visitor(browser, url, { width: 390 });
     await stranger.page.goto("/auth");
     await says(stranger.page, "Marquee is updated on Sunday");
     await inEveryLook(stranger.page, "maintenance-banner");
     await page.getByRole("button", { name: "Remove banner" }).click();
     await says(page, "Banner removed");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     await stranger.page.reload();
     await stranger.page.getByRole("heading", { name: "Sign in" }).waitFor();
     await stranger.page.waitForLoadState("networkidle");
@@ -75,7 +70,7 @@ describe("System Control", () => {
     await inEveryLook(page, "admin-prices");
     await confirm.getByRole("button", { name: "Change prices" }).click();
     await says(page, "Prices changed");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
 
     const caller = await ApiUser.withCredits(url);
     const theirs = await browserOf(browser, caller);
@@ -94,7 +89,7 @@ describe("System Control", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Set back" }).click();
     await says(page, "Change set back");
     await says(page, "Not in force any more");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
     await theirs.page.getByRole("region", { name: "Order" }).getByText("10 credits").waitFor();
     expect(theirs.complaints).toEqual([]);
@@ -110,7 +105,7 @@ describe("System Control", () => {
     await inEveryLook(page, "admin-switch-off");
     await confirm.getByRole("button", { name: "Switch off" }).click();
     await says(page, "Campaign generation switched off");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
     await says(theirs.page, "Campaign generation is switched off at the moment.");
     expect(await theirs.page.getByRole("button", { name: "Generate" }).isDisabled()).toBe(true);
@@ -121,7 +116,7 @@ describe("System Control", () => {
     expect(refused.status).toBe(503);
     await page.getByRole("switch", { name: "Campaign generation" }).click();
     await says(page, "Campaign generation switched on");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     await theirs.page.reload();
     const generate = theirs.page.getByRole("button", { name: "Generate" });
     await eventually("ordering works again", () => generate.isEnabled());
@@ -154,7 +149,7 @@ describe("System Control", () => {
     await other.page.getByRole("button", { name: "Save prices" }).click();
     await other.page.getByRole("button", { name: "Change prices" }).click();
     await says(other.page, "Prices changed");
-    await aMinuteLater(page);
+    await aMinuteLater(url);
     expect(other.complaints).toEqual([]);
     await other.context.close();
   });

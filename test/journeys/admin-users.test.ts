@@ -2,38 +2,34 @@ import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
-import { eventually, launch, picture, type Visitor } from "../support/browser.ts";
+import { eventually, picture } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
+import { browserOf } from "../support/member.ts";
+import { passTime } from "../support/site-clock.ts";
 import {
+  type AdminStage,
   adjust,
-  adminVisitor,
-  browserOf,
   openAccount,
   openTab,
   promote,
   reason,
   rowOf,
   says,
+  startAdminStage,
   usernameOf,
 } from "./admin-steps.ts";
 import { signIn } from "./steps.ts";
 
 const url = inject("url");
 
+let stage: AdminStage;
 let browser: Browser;
-/** The demo's admin; every test goes on in the same browser. */
-let admin: Visitor;
 let page: Page;
-
 beforeAll(async () => {
-  browser = await launch();
-  admin = await adminVisitor(browser, url);
-  page = admin.page;
+  stage = await startAdminStage(url);
+  ({ browser, page } = stage);
 });
-afterAll(async () => {
-  await browser.close();
-  if (admin.complaints.length > 0) throw new Error(admin.complaints.join("\n"));
-});
+afterAll(() => stage.stop());
 
 describe("the admin's page", () => {
   it("does not exist for anybody else", async () => {
@@ -181,7 +177,7 @@ describe("User Management", () => {
 
   it("asks again who it is when the proof is old", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
-    await page.request.post("/_local/clock", { data: { advanceMs: 11 * 60_000 } });
+    await passTime(url, 11 * 60_000);
     await openAccount(page, caller);
     await adjust(page, "7", "Book credits");
     const proof = page.getByRole("dialog", { name: "Confirm it is you" });

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
 import { launch } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
-import { member, passTime } from "../support/member.ts";
+import { member } from "../support/member.ts";
+import { passTime } from "../support/site-clock.ts";
 
 const url = inject("url");
 let browser: Browser;

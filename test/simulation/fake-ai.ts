@@ -1,5 +1,6 @@
 import { type Ai, type AiContext, AiError } from "@marquee/adapters/ai/port";
-import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import { sampleIdea } from "@marquee/testkit/sample-result";
 
 /** What the simulated model does next; each port call is a step of the scheduler. */
 export interface AiBehaviour {
@@ -7,23 +8,6 @@ export interface AiBehaviour {
   sleep(ms: number): Promise<void>;
   chance(rate: number): boolean;
   failureRate(): number;
-}
-
-export function idea(name: string): CampaignIdeaDraft {
-  return {
-    name,
-    description: `${name} in detail`,
-    type: "experiential",
-    goals: ["Awareness"],
-    targetAudience: { description: "Developers" },
-    budget: 10_000,
-    location: "Berlin",
-    duration: "Two days",
-    keyFeatures: ["Demo wall"],
-    expectedOutcomes: ["Talks"],
-    metrics: ["Visits"],
-    inspiration: "A market hall",
-  };
 }
 
 const analysis: CompetitiveAnalysis = {
@@ -53,7 +37,7 @@ export function fakeAi(behaviour: AiBehaviour): Ai {
     mode: "local",
     async generateIdeas(_brief, context) {
       await trouble(context, "model:ideas");
-      const ideas = ["A", "B", "C"].map(idea);
+      const ideas = ["A", "B", "C"].map(sampleIdea);
       for (const [index, one] of ideas.entries()) {
         await step("model:idea");
         context.onIdea(one, index);

@@ -17,10 +17,10 @@ import { seedCatalogue } from "@marquee/core/seed/seed";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
+import { sampleIdea } from "@marquee/testkit/sample-result";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idea } from "../simulation/fake-ai.ts";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 
 let emulated: EmulatedTable;
@@ -128,7 +128,7 @@ describe("the end of a job", () => {
       if (!job || !stored) throw new Error("not leased");
       clock.advance(131_000);
       const result = {
-        ...idea("A"),
+        ...sampleIdea("A"),
         competitiveAnalysis: null,
         mockupImageUrl: null,
         mockupDescription: null,

@@ -82,6 +82,12 @@ export class ApiUser {
     return this.user.id;
   }
 
+  /** What the session's cookie says, apart from its signature. */
+  get session(): { userId: string; sessionId: string } {
+    const [userId = "", sessionId = ""] = this.cookie?.split("=")[1]?.split(".") ?? [];
+    return { userId, sessionId };
+  }
+
   /** A request as it is, for everything that a well-behaved client would never send. */
   async raw(
     method: string,

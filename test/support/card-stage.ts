@@ -1,4 +1,5 @@
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
 import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
 
 /** A whole local stage that takes card payments, and a hand on its card provider. */
@@ -8,6 +9,8 @@ export interface CardStage {
   stripe: StripeStandIn;
   /** Moves the site's clock and the provider's together. */
   advance(ms: number): void;
+  /** The header that makes an event genuine, unless it is of another secret or too old. */
+  signature(payload: string, forged?: { secret?: string; ageMs?: number }): string;
   /** Lets something happen to a purchase and waits until the site was told of it. */
   happen(sessionId: string, ...what: [Parameters<StripeStandIn["act"]>[1], number?]): Promise<void>;
   /** @throws Error when a function called what its role does not allow */
@@ -20,11 +23,12 @@ export async function startCardStage(web: "none" | "built"): Promise<CardStage> 
   const webhookSecret = "whsec_stage";
   let site: string | undefined;
   let movedMs = 0;
+  const now = () => Date.now() + movedMs;
   const stripe = await startStripeStandIn({
     secretKey,
     webhookSecret,
     webhookUrl: () => (site === undefined ? undefined : `${site}/api/webhooks/stripe`),
-    now: () => Date.now() + movedMs,
+    now,
     transferMs: 3_600_000,
   });
   const local = await startLocal({
@@ -34,7 +38,7 @@ export async function startCardStage(web: "none" | "built"): Promise<CardStage> 
     env: {
       PAYMENTS: "stripe",
       STRIPE_SECRET_KEY: secretKey,
-      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_WEBHOOK_SECRET: `whsec_rotated_away,${webhookSecret}`,
       STRIPE_API_BASE: stripe.url,
     },
   });
@@ -47,6 +51,8 @@ export async function startCardStage(web: "none" | "built"): Promise<CardStage> 
       movedMs += ms;
       local.advanceClock(ms);
     },
+    signature: (payload, { secret = webhookSecret, ageMs = 0 } = {}) =>
+      signatureHeader(secret, payload, now() - ageMs),
     async happen(sessionId, ...[action, cents]) {
       stripe.act(sessionId, action, cents);
       await stripe.deliveries.settled();

@@ -1,6 +1,7 @@
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoClient, dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";
+import type { ProvidedContext } from "vitest";
 
 export interface EmulatedTable {
   table: Table;
@@ -24,6 +25,11 @@ export async function emulatedTable(): Promise<EmulatedTable> {
       await emulators.stop();
     },
   };
+}
+
+/** The table of a stage that the whole project is served by. */
+export function stageTable({ tableName, dynamodb }: ProvidedContext["stores"]): Table {
+  return dynamoTable({ tableName, client: emulatorClient(dynamodb) });
 }
 
 /** A client of a local emulator, which takes any credentials. */

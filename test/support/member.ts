@@ -17,9 +17,19 @@ export interface Member extends Visitor {
 export async function member(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Member> {
   const api = await ApiUser.registered(url);
   if (!api.user) throw new Error("Not registered");
+  return { ...(await browserOf(browser, api, options)), api, user: api.user };
+}
+
+/** A new browser that has a caller's session already. */
+export async function browserOf(
+  browser: Browser,
+  { cookie = "", url }: ApiUser,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const there = await visitor(browser, url, options);
-  await bring(there, api);
-  return { ...there, api, user: api.user };
+  const [name = "", value = ""] = cookie.split("=");
+  await there.context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
+  return there;
 }
 
 /** Browsers as they name themselves. */
@@ -43,26 +53,4 @@ export async function otherDevice(
   });
   if (!answer.ok()) throw new Error(`Not signed in: ${answer.status()}`);
   return there;
-}
-
-/** Gives a session to a browser. */
-async function bring({ context }: Visitor, { cookie = "", url }: ApiUser): Promise<void> {
-  const [name = "", value = ""] = cookie.split("=");
-  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
-}
-
-/** The site's time, which tests move. */
-export async function siteTimeMs(url: string): Promise<number> {
-  const { now } = (await (await fetch(`${url}/_local/clock`)).json()) as { now: string };
-  return Date.parse(now);
-}
-
-/** Lets time pass for the site; the browsers' own clocks stand by themselves. */
-export async function passTime(url: string, advanceMs: number): Promise<void> {
-  const answer = await fetch(`${url}/_local/clock`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ advanceMs }),
-  });
-  if (!answer.ok) throw new Error(`The clock was not moved: ${answer.status}`);
 }

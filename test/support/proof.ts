@@ -5,7 +5,7 @@ import type { ApiUser } from "./api-user.ts";
 
 /** Lets a session's proof grow old, which otherwise takes ten minutes. */
 export async function loseProof(table: Table, caller: ApiUser): Promise<void> {
-  const [userId = "", sessionId = ""] = caller.cookie?.split("=")[1]?.split(".") ?? [];
+  const { userId, sessionId } = caller.session;
   const key = sessionKey(userId, fingerprint(sessionId));
   await table.write({ op: "update", key, set: { provenAtMs: 0 } });
 }

@@ -3,15 +3,14 @@ import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
 import { randomIds } from "@marquee/core/ids";
 import { findJob, releaseJob } from "@marquee/core/jobs/jobs";
 import { type Core, systemClock } from "@marquee/core/ports";
-import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { ProvidedContext } from "vitest";
 import { order } from "./campaign.ts";
-import { emulatorClient } from "./emulated-table.ts";
+import { stageTable } from "./emulated-table.ts";
 
 /** The rules of the product on a served stage's own table, for what no call can bring about. */
 export function stageCore(stores: ProvidedContext["stores"]): Core {
   return {
-    table: dynamoTable({ tableName: stores.tableName, client: emulatorClient(stores.dynamodb) }),
+    table: stageTable(stores),
     clock: systemClock,
     ids: randomIds(),
   };

@@ -8,6 +8,14 @@ import { someCaller } from "./some-caller.ts";
 
 const redirectUri = "https://marquee.example/api/auth/google/callback";
 
+/** Somebody whose address Google has verified. */
+export const ann: ProvenIdentity = {
+  subject: "1000",
+  email: "ann.lee@gmail.com",
+  emailVerified: true,
+  name: "Ann Lee",
+};
+
 /** A browser that is away at Google, as what it comes back with: its flow cookie's fingerprint and the state. */
 export interface AwayAtGoogle {
   flow: string | undefined;

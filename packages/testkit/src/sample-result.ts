@@ -1,9 +1,10 @@
+import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import type { Job } from "@marquee/core/jobs/job.item";
 
-/** A finished idea for tests that need one but not a model. */
-export const sampleResult: Job["results"][number] = {
-  name: "Market hall",
-  description: "Stands among stands",
+/** An idea as a model gives it, for tests that need one but not a model. */
+export const sampleIdea = (name: string): CampaignIdeaDraft => ({
+  name,
+  description: `${name} in detail`,
   type: "experiential",
   goals: ["Awareness"],
   targetAudience: { description: "Developers" },
@@ -14,6 +15,11 @@ export const sampleResult: Job["results"][number] = {
   expectedOutcomes: ["Talks"],
   metrics: ["Visits"],
   inspiration: "A market hall",
+});
+
+/** A finished idea, with nothing made on top of it. */
+export const sampleResult: Job["results"][number] = {
+  ...sampleIdea("Market hall"),
   competitiveAnalysis: null,
   mockupImageUrl: null,
   mockupDescription: null,

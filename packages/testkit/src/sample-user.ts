@@ -1,29 +1,12 @@
-import { openingPreferences, type UserRecord } from "@marquee/core/users/user.item";
+import type { UserRecord } from "@marquee/core/users/user.item";
+import { newUser } from "@marquee/core/users/users";
+import { fixedClock } from "./clock.ts";
+import { memoryTable } from "./memory-table.ts";
+import { seededIds } from "./seeded-ids.ts";
 
-/** A stored user for tests that need one but not a registration. */
+/** A stored user for tests that need one but not a registration: as new as any, with a password that nobody knows. */
 export function sampleUser(id: string, change: Partial<UserRecord> = {}): UserRecord {
-  return {
-    id,
-    username: id,
-    name: "Ann Example",
-    email: `${id}@example.com`,
-    phone: null,
-    phoneVerified: false,
-    role: "brand",
-    company: "Acme",
-    avatar: null,
-    industry: null,
-    budget: null,
-    interests: [],
-    isPartner: false,
-    status: "active",
-    passwordHash: "-",
-    googleSubject: null,
-    twoFactorEnabled: false,
-    pendingEmail: null,
-    preferences: openingPreferences,
-    apiAddresses: [],
-    createdAt: "2026-01-15T09:00:00.000Z",
-    ...change,
-  };
+  const core = { table: memoryTable(), clock: fixedClock(), ids: { ...seededIds(), next: () => id } };
+  const from = { username: id, name: "Ann Example", email: `${id}@example.com`, company: "Acme" };
+  return { ...newUser(core, { ...from, role: "brand", passwordHash: "-" }), ...change };
 }

@@ -2,13 +2,12 @@
 
 import type { User } from "@marquee/contracts/http/auth";
 import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/http/security";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { call } from "#lib/http.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { answerProof, useProofAsked } from "#lib/step-up.ts";
 import { StepUpDialog } from "./step-up-dialog.tsx";
 
@@ -28,15 +27,7 @@ function Host({ user }: { user: User }) {
   return useProofAsked() ? <StepUpDialog user={user} /> : null;
 }
 
-function open(user: User) {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <Host user={user} />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const open = (user: User) => showPage(<Host user={user} />, { user });
 
 /** Makes the server content with whoever proved themselves. */
 function acceptProof() {

@@ -1,30 +1,40 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { ada } from "./fake-server.ts";
 import { createQueryClient } from "./query.ts";
-import { CurrentUserContext } from "./session.ts";
+import { CurrentUserContext, currentUserKey } from "./session.ts";
 
 /** For component tests: the signed-in admin. */
 export const rita: User = { ...ada, id: "usr_admin", username: "rita", name: "Rita Admin", role: "admin" };
 
-/** Shows a page with what stands around it: an address, a cache without retries, and who is signed in. */
-export function showPage(page: ReactNode, { at = "/", user = ada }: { at?: string; user?: User } = {}) {
+/** Shows a page with what stands around it: an address, a cache without retries, and who is signed in, if anybody. */
+export function showPage(
+  page: ReactNode,
+  { at = "/", user = ada }: { at?: string; user?: User | null } = {},
+) {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  if (user) client.setQueryData(currentUserKey, user);
   render(
     <QueryClientProvider client={client}>
-      <CurrentUserContext value={user}>
+      <SignedIn>
         <MemoryRouter initialEntries={[at]}>
           {page}
           <Address />
         </MemoryRouter>
-      </CurrentUserContext>
+      </SignedIn>
     </QueryClientProvider>,
   );
   return client;
+}
+
+/** As the layout does it: whoever is cached as the signed-in user is the one. */
+function SignedIn({ children }: { children: ReactNode }) {
+  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
+  return <CurrentUserContext value={data ?? null}>{children}</CurrentUserContext>;
 }
 
 function Address() {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { AppError } from "@marquee/contracts/errors";
+import { codeOf } from "@marquee/testkit/refusal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openIdProvider } from "./live.ts";
 import type { AuthorizationRequest, IdentityProvider } from "./port.ts";
@@ -83,12 +83,6 @@ afterAll(() => {
 
 const fresh = () =>
   openIdProvider({ issuer, clientId: "client", clientSecret: async () => "secret", timeoutMs: 300 });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 describe("an ID token", () => {
   it("is believed when it is genuine", async () => {

@@ -1,6 +1,6 @@
-import { AppError } from "@marquee/contracts/errors";
 import { type GoogleStandIn, startGoogleStandIn } from "@marquee/stand-ins/google/start-google-stand-in";
 import { visitChooser } from "@marquee/stand-ins/google/visit-chooser";
+import { codeOf } from "@marquee/testkit/refusal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openIdProvider } from "./live.ts";
 import type { AuthorizationRequest, IdentityProvider } from "./port.ts";
@@ -22,12 +22,6 @@ beforeAll(async () => {
   provider = openIdProvider({ issuer: google.url, clientId, clientSecret: async () => "right" });
 });
 afterAll(() => google.stop());
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 /** What the browser comes back with after choosing an account. */
 async function returned(email: string, verified = true) {

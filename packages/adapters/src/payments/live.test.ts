@@ -2,6 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
 import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
 import { fixedClock } from "@marquee/testkit/clock";
+import { codeOf } from "@marquee/testkit/refusal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stripePayments } from "./live.ts";
 import type { CardOrder } from "./port.ts";
@@ -35,16 +36,6 @@ async function order(more: Partial<CardOrder> = {}): Promise<CardOrder> {
     expiresAtMs: clock.now() + 60 * 60_000,
     ...more,
   };
-}
-
-async function codeOf(call: Promise<unknown>): Promise<string> {
-  try {
-    await call;
-    return "no error";
-  } catch (error) {
-    expect(error).toBeInstanceOf(AppError);
-    return (error as AppError).code;
-  }
 }
 
 describe("a session", () => {

@@ -1,7 +1,7 @@
-import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import type { IdentityProvider } from "@marquee/adapters/identity/port";
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
-import { FakeGoogle } from "@marquee/testkit/fake-google";
+import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -14,12 +14,6 @@ import { beginGoogleSignIn, sendToGoogle } from "./begin-google.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const redirectUri = "https://marquee.example/api/auth/google/callback";
-const ann: ProvenIdentity = {
-  subject: "1000",
-  email: "ann.lee@gmail.com",
-  emailVerified: true,
-  name: "Ann Lee",
-};
 
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;

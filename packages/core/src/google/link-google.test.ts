@@ -1,8 +1,7 @@
-import type { ProvenIdentity } from "@marquee/adapters/identity/port";
-import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
-import { FakeGoogle } from "@marquee/testkit/fake-google";
+import { ann, FakeGoogle } from "@marquee/testkit/fake-google";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -17,12 +16,6 @@ import { linkGoogleAccount } from "./link-google.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const password = "Correct-Horse-7";
-const ann: ProvenIdentity = {
-  subject: "1000",
-  email: "ann.lee@gmail.com",
-  emailVerified: true,
-  name: "Ann Lee",
-};
 
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
@@ -35,12 +28,6 @@ beforeEach(() => {
   core = { table: memoryTable({}, store), clock, ids: seededIds() };
   google = new FakeGoogle(() => core, secrets);
 });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 /** Somebody who registered with a password. */
 async function registered(change: Partial<UserRecord> = {}): Promise<UserRecord> {

@@ -1,9 +1,9 @@
 import type { Email } from "@marquee/adapters/email/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { AppError, type FieldErrors } from "@marquee/contracts/errors";
 import { durations } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -51,16 +51,6 @@ beforeEach(async () => {
   ({ user: owner, cookie } = await register(core, secrets, person, { ...someCaller, partnerUsername: "" }));
 });
 
-const failureOf = (promise: Promise<unknown>): Promise<{ code: string; fields: FieldErrors | undefined }> =>
-  promise.then(
-    () => ({ code: "no error", fields: undefined }),
-    (error: unknown) =>
-      error instanceof AppError
-        ? { code: error.code, fields: error.fields }
-        : { code: String(error), fields: undefined },
-  );
-const codeOf = async (promise: Promise<unknown>) => (await failureOf(promise)).code;
-
 async function signedIn(value = cookie) {
   const principal = readCookie(secrets, value);
   const loaded = principal && (await loadSession(core, principal));
@@ -100,11 +90,11 @@ describe("changing a password", () => {
 
   it("validation_failed: needs the current password", async () => {
     const wrong = { ...body, currentPassword: "Wrong-Horse-7" };
-    expect(await failureOf(change(wrong))).toEqual({
+    expect(await refusalOf(change(wrong))).toEqual({
       code: "validation_failed",
       fields: { currentPassword: ["Current password is incorrect"] },
     });
-    expect((await failureOf(change({ newPassword }))).fields).toEqual({
+    expect((await refusalOf(change({ newPassword }))).fields).toEqual({
       currentPassword: ["Current password is required"],
     });
     expect(await signInAgain()).not.toBe("");
@@ -114,7 +104,7 @@ describe("changing a password", () => {
     [person.password, "Choose a password that differs from the current one"],
     ["Password1!", "This password is too common and easily guessed"],
   ])("validation_failed: refuses %s as the new one", async (refused, message) => {
-    expect((await failureOf(change({ ...body, newPassword: refused }))).fields).toEqual({
+    expect((await refusalOf(change({ ...body, newPassword: refused }))).fields).toEqual({
       newPassword: [message],
     });
   });
@@ -278,7 +268,7 @@ describe("resetting a password", () => {
 
   it("validation_failed: not to a common password, and the link still counts afterwards", async () => {
     await forget(person.email);
-    expect((await failureOf(reset(mailedToken(), "Welcome2026!"))).fields).toEqual({
+    expect((await refusalOf(reset(mailedToken(), "Welcome2026!"))).fields).toEqual({
       password: ["This password is too common and easily guessed"],
     });
     expect(await codeOf(reset(mailedToken()))).toBe("no error");

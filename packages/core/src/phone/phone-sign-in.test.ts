@@ -1,7 +1,7 @@
 import type { Sms, SmsSender } from "@marquee/adapters/sms/port";
-import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -35,12 +35,6 @@ beforeEach(() => {
   outbox = [];
   sms = { send: async (message) => void outbox.push(message) };
 });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 const send = (to = phone) =>
   sendPhoneCode(core, { sms, codesKey, siteHost: "marquee.example" }, { phone: to, caller: someCaller });

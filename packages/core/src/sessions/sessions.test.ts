@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { AppError, type FieldErrors } from "@marquee/contracts/errors";
 import { durations } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf, refusalOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -41,16 +41,6 @@ beforeEach(async () => {
   channel = { send: async () => "sent", close: async (id) => void closed.push(id) };
   await storeUser(core, owner);
 });
-
-const failureOf = (promise: Promise<unknown>): Promise<{ code: string; fields: FieldErrors | undefined }> =>
-  promise.then(
-    () => ({ code: "no error", fields: undefined }),
-    (error: unknown) =>
-      error instanceof AppError
-        ? { code: error.code, fields: error.fields }
-        : { code: String(error), fields: undefined },
-  );
-const codeOf = async (promise: Promise<unknown>) => (await failureOf(promise)).code;
 
 /** A device that signs in and opens a socket of its own name. */
 async function device(name: string, user = owner): Promise<Principal> {
@@ -159,11 +149,11 @@ describe("proving oneself again", () => {
   it("counts for this session and ten minutes, on the right password", async () => {
     await set({ passwordHash: await hashPassword(password) });
     const [phone, laptop] = [await device("phone"), await stale()];
-    expect(await failureOf(prove(laptop, { password: "wrong" }))).toEqual({
+    expect(await refusalOf(prove(laptop, { password: "wrong" }))).toEqual({
       code: "validation_failed",
       fields: { password: ["That password is not right."] },
     });
-    expect((await failureOf(prove(laptop, {}))).fields).toEqual({ password: ["Password is required"] });
+    expect((await refusalOf(prove(laptop, {}))).fields).toEqual({ password: ["Password is required"] });
     expect(await proven(laptop)).toBe(false);
     await prove(laptop, { password });
     expect([await proven(laptop), await proven(phone)]).toEqual([true, false]);
@@ -185,8 +175,8 @@ describe("proving oneself again", () => {
     const laptop = await stale();
     await set({ twoFactorEnabled: true });
     expect(await codeOf(prove(laptop, { password }))).toBe("conflict");
-    expect((await failureOf(prove(laptop, {}))).fields).toEqual({ code: ["Code is required"] });
-    expect((await failureOf(prove(laptop, { code: "000000" }))).fields).toEqual({
+    expect((await refusalOf(prove(laptop, {}))).fields).toEqual({ code: ["Code is required"] });
+    expect((await refusalOf(prove(laptop, { code: "000000" }))).fields).toEqual({
       code: ["That code is not right or no longer valid."],
     });
     await prove(laptop, { code: code() });

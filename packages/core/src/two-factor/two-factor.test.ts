@@ -1,7 +1,7 @@
 import type { Email } from "@marquee/adapters/email/port";
-import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -40,12 +40,6 @@ beforeEach(async () => {
   };
   await storeUser(core, sampleUser(userId));
 });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 async function owner(): Promise<UserRecord> {
   const row = await core.table.get(profileKey(userId));

@@ -4,6 +4,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { durations } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -39,12 +40,6 @@ beforeEach(() => {
   store = new Map();
   core = { table: memoryTable({}, store), clock, ids: seededIds() };
 });
-
-const codeOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => "no error",
-    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
-  );
 
 describe("a session", () => {
   it("lives while it is used and ends after thirty idle minutes, or twelve hours whatever happens", async () => {

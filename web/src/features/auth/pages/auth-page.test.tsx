@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { AuthPage } from "./auth-page.tsx";
+import { showAuthPage } from "./show-auth-page.tsx";
 
 const answer = vi.fn<typeof fetch>();
 const refusal = (status: number, code: string, message: string, fields?: Record<string, string[]>) =>
@@ -25,23 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(path = "/auth") {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
 const field = (label: string) => screen.findByLabelText(label, { exact: true });
 
 describe("signing in", () => {
   test("says what is missing, field by field, and puts focus on the first", async () => {
-    open();
+    showAuthPage();
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByText("Username is required");
     await screen.findByText("Password is required");
@@ -49,7 +35,7 @@ describe("signing in", () => {
   });
 
   test("shows the server's words, and goes on once it agrees", async () => {
-    open("/auth?next=/credits");
+    showAuthPage("/auth?next=/credits");
     await userEvent.type(await field("Username"), "ada");
     await userEvent.type(await field("Password"), "wrong");
     answer.mockImplementation(async () =>
@@ -65,7 +51,7 @@ describe("signing in", () => {
 
 describe("registering", () => {
   test("says each rule in the spec's words", async () => {
-    open("/auth?tab=register");
+    showAuthPage("/auth?tab=register");
     await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
     for (const message of [
       "Username must be at least 3 characters",
@@ -85,7 +71,7 @@ describe("registering", () => {
   });
 
   test("ticks the password's rules as they are kept", async () => {
-    open("/auth?tab=register");
+    showAuthPage("/auth?tab=register");
     await userEvent.type(await field("Password"), "abc1");
     const met = screen.getAllByRole("listitem").filter((item) => item.textContent?.includes("(met)"));
     expect(met.map((item) => item.textContent?.replace(" (met)", ""))).toEqual([
@@ -97,7 +83,7 @@ describe("registering", () => {
   });
 
   test("puts a taken name beside its field", async () => {
-    open("/auth?tab=register");
+    showAuthPage("/auth?tab=register");
     const values = {
       Username: "ada",
       "Full Name": "Ada Park",

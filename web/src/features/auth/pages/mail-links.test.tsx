@@ -2,13 +2,13 @@
 
 import { forgotPassword, resetPassword } from "@marquee/contracts/http/passwords";
 import { confirmEmailChange } from "@marquee/contracts/http/profile";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
@@ -35,18 +35,15 @@ afterEach(() => {
 });
 
 function open(path: string) {
-  render(
+  showPage(
     <StrictMode>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/auth" element={<AuthPage />} />
-            <Route path="/reset-password" element={<ResetPasswordPage />} />
-            <Route path="/confirm-email" element={<ConfirmEmailPage />} />
-          </Routes>
-        </MemoryRouter>
-      </QueryClientProvider>
+      <Routes>
+        <Route path="/auth" element={<AuthPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+        <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+      </Routes>
     </StrictMode>,
+    { at: path, user: null },
   );
 }
 

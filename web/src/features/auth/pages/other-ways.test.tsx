@@ -2,25 +2,25 @@
 
 import { completeTwoFactorLogin, login } from "@marquee/contracts/http/auth";
 import { getGoogleRedirectUrl, linkGoogleAccount } from "@marquee/contracts/http/google";
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { shownAddress } from "#lib/show-page.tsx";
 import { closeToast, visibleToast } from "#lib/toast.ts";
-import { AuthPage } from "./auth-page.tsx";
+import { showAuthPage } from "./show-auth-page.tsx";
 
 let server: FakeServer;
 const assign = vi.fn<(url: string) => void>();
-const site = { ...defaultSettings, payments: "mock", testMode: true, googleConfigured: true } as const;
+const settings = { ...site, googleConfigured: true };
 
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("location", { origin: "https://marquee.test", assign });
-  server.answer(getPublicSettings, site);
+  server.answer(getPublicSettings, settings);
 });
 afterEach(() => {
   cleanup();
@@ -29,43 +29,24 @@ afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
-}
-
-function open(path = "/auth") {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-        <Where />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
 const google = () => screen.findByRole<HTMLButtonElement>("button", { name: "Sign in with Google" });
 const enabledGoogle = async () => {
   const button = await google();
   await waitFor(() => expect(button.disabled).toBe(false));
   return button;
 };
-const where = () => screen.getByRole("status", { name: "" }).textContent;
 
 describe("Google", () => {
   test("is offered only where it is set up", async () => {
-    server.answer(getPublicSettings, { ...site, googleConfigured: false });
-    open();
+    server.answer(getPublicSettings, site);
+    showAuthPage();
     await screen.findByText("Google sign-in is not set up on this site.");
     expect((await google()).disabled).toBe(true);
   });
 
   test("says that it redirects, and goes to Google with the page to come back to", async () => {
     server.answer(getGoogleRedirectUrl, { url: "https://accounts.test/o?state=1" });
-    open("/auth?next=/credits");
+    showAuthPage("/auth?next=/credits");
     await userEvent.click(await enabledGoogle());
     await waitFor(() => expect(assign).toHaveBeenCalledWith("https://accounts.test/o?state=1"));
     expect(visibleToast()).toMatchObject({ title: "Redirecting to Google", durationMs: 3_000 });
@@ -74,7 +55,7 @@ describe("Google", () => {
 
   test("asks the server to redirect when the address cannot be had", async () => {
     server.refuse(getGoogleRedirectUrl, "unavailable");
-    open("/auth?next=/credits");
+    showAuthPage("/auth?next=/credits");
     await userEvent.click(await enabledGoogle());
     await waitFor(() => expect(assign).toHaveBeenCalledWith("/api/auth/google?next=%2Fcredits"));
   });
@@ -82,16 +63,16 @@ describe("Google", () => {
   test.each(["failed", "cancelled", "unverified", "suspended", "closed"])(
     "says once how it ended (%s) and cleans the address",
     async (outcome) => {
-      open(`/auth?google=${outcome}&next=%2Fchat`);
+      showAuthPage(`/auth?google=${outcome}&next=%2Fchat`);
       await waitFor(() =>
         expect(visibleToast()).toMatchObject({ title: "Google login failed", variant: "destructive" }),
       );
-      await waitFor(() => expect(where()).toBe("/auth?next=%2Fchat"));
+      await waitFor(() => expect(shownAddress()).toBe("/auth?next=%2Fchat"));
     },
   );
 
   test("links an account only with its password", async () => {
-    open("/auth?google=link&email=a***%40example.com");
+    showAuthPage("/auth?google=link&email=a***%40example.com");
     await screen.findByText("a***@example.com");
     server.refuse(linkGoogleAccount, "invalid_credentials");
     await userEvent.type(await screen.findByLabelText("Password"), "wrong");
@@ -105,13 +86,13 @@ describe("Google", () => {
 
 describe("the second factor", () => {
   test("is asked for after the password, and signs in to the page that was asked for", async () => {
-    open("/auth?next=/credits");
+    showAuthPage("/auth?next=/credits");
     server.answer(login, { twoFactorRequired: true });
     await userEvent.type(screen.getByLabelText("Username"), "ada");
     await userEvent.type(screen.getByLabelText("Password"), "Str0ng-enough");
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     const code = await screen.findByLabelText("Code");
-    expect(where()).toBe("/auth?step=two-factor&next=%2Fcredits");
+    expect(shownAddress()).toBe("/auth?step=two-factor&next=%2Fcredits");
     expect(code.getAttribute("autocomplete")).toBe("one-time-code");
     expect(code.getAttribute("inputmode")).toBe("numeric");
     server.refuse(completeTwoFactorLogin, "invalid_code");
@@ -122,11 +103,11 @@ describe("the second factor", () => {
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByText("elsewhere");
     expect(visibleToast()).toMatchObject({ title: "Login successful", description: "Welcome, Ada Park!" });
-    expect(where()).toBe("/credits");
+    expect(shownAddress()).toBe("/credits");
   });
 
   test("takes a recovery code instead", async () => {
-    open("/auth?step=two-factor");
+    showAuthPage("/auth?step=two-factor");
     await userEvent.click(await screen.findByRole("button", { name: "Use a recovery code" }));
     server.answer(completeTwoFactorLogin, { ...ada, message: "Login successful" });
     await userEvent.type(screen.getByLabelText("Recovery code"), "abcd-efgh-jk");
@@ -136,19 +117,19 @@ describe("the second factor", () => {
   });
 
   test("begins anew when it took too long", async () => {
-    open("/auth?step=two-factor&next=%2Fchat");
+    showAuthPage("/auth?step=two-factor&next=%2Fchat");
     server.refuse(completeTwoFactorLogin, "flow_expired");
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByLabelText("Username");
-    expect(where()).toBe("/auth?next=%2Fchat");
+    expect(shownAddress()).toBe("/auth?next=%2Fchat");
   });
 });
 
 describe("registration", () => {
   test("says so where it is switched off", async () => {
     server.answer(getPublicSettings, { ...site, flags: { ...site.flags, registration: false } });
-    open("/auth?tab=register");
+    showAuthPage("/auth?tab=register");
     await screen.findByText(/New accounts cannot be created at the moment/);
     expect(screen.queryByRole("button", { name: "Create account" })).toBeNull();
   });

@@ -6,18 +6,16 @@ import {
   sendVerificationCode,
   verifyCode,
 } from "@marquee/contracts/http/phone";
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { closeToast, visibleToast } from "#lib/toast.ts";
-import { AuthPage } from "./auth-page.tsx";
+import { showAuthPage } from "./show-auth-page.tsx";
 
 const phone = "+14155550132";
-const site = { ...defaultSettings, payments: "mock", testMode: true, googleConfigured: false } as const;
 let server: FakeServer;
 
 beforeEach(() => {
@@ -33,19 +31,6 @@ afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
-function open(path: string) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/auth" element={<AuthPage />} />
-          <Route path="*" element={<p>elsewhere</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
-
 async function sendTo(number: string) {
   await userEvent.type(await screen.findByLabelText("Phone number"), number);
   await userEvent.click(screen.getByRole("button", { name: "Send code" }));
@@ -54,20 +39,20 @@ const code = () => screen.findByLabelText("Verification code");
 
 test("is not offered while it is switched off", async () => {
   server.answer(getPublicSettings, { ...site, flags: { ...site.flags, phoneSignIn: false } });
-  open("/auth");
+  showAuthPage("/auth");
   await screen.findByText("Google sign-in is not set up on this site.");
   expect(screen.queryByRole("button", { name: "Continue with phone" })).toBeNull();
 });
 
 test("says the spec's words about a number that cannot be one", async () => {
-  open("/auth?way=phone");
+  showAuthPage("/auth?way=phone");
   await sendTo("+1 415");
   await screen.findByText("Phone number must be at least 10 digits");
   expect(server.count(loginWithPhone)).toBe(0);
 });
 
 test("sends a code to the number as typed and signs in whoever has it", async () => {
-  open("/auth");
+  showAuthPage("/auth");
   await userEvent.click(await screen.findByRole("button", { name: "Continue with phone" }));
   await sendTo("+1 (415) 555-0132");
   const field = await code();
@@ -89,7 +74,7 @@ test("sends a code to the number as typed and signs in whoever has it", async ()
 
 test("shows a test stage's code for 15 seconds", async () => {
   server.answer(loginWithPhone, { phone, resendInSeconds: 60, debugCode: "482913" });
-  open("/auth?way=phone");
+  showAuthPage("/auth?way=phone");
   await sendTo(phone);
   await code();
   expect(visibleToast()).toMatchObject({ title: "Test mode", durationMs: 15_000 });
@@ -98,7 +83,7 @@ test("shows a test stage's code for 15 seconds", async () => {
 
 test("sends another code only after the wait, and lets the number be changed", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  open("/auth?way=phone");
+  showAuthPage("/auth?way=phone");
   await sendTo(phone);
   const waiting = await screen.findByRole<HTMLButtonElement>("button", { name: /Send a new code in/ });
   expect(waiting.disabled).toBe(true);
@@ -112,7 +97,7 @@ test("sends another code only after the wait, and lets the number be changed", a
 test("a number that nobody has completes a registration, in which only the phone is needed", async () => {
   server.answer(sendVerificationCode, { phone, resendInSeconds: 60 });
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
-  open("/auth?tab=register&way=phone");
+  showAuthPage("/auth?tab=register&way=phone");
   await sendTo(phone);
   await userEvent.type(await code(), "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
@@ -135,7 +120,7 @@ test("a number that nobody has completes a registration, in which only the phone
 test("a proof that ran out leads back to the number", async () => {
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
   server.refuse(registerWithPhone, "phone_unverified");
-  open("/auth?way=phone");
+  showAuthPage("/auth?way=phone");
   await sendTo(phone);
   await userEvent.type(await code(), "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));

@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { BalanceContext } from "#lib/session.ts";
 import { showPage } from "#lib/show-page.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-const settings = {
-  ...defaultSettings,
-  payments: "mock" as const,
-  testMode: true,
-  googleConfigured: false,
-};
 let server: FakeServer;
 
 beforeEach(() => {
@@ -55,8 +50,8 @@ describe("the order", () => {
 
   test("costs what the price list of now says", async () => {
     server.answer(getPublicSettings, {
-      ...settings,
-      prices: { ...settings.prices, campaignIdeas: 12, visualMockup: 7 },
+      ...site,
+      prices: { ...site.prices, campaignIdeas: 12, visualMockup: 7 },
     });
     show(18, { mockup: true });
     await screen.findByText("19 credits");
@@ -76,7 +71,7 @@ describe("the order", () => {
   });
 
   test("cannot be placed while generation is switched off, and says so", async () => {
-    server.answer(getPublicSettings, { ...settings, flags: { ...settings.flags, campaigns: false } });
+    server.answer(getPublicSettings, { ...site, flags: { ...site.flags, campaigns: false } });
     show(100);
     await screen.findByText(/switched off at the moment/);
     await waitFor(() => expect(button().disabled).toBe(true));

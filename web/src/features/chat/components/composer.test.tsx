@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
 import { fakeServer } from "#lib/fake-server.ts";
 import { showPage } from "#lib/show-page.tsx";
 import { Composer, type ComposerHandle } from "./composer.tsx";
@@ -19,11 +20,8 @@ test("while chat is switched off nothing is sent, what was written stays, and it
   const server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getPublicSettings, {
-    ...defaultSettings,
-    flags: { ...defaultSettings.flags, chat: false },
-    payments: "mock",
-    testMode: true,
-    googleConfigured: false,
+    ...site,
+    flags: { ...site.flags, chat: false },
   });
   const send = vi.fn<(text: string) => boolean>();
   const ref = createRef<ComposerHandle>();

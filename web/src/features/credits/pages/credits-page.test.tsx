@@ -1,49 +1,19 @@
 // @vitest-environment jsdom
 
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/http/credits";
-import { createCheckout, listPayments, type Payment } from "@marquee/contracts/http/payments";
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
+import { createCheckout, listPayments } from "@marquee/contracts/http/payments";
+import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as download from "#lib/download.ts";
+import { offer, payment, site } from "#lib/examples.ts";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { BalanceContext } from "#lib/session.ts";
 import { showPage } from "#lib/show-page.tsx";
 import { CreditsPage } from "./credits-page.tsx";
 
-const offer: CreditPackage = {
-  id: "pkg_1",
-  name: "Growth Package",
-  description: "",
-  creditAmount: 1_000,
-  price: 19_900,
-  isCustom: false,
-  isActive: true,
-  isPopular: false,
-  features: {},
-  createdAt: "2026-01-05T09:00:00.000Z",
-};
-const payment: Payment = {
-  id: "pay_1",
-  userId: "usr_1",
-  amount: 19_900,
-  status: "completed",
-  paymentMethod: "card",
-  creditPackageId: "pkg_1",
-  sessionId: "cs_1",
-  metadata: { creditAmount: 1_000, packageName: "Growth Package" },
-  refundedAmount: 0,
-  createdAt: "2026-01-05T09:00:00.000Z",
-  updatedAt: "2026-01-05T09:00:00.000Z",
-};
-const settings = {
-  ...defaultSettings,
-  payments: "stripe" as const,
-  testMode: false,
-  googleConfigured: false,
-};
+const settings = { ...site, payments: "stripe" as const, testMode: false };
 let server: FakeServer;
 
 beforeEach(() => {

@@ -1,28 +1,16 @@
 // @vitest-environment jsdom
 
-import { getPayment, type Payment } from "@marquee/contracts/http/payments";
+import { getPayment } from "@marquee/contracts/http/payments";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { payment } from "#lib/examples.ts";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { paths, receiptPath } from "#lib/paths.ts";
 import { showPage } from "#lib/show-page.tsx";
 import { ReceiptPage } from "./receipt-page.tsx";
 
-const payment: Payment = {
-  id: "pay_1",
-  userId: "usr_1",
-  amount: 19_900,
-  status: "completed",
-  paymentMethod: "card",
-  creditPackageId: "pkg_1",
-  sessionId: "cs_1",
-  metadata: { creditAmount: 1_000, packageName: "Growth Package" },
-  refundedAmount: 0,
-  createdAt: "2026-01-05T09:00:00.000Z",
-  updatedAt: "2026-01-05T09:00:00.000Z",
-};
 let server: FakeServer;
 
 beforeEach(() => {

@@ -13,14 +13,15 @@ import {
   revokeSession,
   startTwoFactor,
 } from "@marquee/contracts/http/security";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import type { QueryClient } from "@tanstack/react-query";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as download from "#lib/download.ts";
 import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { CurrentUserContext, currentUserKey } from "#lib/session.ts";
+import { currentUserKey } from "#lib/session.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { closeToast, visibleToast } from "#lib/toast.ts";
 import { SecurityTab } from "./security-tab.tsx";
 
@@ -39,7 +40,6 @@ let client: QueryClient;
 
 beforeEach(() => {
   server = fakeServer();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   vi.stubGlobal("fetch", server.fetch);
   vi.spyOn(download, "downloadText").mockImplementation(() => undefined);
   server.answer(listSessions, [here, phone]);
@@ -54,26 +54,13 @@ afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
-function Signed() {
-  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
-  return data ? (
-    <CurrentUserContext value={data}>
-      <SecurityTab />
-    </CurrentUserContext>
-  ) : null;
-}
-
 function open(user: User = ada) {
-  client.setQueryData(currentUserKey, user);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={["/profile?tab=security"]}>
-        <Routes>
-          <Route path="/profile" element={<Signed />} />
-          <Route path="/auth" element={<p>signed out</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+  client = showPage(
+    <Routes>
+      <Route path="/profile" element={<SecurityTab />} />
+      <Route path="/auth" element={<p>signed out</p>} />
+    </Routes>,
+    { at: "/profile?tab=security", user },
   );
 }
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
@@ -184,7 +171,6 @@ describe("sessions and activity", () => {
     cleanup();
     server.answer(listSessions, [here, phone]);
     server.answer(revokeOtherSessions, undefined);
-    client.clear();
     open();
     await screen.findByText("Safari on iPhone");
     await click("Sign out everywhere else");

@@ -8,14 +8,15 @@ import {
   setAvatar,
   updateCurrentUser,
 } from "@marquee/contracts/http/profile";
-import { defaultSettings, getPublicSettings } from "@marquee/contracts/http/system";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import type { QueryClient } from "@tanstack/react-query";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { CurrentUserContext, currentUserKey } from "#lib/session.ts";
+import { currentUserKey } from "#lib/session.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { closeToast, visibleToast } from "#lib/toast.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
@@ -46,7 +47,6 @@ class FakeRequest {
 
 beforeEach(() => {
   server = fakeServer();
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   FakeRequest.status = 200;
@@ -58,25 +58,8 @@ afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
-/** The page as the layout shows it: with whoever is cached as the signed-in user. */
-function Signed() {
-  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
-  return (
-    <CurrentUserContext value={data ?? null}>
-      <ProfilePage />
-    </CurrentUserContext>
-  );
-}
-
 function open(user: User = ada, path = "/profile") {
-  client.setQueryData(currentUserKey, user);
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        <Signed />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+  client = showPage(<ProfilePage />, { at: path, user });
 }
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
@@ -222,14 +205,11 @@ describe("the picture", () => {
 });
 
 describe("billing", () => {
-  const site = { ...defaultSettings, payments: "mock", testMode: true, googleConfigured: false } as const;
-
   test("is coming soon while it is switched off, and leads to the credits page when on", async () => {
     server.answer(getPublicSettings, site);
     open(ada, "/profile?tab=billing");
     await screen.findByText("Billing Coming Soon");
     cleanup();
-    client.clear();
     server.answer(getPublicSettings, { ...site, flags: { ...site.flags, billing: true } });
     open(ada, "/profile?tab=billing");
     const link = await screen.findByRole("link", { name: "Payments and receipts" });

@@ -13,12 +13,11 @@ import {
   type Preferences,
   updatePreferences,
 } from "@marquee/contracts/http/profile";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { showPage } from "#lib/show-page.tsx";
 import { closeToast, visibleToast } from "#lib/toast.ts";
 import { SettingsPage } from "./settings-page.tsx";
 
@@ -48,23 +47,7 @@ afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
-function Where() {
-  const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
-}
-
-function show(path = "/settings") {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/settings" element={<SettingsPage />} />
-          <Route path="*" element={<Where />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = (path = "/settings") => showPage(<SettingsPage />, { at: path });
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
 
 describe("the toggles", () => {

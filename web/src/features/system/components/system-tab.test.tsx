@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 
-import type { CreditPackage } from "@marquee/contracts/http/credits";
 import {
   defaultSettings,
   getSystemSettings,
@@ -11,24 +10,13 @@ import {
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { offer } from "#lib/examples.ts";
 import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
 import { rita, showPage } from "#lib/show-page.tsx";
 import { SetBackButton } from "./set-back-button.tsx";
 import { SystemTab } from "./system-tab.tsx";
 
 const read = { ...defaultSettings, version: 4, updatedBy: null, updatedAt: null };
-const offer: CreditPackage = {
-  id: "pkg_1",
-  name: "Growth Package",
-  description: "",
-  creditAmount: 1_000,
-  price: 19_900,
-  isCustom: false,
-  isActive: true,
-  isPopular: false,
-  features: {},
-  createdAt: "2026-01-05T09:00:00.000Z",
-};
 let server: FakeServer;
 
 beforeEach(() => {

@@ -1,0 +1,41 @@
+import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { Payment } from "@marquee/contracts/http/payments";
+import { defaultSettings, type getPublicSettings } from "@marquee/contracts/http/system";
+import type { AnswerOf } from "@marquee/contracts/operation";
+
+/** For component tests: a site as it is set up at first, where no money is taken and nobody comes by Google. */
+export const site: AnswerOf<typeof getPublicSettings> = {
+  ...defaultSettings,
+  payments: "mock",
+  testMode: true,
+  googleConfigured: false,
+};
+
+/** For component tests: a package on offer. */
+export const offer: CreditPackage = {
+  id: "pkg_1",
+  name: "Growth Package",
+  description: "",
+  creditAmount: 1_000,
+  price: 19_900,
+  isCustom: false,
+  isActive: true,
+  isPopular: false,
+  features: {},
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+
+/** For component tests: what was paid for it. */
+export const payment: Payment = {
+  id: "pay_1",
+  userId: "usr_1",
+  amount: 19_900,
+  status: "completed",
+  paymentMethod: "card",
+  creditPackageId: "pkg_1",
+  sessionId: "cs_1",
+  metadata: { creditAmount: 1_000, packageName: "Growth Package" },
+  refundedAmount: 0,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  updatedAt: "2026-01-05T09:00:00.000Z",
+};
