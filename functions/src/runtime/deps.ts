@@ -5,10 +5,12 @@ import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
+import { Defect } from "@marquee/contracts/errors";
 import { randomIds } from "@marquee/core/ids";
 import { type Core, systemClock } from "@marquee/core/ports";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
 
 /** What every HTTP handler's frame needs; the tests pass their own. */
@@ -31,7 +33,7 @@ export function liveCore(): Core {
 /** Secrets are comma-separated: the first signs, all verify, so that one can be rotated. */
 async function sessionSecrets(): Promise<SessionSecrets> {
   const [first, ...rest] = (await readSecret(env.sessionSecretArn)).split(",");
-  if (!first || first.length < 32) throw new Error("The session secret needs at least 32 characters");
+  if (!first || first.length < 32) throw new Defect("The session secret needs at least 32 characters");
   return [first, ...rest];
 }
 
@@ -48,7 +50,7 @@ export function httpRuntime(): HttpRuntime {
 
 export const liveQueue = () => sqsJobQueue({ queueUrls: env.queueUrls });
 export const liveDeadLetters = () => sqsDeadLetters({ queues: env.deadLetters });
-export const liveChannel = () => gatewayPush({ endpoint: env.realtimeEndpoint });
+export const liveChannel = () => countedPushes(gatewayPush({ endpoint: env.realtimeEndpoint }));
 export const liveFiles = () => s3Files({ bucket: env.mediaBucket });
 export const liveEmail = () => sesEmail({ from: env.mailFrom });
 export const liveSms = () => snsSms();

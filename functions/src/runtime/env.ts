@@ -1,8 +1,10 @@
 /** The environment of a function, read in this file only; CDK sets exactly these names per function. */
 
+import { Defect } from "@marquee/contracts/errors";
+
 function required(name: string): string {
   const value = process.env[name];
-  if (value === undefined || value === "") throw new Error(`The environment variable ${name} is not set`);
+  if (value === undefined || value === "") throw new Defect(`The environment variable ${name} is not set`);
   return value;
 }
 
@@ -13,7 +15,7 @@ function optional(name: string): string | undefined {
 function oneOf<const T extends string>(name: string, values: readonly T[]): T {
   const value = required(name);
   const found = values.find((one) => one === value);
-  if (found === undefined) throw new Error(`${name} must be one of ${values.join(", ")}, not "${value}"`);
+  if (found === undefined) throw new Defect(`${name} must be one of ${values.join(", ")}, not "${value}"`);
   return found;
 }
 
@@ -68,13 +70,13 @@ export const env = {
   /** How the model is reached; the local one must never stand in for the real one in production. */
   get aiMode() {
     const mode = oneOf("AI_MODE", ["local", "live"]);
-    if (env.stage === "prod" && mode !== "live") throw new Error("Stage prod refuses AI_MODE=local");
+    if (env.stage === "prod" && mode !== "live") throw new Defect("Stage prod refuses AI_MODE=local");
     return mode;
   },
   /** Explicit, never inferred from a missing key (promises.md 4.7.16). */
   get payments() {
     const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
-    if (env.stage === "prod" && mode === "mock") throw new Error("Stage prod refuses PAYMENTS=mock");
+    if (env.stage === "prod" && mode === "mock") throw new Defect("Stage prod refuses PAYMENTS=mock");
     return mode;
   },
   /** Unset: the card provider's own address. */
@@ -105,7 +107,7 @@ export const env = {
   /** Whether one-time codes are answered to the caller; never in production. */
   get debugCodes() {
     const on = oneOf("DEBUG_CODES", ["on", "off"]) === "on";
-    if (env.stage === "prod" && on) throw new Error("Stage prod refuses DEBUG_CODES=on");
+    if (env.stage === "prod" && on) throw new Defect("Stage prod refuses DEBUG_CODES=on");
     return on;
   },
   /** Whether the diagnostic pages may ask how this stage is set up. */

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 vi.stubEnv("LOG_LEVEL", "SILENT");
+vi.stubEnv("STAGE", "local");
 vi.stubEnv("AWS_REGION", "us-east-1");
 vi.stubEnv("WEB_ORIGINS", "https://marquee.example,https://other.example");
 const { googleCallbackUrl, liveGoogle } = await import("./google.ts");

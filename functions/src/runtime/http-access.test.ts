@@ -23,6 +23,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HttpRuntime } from "./deps.ts";
 
 vi.stubEnv("LOG_LEVEL", "SILENT");
+vi.stubEnv("STAGE", "local");
 const { httpHandler } = await import("./http-handler.ts");
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];

@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, Defect } from "@marquee/contracts/errors";
 import {
   type AnswerOf,
   type BodyOf,
@@ -25,8 +25,10 @@ import * as z from "zod/mini";
 import { parseRequest, readRawBody } from "./contract-input.ts";
 import { flowCookie, readFlowCookie, readSessionCookie, sessionCookie } from "./cookies.ts";
 import type { HttpRuntime } from "./deps.ts";
-import { errorFields, log } from "./logger.ts";
-import { isFailure, problemBody, toAppError } from "./problem.ts";
+import { reportFailure } from "./failures.ts";
+import { invoked, pushedFrames } from "./invocation.ts";
+import { log } from "./logger.ts";
+import { problemBody, toAppError } from "./problem.ts";
 import { callerIp, guardEdge, guardOrigin, readBearer } from "./request-guards.ts";
 
 /** What a handler gets: everything parsed, and who calls. */
@@ -70,7 +72,7 @@ export function httpHandler<O extends OperationShape>(
   runtime: HttpRuntime,
   handle: (call: HttpCall<O>) => Promise<HttpAnswer<O>>,
 ) {
-  return middy<APIGatewayProxyEventV2, Result, Error, Context>()
+  const handler = middy<APIGatewayProxyEventV2, Result, Error, Context>()
     .use(requestLog(operation))
     .use(errorAnswers())
     .use(edgeAndOrigin(operation, runtime))
@@ -99,6 +101,7 @@ export function httpHandler<O extends OperationShape>(
       );
       return serialise(operation, runtime, answer);
     });
+  return invoked(({ requestContext }: APIGatewayProxyEventV2) => requestContext.requestId, handler);
 }
 
 /**
@@ -118,10 +121,10 @@ function requestLog(
   const started = new WeakMap<object, number>();
   const report = (event: APIGatewayProxyEventV2, status: number) =>
     log.info("request", {
-      requestId: event.requestContext.requestId,
       operation: operation.id,
       status,
       ms: Math.round(performance.now() - (started.get(event) ?? performance.now())),
+      ...pushedFrames(),
     });
   return {
     before: ({ event }) => void started.set(event, performance.now()),
@@ -135,8 +138,7 @@ function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Co
     onError: (request) => {
       const { requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (isFailure(error))
-        log.error("request failed", { requestId, code: error.code, ...errorFields(request.error) });
+      reportFailure("CallsFailed", "request failed", error, request.error);
       request.response = {
         statusCode: error.status,
         headers: {
@@ -179,7 +181,7 @@ async function identify(
   ip: string,
 ): Promise<Who> {
   const nobody = () => {
-    throw new Error(`${operation.id} has no session`);
+    throw new Defect(`${operation.id} has no session`);
   };
   if (operation.access === "public") return { principal: undefined, signedIn: nobody, user: nobody };
   const key = readBearer(event.headers);

@@ -4,6 +4,7 @@ import type { SQSEvent, SQSRecord } from "aws-lambda";
 import { describe, expect, it, vi } from "vitest";
 
 vi.stubEnv("LOG_LEVEL", "SILENT");
+vi.stubEnv("STAGE", "local");
 vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "true");
 const { jobHandler } = await import("./job-handler.ts");
 

@@ -5,8 +5,11 @@ import type { Delivery } from "@marquee/core/campaigns/run-campaign";
 import middy from "@middy/core";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import { env } from "./env.ts";
-import { errorFields, log } from "./logger.ts";
-import { count, publishMetrics } from "./metrics.ts";
+import { errorFields } from "./error-fields.ts";
+import { reportError } from "./failures.ts";
+import { invoked, pushedFrames, withRequestId } from "./invocation.ts";
+import { log } from "./logger.ts";
+import { count } from "./metrics.ts";
 
 /** How long the work may still take; the signal ends model calls while there is time left to settle. */
 export interface WorkTime {
@@ -26,25 +29,34 @@ export function jobHandler(
   work: (message: JobMessage, time: WorkTime) => Promise<Delivery>,
   postpone: Postpone = queuePostpone(kind),
 ) {
-  return middy<SQSEvent, SQSBatchResponse, Error, Context>().handler(async (event, context) => {
+  const handler = middy<SQSEvent, SQSBatchResponse, Error, Context>().handler(async (event, context) => {
     const results = await Promise.all(event.Records.map((record) => deliver(record, context)));
     const failed = event.Records.filter((_, index) => results[index] !== "done");
-    publishMetrics();
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   });
+  return invoked((_event: SQSEvent, context) => context.awsRequestId, handler);
 
   async function deliver(record: SQSRecord, context: Context): Promise<"done" | "failed"> {
     const message = readMessage(record);
     if (message?.kind !== kind) {
+      count("JobsFailed");
       log.error("unreadable job message", { kind });
       return "failed";
     }
-    const { jobId, userId, requestId } = message;
+    return withRequestId(message.requestId, () => workOn(record, message, context));
+  }
+
+  async function workOn(
+    record: SQSRecord,
+    message: JobMessage,
+    context: Context,
+  ): Promise<"done" | "failed"> {
+    const { jobId, userId } = message;
     try {
       const remainingMs = () => context.getRemainingTimeInMillis();
       const signal = AbortSignal.timeout(Math.max(1, remainingMs() - durations.workerReserveMs));
       const delivery = await work(message, { signal, remainingMs });
-      log.info("job", { kind, jobId, userId, requestId, outcome: delivery.kind });
+      log.info("job", { kind, jobId, userId, outcome: delivery.kind, ...pushedFrames() });
       if (delivery.kind === "done") {
         count("JobsDone");
         return "done";
@@ -52,8 +64,7 @@ export function jobHandler(
       count("JobsRetried");
       await postpone(record, delivery.afterMs * (0.5 + Math.random()));
     } catch (error) {
-      count("JobsFailed");
-      log.error("job failed", { kind, jobId, userId, requestId, ...errorFields(error) });
+      reportError("JobsFailed", "job failed", error, { kind, jobId, userId });
     }
     return "failed";
   }

@@ -1,7 +1,8 @@
 import { Logger } from "@aws-lambda-powertools/logger";
 import { env } from "./env.ts";
+import { currentInvocation } from "./invocation.ts";
 
-/** The only things a log line may say (promises.md 4.8.17): ids, names from closed lists, numbers. Never content. */
+/** The only things a log line may say: ids, names from closed lists, numbers, sentences of our own. Never content. */
 export interface LogFields {
   requestId?: string;
   operation?: string;
@@ -25,22 +26,28 @@ export interface LogFields {
   healed?: number;
   refused?: number;
   failed?: number;
+  /** Frames that went out to live connections. */
+  pushed?: number;
+  /** The sentence of an error that we wrote ourselves. */
+  said?: string;
+  /** The call to another service that failed, its own error code and its id for its support. */
+  service?: string;
+  call?: string;
+  serviceCode?: string;
+  serviceStatus?: number;
+  serviceRequestId?: string;
+  /** The permission that the function's role lacks, such as `dynamodb:PutItem`. */
+  deniedAction?: string;
   /** Where an unexpected error came from; frames only, its message may quote data. */
   stack?: string;
 }
 
 const powertools = new Logger({ serviceName: "marquee", logLevel: env.logLevel });
 
-export const log = {
-  info: (message: string, fields: LogFields = {}) => powertools.info(message, { ...fields }),
-  warn: (message: string, fields: LogFields = {}) => powertools.warn(message, { ...fields }),
-  error: (message: string, fields: LogFields = {}) => powertools.error(message, { ...fields }),
-};
+const withRequest = (fields: LogFields) => ({ requestId: currentInvocation()?.requestId, ...fields });
 
-/** What may be said of an unexpected error. */
-export function errorFields(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { reason: typeof error };
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
-  const cause = error.cause instanceof Error ? ` < ${error.cause.name}` : "";
-  return { reason: error.name + cause, stack: frames.slice(0, 12).join("\n") };
-}
+export const log = {
+  info: (message: string, fields: LogFields = {}) => powertools.info(message, withRequest(fields)),
+  warn: (message: string, fields: LogFields = {}) => powertools.warn(message, withRequest(fields)),
+  error: (message: string, fields: LogFields = {}) => powertools.error(message, withRequest(fields)),
+};

@@ -1,13 +1,22 @@
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { env } from "./env.ts";
 
-/** What is counted for the dashboard; alarms on queues and errors come from AWS's own metrics. */
+/**
+ * What is counted, for alarms and the dashboard (infra/stacks/observability.ts). The frames answer a failed call
+ * themselves, so Lambda's own error count sees only crashes and time-outs; what failed is counted here.
+ */
 export type MetricName =
+  | "CallsFailed"
+  | "FramesFailed"
   | "JobsDone"
   | "JobsRetried"
   | "JobsFailed"
   | "JobsResent"
   | "JobsReleased"
+  | "PushesFailed"
+  | "MailsFailed"
+  | "ActionsDenied"
+  | "SwitchedOff"
   | "WebhooksForged"
   | "WebhooksRefused"
   | "WebhooksFailed"
@@ -15,14 +24,36 @@ export type MetricName =
   | "PaymentsRefused"
   | "LedgerDifferences";
 
-const powertools = new Metrics({ namespace: "Marquee", serviceName: env.functionName });
+/** Counted for the whole stage as well: any function may meet them, and one alarm watches them all. */
+const stageWide: ReadonlySet<MetricName> = new Set([
+  "PushesFailed",
+  "MailsFailed",
+  "ActionsDenied",
+  "SwitchedOff",
+]);
 
-/** Adds to a count; zero says nothing and costs nothing. */
+const namespace = "Marquee";
+/** Made with the first count: most invocations have none. */
+const made = new Map<string, Metrics>();
+
+function metricsOf(serviceName: string): Metrics {
+  const metrics = made.get(serviceName) ?? new Metrics({ namespace, serviceName });
+  made.set(serviceName, metrics);
+  return metrics;
+}
+
+/**
+ * Adds to a count of this function, such as `marquee-prod-http-login`, and of the stage, such as `marquee-prod`, where it
+ * is counted for the whole stage; zero says nothing and costs nothing. */
 export function count(name: MetricName, value = 1): void {
-  if (value > 0) powertools.addMetric(name, MetricUnit.Count, value);
+  if (value <= 0) return;
+  metricsOf(env.functionName).addMetric(name, MetricUnit.Count, value);
+  if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
 }
 
 /** Writes what was counted during this invocation. */
 export function publishMetrics(): void {
-  if (powertools.hasStoredMetrics()) powertools.publishStoredMetrics();
+  for (const metrics of made.values()) {
+    if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+  }
 }

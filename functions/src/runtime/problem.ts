@@ -24,9 +24,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError("internal", { cause: error });
 }
 
-/** Whether somebody has to look into it; a part that an admin switched off answers as it was told to. */
-export function isFailure({ status, code }: AppError): boolean {
-  return status >= 500 && code !== "feature_off";
+/** Whether an answer of 500 or above is what somebody decided: an admin's switch, or a part that a stage does without. */
+export function isSwitchedOff({ code }: AppError): boolean {
+  return code === "feature_off" || code === "not_configured";
+}
+
+/** Whether somebody has to look into it. */
+export function isFailure(error: AppError): boolean {
+  return error.status >= 500 && !isSwitchedOff(error);
 }
 
 /** The one error body. */

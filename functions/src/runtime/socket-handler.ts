@@ -9,8 +9,11 @@ import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
 import { parseInput } from "./contract-input.ts";
-import { errorFields, log } from "./logger.ts";
-import { isFailure, toAppError } from "./problem.ts";
+import { errorFields } from "./error-fields.ts";
+import { reportFailure } from "./failures.ts";
+import { invoked, pushedFrames } from "./invocation.ts";
+import { log } from "./logger.ts";
+import { toAppError } from "./problem.ts";
 
 export interface SocketRuntime {
   core: Core;
@@ -38,7 +41,7 @@ export function socketHandler<T extends ClientMessageType>(
   runtime: SocketRuntime,
   handle: (frame: Frame<T>) => Promise<void>,
 ) {
-  return middy<Event, APIGatewayProxyResultV2, Error, Context>()
+  const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
     .use(socketLog(type))
     .use(errorFrames(runtime))
     .handler(async (event) => {
@@ -48,22 +51,25 @@ export function socketHandler<T extends ClientMessageType>(
       await handle({ message, connectionId, requestId, principal, answer: answerOn(runtime, connectionId) });
       return { statusCode: 200 };
     });
+  return invoked(requestIdOf, handler);
 }
 
 /** The Lambda of $connect, $disconnect or $default: no frame to parse, and its own way to answer. */
 export function gatewayHandler(route: string, handle: (event: Event) => Promise<{ statusCode: number }>) {
-  return middy<Event, APIGatewayProxyResultV2, Error, Context>()
+  const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
     .use(socketLog(route))
     .use({
       onError: (request) => {
         const error = toAppError(request.error);
-        if (isFailure(error))
-          log.error("socket failed", { route, code: error.code, ...errorFields(request.error) });
+        reportFailure("FramesFailed", "socket failed", error, request.error);
         request.response = { statusCode: error.status };
       },
     })
     .handler(handle);
+  return invoked(requestIdOf, handler);
 }
+
+const requestIdOf = ({ requestContext }: Event) => requestContext.requestId;
 
 /** Sends to one connection; one that is gone needs no answer. */
 export function answerOn(runtime: SocketRuntime, connectionId: string) {
@@ -89,8 +95,8 @@ function socketLog(route: string): MiddlewareObj<Event, APIGatewayProxyResultV2,
     log.info("socket", {
       route,
       outcome,
-      requestId: event.requestContext.requestId,
       connectionId: event.requestContext.connectionId,
+      ...pushedFrames(),
     });
   return {
     after: ({ event }) => report(event, "ok"),
@@ -103,8 +109,7 @@ function errorFrames(runtime: SocketRuntime): MiddlewareObj<Event, APIGatewayPro
     onError: async (request) => {
       const { connectionId, requestId } = request.event.requestContext;
       const error = toAppError(request.error);
-      if (isFailure(error))
-        log.error("socket failed", { requestId, code: error.code, ...errorFields(request.error) });
+      reportFailure("FramesFailed", "socket failed", error, request.error);
       const clientId = clientIdOf(request.event.body);
       await answerOn(
         runtime,

@@ -1,7 +1,8 @@
 import { finishDeletions } from "@marquee/core/ownership/delete-account";
 import type { Context } from "aws-lambda";
 import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
-import { errorFields, log } from "../runtime/logger.ts";
+import { errorFields } from "../runtime/error-fields.ts";
+import { log } from "../runtime/logger.ts";
 
 const eraser = { core: liveCore(), channel: liveChannel(), files: liveFiles() };
 const reserveMs = 10_000;

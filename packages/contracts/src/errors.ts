@@ -98,6 +98,14 @@ export class AppError extends Error {
   }
 }
 
+/**
+ * A broken assumption of ours: a setting that is missing, a row that does not fit its shape. The log shows its message as
+ * it is, so write it without anything that somebody entered.
+ */
+export class Defect extends Error {
+  override readonly name = "Defect";
+}
+
 /** That one field is not valid, for what no schema can see. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("validation_failed", { fields: { [field]: [message] } });

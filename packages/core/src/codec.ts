@@ -1,3 +1,4 @@
+import { Defect } from "@marquee/contracts/errors";
 import type { Item } from "@marquee/table/table";
 import * as z from "zod/mini";
 
@@ -10,7 +11,7 @@ export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
       const parsed = schema.safeParse(item);
       if (!parsed.success) {
         const where = parsed.error.issues.map((issue) => issue.path.join(".")).join(", ");
-        throw new Error(
+        throw new Defect(
           `Row ${item.pk.split("#")[0]}/${item.sk.split("#")[0]} does not fit its shape: ${where}`,
         );
       }

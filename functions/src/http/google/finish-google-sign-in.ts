@@ -2,28 +2,28 @@ import { finishGoogleSignIn } from "@marquee/contracts/http/google";
 import { finishGoogleSignIn as finish } from "@marquee/core/google/finish-google";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
+import { reportFailure } from "../../runtime/failures.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
-import { errorFields, log } from "../../runtime/logger.ts";
+import { log } from "../../runtime/logger.ts";
 
 const runtime = httpRuntime();
 const { partnerUsername } = env;
 
 /** GET /api/auth/google/callback: Google sends the browser here; it goes on signed in, or to what is left to do. */
-export const handler = httpHandler(
-  finishGoogleSignIn,
-  runtime,
-  async ({ query, flow, caller, requestId }) => {
-    const secrets = await runtime.sessionSecrets();
-    const { to, trouble, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
-      query,
-      flow,
-      caller,
-      redirectUri: googleCallbackUrl(),
-      partnerUsername,
-    });
-    if (trouble)
-      log.warn("google sign-in failed", { requestId, code: trouble.code, ...errorFields(trouble) });
-    return { ...cookies, body: to };
-  },
-);
+export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, flow, caller }) => {
+  const secrets = await runtime.sessionSecrets();
+  const { to, trouble, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
+    query,
+    flow,
+    caller,
+    redirectUri: googleCallbackUrl(),
+    partnerUsername,
+  });
+  // The browser is sent on to a page that says what is wrong, so the frame sees no failure.
+  if (trouble) {
+    reportFailure("CallsFailed", "google sign-in failed", trouble, trouble);
+    log.info("google sign-in refused", { code: trouble.code });
+  }
+  return { ...cookies, body: to };
+});

@@ -5,7 +5,7 @@ import { receiveWebhook } from "@marquee/core/payments/webhooks";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { log } from "../../runtime/logger.ts";
-import { count, publishMetrics } from "../../runtime/metrics.ts";
+import { count } from "../../runtime/metrics.ts";
 import { cardPayments } from "../../runtime/payment-provider.ts";
 
 const runtime = httpRuntime();
@@ -15,14 +15,14 @@ const channel = liveChannel();
  * POST /api/webhooks/stripe: 2xx once the event is stored and applied, or understood to change nothing; anything else
  * makes Stripe deliver it again for three days.
  */
-export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody, headers, requestId }) => {
+export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody, headers }) => {
   const provider = await cardPayments({ webhooks: true });
   try {
     const { event, outcome } = await receiveWebhook(runtime.core, provider, {
       raw: rawBody,
       signature: headers["stripe-signature"],
     });
-    const fields = { requestId, kind: event.type, outcome: outcome.verdict };
+    const fields = { kind: event.type, outcome: outcome.verdict };
     if (outcome.verdict === "refused") {
       count("WebhooksRefused");
       log.error("webhook", { ...fields, reason: outcome.reason });
@@ -35,7 +35,5 @@ export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody
     const forged = error instanceof AppError && error.code === "invalid_signature";
     count(forged ? "WebhooksForged" : "WebhooksFailed");
     throw error;
-  } finally {
-    publishMetrics();
   }
 });

@@ -1,4 +1,4 @@
-import { AppError } from "@marquee/contracts/errors";
+import { AppError, Defect } from "@marquee/contracts/errors";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { JwtVerifier } from "aws-jwt-verify/jwt-verifier";
 import * as oidc from "openid-client";
@@ -123,7 +123,7 @@ function refuseInsecure(issuer: URL): boolean {
   if (issuer.protocol === "https:") return false;
   const onThisMachine = issuer.hostname === "localhost" || issuer.hostname === "127.0.0.1";
   if (issuer.protocol === "http:" && onThisMachine) return true;
-  throw new Error(`The issuer ${issuer.origin} must use https`);
+  throw new Defect(`The issuer ${issuer.origin} must use https`);
 }
 
 interface VerifierOptions {
@@ -144,7 +144,7 @@ function tokenVerifier({ iss, jwksUri, clientId, timeoutMs }: VerifierOptions) {
 async function fetchKeys(uri: string, timeoutMs: number): Promise<ArrayBuffer> {
   try {
     const response = await fetch(uri, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
-    if (!response.ok) throw new Error(`The provider's keys answered ${response.status}`);
+    if (!response.ok) throw new Defect(`The provider's keys answered ${response.status}`);
     return await response.arrayBuffer();
   } catch (cause) {
     throw unavailable(cause);

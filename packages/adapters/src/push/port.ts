@@ -4,4 +4,6 @@ export interface PushChannel {
   send(connectionId: string, data: string): Promise<"sent" | "gone">;
   /** Closes a connection; one that is gone already is fine. */
   close(connectionId: string): Promise<void>;
+  /** Told of what kept a push from going out. A push never fails its caller, so nothing else notices. */
+  pushFailed?(error: unknown): void;
 }

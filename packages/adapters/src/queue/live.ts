@@ -1,4 +1,5 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { Defect } from "@marquee/contracts/errors";
 import type { JobQueue } from "./port.ts";
 
 export interface SqsJobQueueOptions {
@@ -13,7 +14,7 @@ export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
   return {
     async send(message) {
       const QueueUrl = options.queueUrls[message.kind];
-      if (QueueUrl === undefined) throw new Error(`No queue is configured for ${message.kind} jobs`);
+      if (QueueUrl === undefined) throw new Defect(`No queue is configured for ${message.kind} jobs`);
       await client.send(
         new SendMessageCommand({
           QueueUrl,

@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { Defect } from "@marquee/contracts/errors";
 
 /** Reads one secret's text by its ARN. */
 export type ReadSecret = (arn: string) => Promise<string>;
@@ -13,7 +14,7 @@ export function secretsManager(options: { now: () => number; client?: SecretsMan
     const cached = cache.get(arn);
     if (cached && options.now() - cached.readAtMs < cacheMs) return cached.text;
     const text = client.send(new GetSecretValueCommand({ SecretId: arn })).then((answer) => {
-      if (!answer.SecretString) throw new Error("The secret is empty");
+      if (!answer.SecretString) throw new Defect("The secret is empty");
       return answer.SecretString;
     });
     cache.set(arn, { text, readAtMs: options.now() });

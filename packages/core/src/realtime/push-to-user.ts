@@ -24,8 +24,9 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
       const live = (await sockets).filter((socket) => socket.authenticated && socket.expiresAtMs > nowMs);
       const data = frame(message);
       await Promise.all(live.map((socket) => sendOne(core, channel, userId, socket.connectionId, data)));
-    } catch {
+    } catch (error) {
       sockets = undefined;
+      channel.pushFailed?.(error);
     }
   };
 }
@@ -50,8 +51,9 @@ async function sendOne(
   try {
     if ((await channel.send(connectionId, data)) === "gone")
       await forgetConnection(core, userId, connectionId);
-  } catch {
+  } catch (error) {
     // One socket's trouble stays its own; the client refetches when it reconnects.
+    channel.pushFailed?.(error);
   }
 }
 

@@ -1,0 +1,99 @@
+import { AppError, Defect } from "@marquee/contracts/errors";
+import { noteFailedCall } from "@marquee/contracts/failed-call";
+import { describe, expect, it } from "vitest";
+import { deniedAction, errorFields } from "./error-fields.ts";
+
+/** As AWS's SDK throws it. */
+function awsError(name: string, message: string, status: number): Error {
+  const error = Object.assign(new Error(message), {
+    name,
+    $fault: "client",
+    $metadata: { httpStatusCode: status, requestId: "7F3K-aws" },
+  });
+  noteFailedCall(error, { service: "DynamoDB", call: "PutItem" });
+  return error;
+}
+
+const denied = awsError(
+  "AccessDeniedException",
+  "User: arn:aws:sts::1:assumed-role/x/ann@example.com is not authorized to perform: dynamodb:PutItem on resource: t",
+  400,
+);
+
+describe("what a log line says of an error", () => {
+  it("names the service, the call, its code, status and request id", () => {
+    expect(errorFields(awsError("ValidationException", "ann@example.com", 400))).toMatchObject({
+      service: "DynamoDB",
+      call: "PutItem",
+      serviceCode: "ValidationException",
+      serviceStatus: 400,
+      serviceRequestId: "7F3K-aws",
+    });
+  });
+
+  it("names them when the error was wrapped on its way", () => {
+    const cause = awsError("ThrottlingException", "slow down", 400);
+    expect(errorFields(new AppError("unavailable", { cause }))).toMatchObject({
+      reason: "AppError < ThrottlingException",
+      service: "DynamoDB",
+      serviceCode: "ThrottlingException",
+      said: "The service is busy. Please try again in a moment.",
+    });
+  });
+
+  it("names the host that cannot be reached by its error code", () => {
+    const error = Object.assign(new Error("getaddrinfo ENOTFOUND secret-host.example"), {
+      code: "ENOTFOUND",
+    });
+    const fields = errorFields(error);
+    expect(fields.serviceCode).toBe("ENOTFOUND");
+    expect(JSON.stringify(fields)).not.toContain("secret-host");
+  });
+
+  it("quotes our own sentence, also from beneath", () => {
+    const own = new Defect("The session secret needs at least 32 characters");
+    expect(errorFields(own).said).toBe(own.message);
+    expect(errorFields(new AppError("internal", { cause: own })).said).toBeDefined();
+    expect(errorFields(new Error("wrapped", { cause: own })).said).toBe(own.message);
+  });
+
+  it("quotes nobody else's: a message, code, name or id with data in it stays out", () => {
+    const leaky = Object.assign(new Error("no row for ann@example.com"), {
+      name: "Error about ann@example.com",
+      code: "ann@example.com is taken",
+      requestId: "ann@example.com",
+      $metadata: { requestId: "ann@example.com" },
+    });
+    expect(JSON.stringify(errorFields(leaky))).not.toContain("ann@");
+    expect(JSON.stringify(errorFields(denied))).not.toContain("ann@");
+    const refusal = new AppError("username_taken", { message: "ann@example.com is taken" });
+    expect(JSON.stringify(errorFields(refusal))).not.toContain("ann@");
+  });
+
+  it("shows where it came from", () => {
+    expect(errorFields(new Error("x")).stack).toContain("error-fields.test.ts");
+  });
+
+  it("ends where causes run in a circle", () => {
+    const one = new Error("one");
+    one.cause = new Error("two", { cause: one });
+    expect(errorFields(one).reason).toBe("Error < Error");
+  });
+});
+
+describe("a refused permission", () => {
+  it("is named, wherever in the causes it stands", () => {
+    expect(deniedAction(denied)).toBe("dynamodb:PutItem");
+    expect(deniedAction(new AppError("unavailable", { cause: denied }))).toBe("dynamodb:PutItem");
+    expect(errorFields(denied).deniedAction).toBe("dynamodb:PutItem");
+  });
+
+  it("counts also where the service does not name it", () => {
+    expect(deniedAction(awsError("AccessDenied", "Access Denied", 403))).toBe("unnamed");
+  });
+
+  it("is not seen in other errors", () => {
+    expect(deniedAction(awsError("ValidationException", "no", 400))).toBeUndefined();
+    expect(deniedAction("x")).toBeUndefined();
+  });
+});

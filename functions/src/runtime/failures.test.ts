@@ -1,0 +1,183 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { getHealth } from "@marquee/contracts/http/platform";
+import { connectionItems } from "@marquee/core/realtime/connection.item";
+import { pushToUser } from "@marquee/core/realtime/push-to-user";
+import type { Principal } from "@marquee/core/sessions/principal";
+import { fixedClock } from "@marquee/testkit/clock";
+import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import type { SQSEvent, SQSRecord } from "aws-lambda";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { HttpRuntime } from "./deps.ts";
+
+vi.stubEnv("LOG_LEVEL", "INFO");
+vi.stubEnv("STAGE", "prod");
+vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "marquee-prod-http-get-health");
+// Powertools writes to the console that can be watched.
+vi.stubEnv("POWERTOOLS_DEV", "true");
+vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "false");
+const { httpHandler } = await import("./http-handler.ts");
+const { jobHandler } = await import("./job-handler.ts");
+const { gatewayHandler } = await import("./socket-handler.ts");
+const { countedPushes } = await import("./counted-pushes.ts");
+const { invoked } = await import("./invocation.ts");
+
+const lines: Record<string, unknown>[] = [];
+for (const level of ["log", "info", "warn", "error"] as const) {
+  vi.spyOn(console, level).mockImplementation((line: unknown) => {
+    lines.push(JSON.parse(String(line)) as Record<string, unknown>);
+  });
+}
+beforeEach(() => void lines.splice(0));
+
+/** The sum that CloudWatch would show for a metric of one service. */
+const metric = (service: string, name: string) =>
+  lines
+    .filter((line) => line._aws !== undefined && line.service === service)
+    .flatMap((line) => line[name] ?? [])
+    .reduce<number>((sum, value) => sum + Number(value), 0);
+const own = "marquee-prod-http-get-health";
+const stage = "marquee-prod";
+
+const core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+const runtime: HttpRuntime = {
+  core,
+  origins: ["https://marquee.example"],
+  behindEdge: false,
+  sessionSecrets: async () => ["a-secret-of-at-least-thirty-two-characters"],
+  originSecret: async () => undefined,
+};
+const failing = (error: unknown) =>
+  httpHandler(getHealth, runtime, async () => {
+    throw error;
+  })(httpEvent("GET", "/api/health"), lambdaContext());
+const denied = Object.assign(new Error("is not authorized to perform: sqs:SendMessage on x"), {
+  name: "AccessDeniedException",
+});
+
+describe("an HTTP call that fails", () => {
+  it("is counted for its operation, since the answer itself is no error to Lambda", async () => {
+    expect((await failing(new Error("x"))).statusCode).toBe(500);
+    expect((await failing(new AppError("unavailable"))).statusCode).toBe(503);
+    expect(metric(own, "CallsFailed")).toBe(2);
+  });
+
+  it("is not counted when the caller can mend it, and on its own when it was switched off", async () => {
+    await failing(new AppError("validation_failed"));
+    await failing(new AppError("too_many_requests"));
+    await failing(new AppError("feature_off"));
+    await failing(new AppError("not_configured"));
+    expect(metric(own, "CallsFailed")).toBe(0);
+    expect(metric(stage, "SwitchedOff")).toBe(2);
+  });
+
+  it("counts a permission that is missing for the whole stage", async () => {
+    await failing(denied);
+    expect(metric(own, "CallsFailed")).toBe(1);
+    expect(metric(stage, "ActionsDenied")).toBe(1);
+  });
+
+  it("gives every line of it its request id", async () => {
+    await failing(new Error("x"));
+    const said = lines.filter((line) => line._aws === undefined);
+    expect(said.map(({ message }) => message)).toEqual(["request failed", "request"]);
+    for (const line of said) expect(line.requestId).toBe("req-1");
+  });
+});
+
+describe("a frame of a live connection that fails", () => {
+  it("is counted although the gateway is told 200 or refused", async () => {
+    const handler = gatewayHandler("$connect", async () => {
+      throw new Error("x");
+    });
+    const event = { requestContext: { connectionId: "c", requestId: "r" } };
+    await handler(event as Parameters<typeof handler>[0], lambdaContext());
+    expect(metric(own, "FramesFailed")).toBe(1);
+  });
+});
+
+describe("a job that fails", () => {
+  const deliver = (body: string, work: () => Promise<{ kind: "done" }>) =>
+    jobHandler("campaign", work)(
+      { Records: [{ messageId: "m", receiptHandle: "h", body } as SQSRecord] } satisfies SQSEvent,
+      lambdaContext(),
+    );
+  const message = JSON.stringify({
+    v: 1,
+    kind: "campaign",
+    jobId: "gen_1",
+    userId: "usr_1",
+    requestId: "r7",
+  });
+
+  it("is counted, and so is a message that cannot be read", async () => {
+    await deliver(message, async () => {
+      throw denied;
+    });
+    await deliver("not json", async () => ({ kind: "done" }));
+    expect(metric(own, "JobsFailed")).toBe(2);
+    expect(metric(stage, "ActionsDenied")).toBe(1);
+    expect(lines.find((line) => line.message === "job failed")).toMatchObject({
+      requestId: "r7",
+      deniedAction: "sqs:SendMessage",
+    });
+  });
+});
+
+describe("a push that fails", () => {
+  const channel = (send: PushChannel["send"]) => countedPushes({ send, close: async () => undefined });
+  const push = (send: PushChannel["send"], table = core.table) =>
+    invoked(
+      () => "r9",
+      async () =>
+        pushToUser({ ...core, table }, channel(send), "usr_1")({ type: "system", message: "hello" }),
+    )(undefined, lambdaContext());
+
+  beforeEach(async () => {
+    for (const connectionId of ["c1", "c2"]) {
+      const principal = { userId: "usr_1", sessionHash: "s" } as Principal;
+      const { socket } = connectionItems(connectionId, principal, core.clock.now());
+      await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
+    }
+  });
+
+  it("is logged with its request id and counted once for each connection", async () => {
+    await push(async (connectionId) => {
+      if (connectionId === "c1") throw new Error("gateway trouble");
+      return "sent";
+    });
+    expect(metric(own, "PushesFailed")).toBe(1);
+    expect(lines.find((line) => line.message === "push failed")).toMatchObject({ requestId: "r9" });
+  });
+
+  it("is counted when the connections cannot even be listed", async () => {
+    const query = async () => {
+      throw denied;
+    };
+    await push(async () => "sent", { ...core.table, query });
+    expect(metric(stage, "PushesFailed")).toBe(1);
+    expect(metric(stage, "ActionsDenied")).toBe(1);
+  });
+
+  it("shows in the call's last line how many went out", async () => {
+    const handler = httpHandler(getHealth, runtime, async () => {
+      await pushToUser(
+        core,
+        channel(async () => "sent"),
+        "usr_1",
+      )({ type: "system", message: "hello" });
+      return { body: { status: "ok" as const } } as never;
+    });
+    await handler(httpEvent("GET", "/api/health"), lambdaContext());
+    expect(lines.find((line) => line.message === "request")).toMatchObject({ pushed: 2, requestId: "req-1" });
+  });
+});
+
+it("a call that succeeds counts nothing", async () => {
+  const handler = httpHandler(getCreditBalance, runtime, async () => ({}) as never);
+  expect((await handler(httpEvent("GET", "/api/credits/balance"), lambdaContext())).statusCode).toBe(401);
+  expect(lines.filter((line) => line._aws !== undefined)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { AppError } from "@marquee/contracts/errors";
+import { deniedAction, errorFields } from "./error-fields.ts";
+import { type LogFields, log } from "./logger.ts";
+import { count, type MetricName } from "./metrics.ts";
+import { isFailure, isSwitchedOff } from "./problem.ts";
+
+/**
+ * Logs and counts an answer that somebody has to look into. Refusals that the caller can do something about, and parts
+ * that were switched off on purpose, are no failures.
+ */
+export function reportFailure(metric: MetricName, message: string, answer: AppError, cause: unknown): void {
+  if (isSwitchedOff(answer)) count("SwitchedOff");
+  if (!isFailure(answer)) return;
+  reportError(metric, message, cause, { code: answer.code });
+}
+
+/** Logs and counts an unexpected error; a permission that the function's role lacks is counted on its own as well. */
+export function reportError(
+  metric: MetricName,
+  message: string,
+  error: unknown,
+  fields: LogFields = {},
+): void {
+  count(metric);
+  if (deniedAction(error) !== undefined) count("ActionsDenied");
+  log.error(message, { ...fields, ...errorFields(error) });
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Context } from "aws-lambda";
+import { publishMetrics } from "./metrics.ts";
+
+/** What is known of the call, frame, message or run that is being handled. */
+interface Invocation {
+  requestId: string;
+  /** Frames that went out to live connections on its behalf. */
+  pushed: number;
+}
+
+const storage = new AsyncLocalStorage<Invocation>();
+
+/** The invocation that the running code belongs to; undefined while a container starts. */
+export function currentInvocation(): Invocation | undefined {
+  return storage.getStore();
+}
+
+/** For the line that closes an invocation: how many frames it pushed, if any. */
+export function pushedFrames(): { pushed?: number } {
+  const pushed = currentInvocation()?.pushed ?? 0;
+  return pushed > 0 ? { pushed } : {};
+}
+
+/** Runs something under a request id: each of its log lines carries it, however deep in the call it is written. */
+export function withRequestId<T>(requestId: string, run: () => Promise<T>): Promise<T> {
+  return storage.run({ requestId, pushed: 0 }, run);
+}
+
+/**
+ * The outermost frame of every Lambda: gives the invocation its request id and writes the metrics that it counted, also
+ * when it fails.
+ */
+export function invoked<Event, Result>(
+  requestIdOf: (event: Event, context: Context) => string,
+  handle: (event: Event, context: Context) => Promise<Result>,
+): (event: Event, context: Context) => Promise<Result> {
+  return (event, context) =>
+    withRequestId(requestIdOf(event, context), async () => {
+      try {
+        return await handle(event, context);
+      } finally {
+        publishMetrics();
+      }
+    });
+}
