@@ -66,6 +66,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     table: data.table,
     httpApiId: gateways.httpApi.apiId,
     queues: jobs.queues,
+    scheduleDeadLetters: jobs.scheduleDeadLetters,
     functions: [...api.functions, ...accounts.functions, ...realtime.functions, ...jobs.functions],
   });
   const stacks = [data, gateways, web, jobs, api, accounts, realtime, observability];

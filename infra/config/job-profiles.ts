@@ -42,18 +42,25 @@ export const workerProfiles: Record<QueueName, WorkerProfile> = {
   },
 };
 
+export type ScheduleName = "sweep-jobs" | "reconcile-payments" | "check-ledgers" | "finish-deletions";
+
 export interface ScheduleProfile extends FunctionProfile {
   functionName: string;
   everyMinutes: number;
+  /** Without a finished run for so long, somebody is told. */
+  silentMinutes: number;
+  /** Further tries of a run that failed; what fails at each of them is set aside. */
+  retries: 0 | 1 | 2;
 }
 
-export const scheduleProfiles: Record<
-  "sweep-jobs" | "reconcile-payments" | "check-ledgers" | "finish-deletions",
-  ScheduleProfile
-> = {
+/** What runs by the clock. Two of a kind at once: a run that is slow to end must not keep the next one out. */
+export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
   "sweep-jobs": {
     functionName: "schedule-sweep-jobs",
     everyMinutes: 1,
+    silentMinutes: 5,
+    retries: 0,
+    ownConcurrency: 2,
     memoryMb: 256,
     timeoutSeconds: 55,
     table: ["GetItem", "PutItem", "UpdateItem"],
@@ -66,6 +73,9 @@ export const scheduleProfiles: Record<
   "reconcile-payments": {
     functionName: "schedule-reconcile-payments",
     everyMinutes: 5,
+    silentMinutes: 15,
+    retries: 1,
+    ownConcurrency: 2,
     memoryMb: 512,
     timeoutSeconds: 120,
     table: ["GetItem", "PutItem", "UpdateItem"],
@@ -78,7 +88,11 @@ export const scheduleProfiles: Record<
   },
   "check-ledgers": {
     functionName: "schedule-check-ledgers",
-    everyMinutes: 24 * 60,
+    everyMinutes: 12 * 60,
+    // A day is the longest that CloudWatch looks back.
+    silentMinutes: 24 * 60,
+    retries: 2,
+    ownConcurrency: 2,
     memoryMb: 512,
     timeoutSeconds: 900,
     table: ["GetItem", "Query"],
@@ -89,6 +103,9 @@ export const scheduleProfiles: Record<
   "finish-deletions": {
     functionName: "schedule-finish-deletions",
     everyMinutes: 5,
+    silentMinutes: 15,
+    retries: 1,
+    ownConcurrency: 2,
     memoryMb: 512,
     timeoutSeconds: 240,
     ...erasing,

@@ -37,6 +37,11 @@ export interface StageConfig {
   waf: boolean;
   /** Whether functions demand the header that only CloudFront knows. */
   edgeSecret: boolean;
+  /**
+   * Whether functions get the concurrency of their profiles set aside. Off where the account may be a new one: AWS gives
+   * it ten at once in all and lets nobody set any of them aside.
+   */
+  ownConcurrency: boolean;
   /** Messages that the campaign and chat workers take on at once. */
   concurrency: { campaign: number; chat: number };
   env: { region: string; account?: string };
@@ -82,6 +87,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     extraOrigins: [],
     concurrency: { campaign: 10, chat: 20 },
     edgeSecret: true,
+    ownConcurrency: true,
     stripeApiBase: "",
     diagnostics: true,
     ...googleConfig(environment),
@@ -104,6 +110,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       keepData: false,
       waf: false,
       edgeSecret: false,
+      ownConcurrency: false,
       concurrency: { campaign: 4, chat: 4 },
       env: { region: "us-east-1", account: "000000000000" },
     },
@@ -115,6 +122,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       logLevel: "DEBUG",
       keepData: false,
       waf: false,
+      ownConcurrency: false,
     },
     staging: {
       ...common,

@@ -16,6 +16,11 @@ export interface FunctionProfile extends Grants {
   settings?: readonly Setting[];
   /** Shown to whoever is woken up: what people notice while this fails. */
   impact: string;
+  /**
+   * So many of it run at once and no more: set aside for what keeps money right, so that no rush elsewhere takes its
+   * place, and a cap on calls that cost much and that anybody can make.
+   */
+  ownConcurrency?: number;
   /** Whether every error of it raises an alarm of its own: where money, credits or accepted work are at stake. */
   alarmed?: true;
 }
@@ -69,6 +74,9 @@ export class AppFunction extends Construct {
       timeout: Duration.seconds(profile.timeoutSeconds),
       role,
       logGroup,
+      ...(platform.config.ownConcurrency && profile.ownConcurrency !== undefined
+        ? { reservedConcurrentExecutions: profile.ownConcurrency }
+        : {}),
       environment: environmentOf(platform, profile, name),
     });
   }

@@ -1,4 +1,3 @@
-import { Duration } from "aws-cdk-lib";
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
@@ -10,41 +9,51 @@ export const runbooks = [
   "old-messages",
   "api-errors",
   "function-errors",
+  "schedules",
+  "jobs-failing",
+  "model-budget",
+  "pushes",
+  "mail",
+  "missing-permission",
   "table-throttled",
   "payments",
   "ledger-differences",
 ] as const;
 type Runbook = (typeof runbooks)[number];
 
-export interface ImpactAlarmProps {
-  alarmName: string;
+/** What is watched, from when on it is bad, and what that means. */
+export interface ImpactAlarmSpec {
+  /** Its name without the stage, such as `campaign-dead-letters`. */
+  name: string;
+  /** Its own period is the length of one look. */
   metric: IMetric;
-  /** Raised above this value. */
-  above: number;
-  /** Minutes in a row that must be bad. */
-  forMinutes?: number;
-  /** What a user notices while this lasts: the first thing that whoever is woken up reads. */
+  /** Bad above this value, or below it: for what must keep happening. Nothing at all counts as below. */
+  bad: { above: number } | { below: number };
+  /** So many of the last looks must be bad; one of one unless told. */
+  looks?: { bad: number; of: number };
+  /** What a user notices while this lasts: the first thing that the person on call reads. */
   impact: string;
   runbook: Runbook;
-  notify: ITopic;
 }
 
 /** An alarm that says what it means to people and where to read what to do. */
 export class ImpactAlarm extends Alarm {
-  constructor(scope: Construct, id: string, props: ImpactAlarmProps) {
-    super(scope, id, {
-      alarmName: props.alarmName,
-      alarmDescription: `${props.impact} Runbook: docs/runbooks/${props.runbook}.md`,
-      metric: props.metric,
-      threshold: props.above,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: props.forMinutes ?? 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+  constructor(scope: Construct, stage: string, spec: ImpactAlarmSpec, notify: ITopic) {
+    const { name, metric, bad, looks = { bad: 1, of: 1 }, impact, runbook } = spec;
+    const mustHappen = "below" in bad;
+    super(scope, name, {
+      alarmName: `marquee-${stage}-${name}`,
+      alarmDescription: `${impact} Runbook: docs/runbooks/${runbook}.md`,
+      metric,
+      threshold: mustHappen ? bad.below : bad.above,
+      comparisonOperator: mustHappen
+        ? ComparisonOperator.LESS_THAN_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_THRESHOLD,
+      evaluationPeriods: looks.of,
+      datapointsToAlarm: looks.bad,
+      treatMissingData: mustHappen ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
     });
-    this.addAlarmAction(new SnsAction(props.notify));
-    this.addOkAction(new SnsAction(props.notify));
+    this.addAlarmAction(new SnsAction(notify));
+    this.addOkAction(new SnsAction(notify));
   }
 }
-
-/** Alarms look at whole minutes. */
-export const alarmPeriod = Duration.minutes(1);

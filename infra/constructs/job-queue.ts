@@ -10,6 +10,15 @@ export interface JobQueueProps {
   visibilitySeconds: number;
 }
 
+const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
+
+/** Where what failed at every try is kept for two weeks. */
+export class DeadLetterQueue extends Queue {
+  constructor(scope: Construct, id: string, { queueName }: { queueName: string }) {
+    super(scope, id, { ...common, queueName, retentionPeriod: Duration.days(14) });
+  }
+}
+
 /** A standard queue that always comes with its dead-letter queue. */
 export class JobQueue extends Construct {
   readonly queue: Queue;
@@ -17,12 +26,7 @@ export class JobQueue extends Construct {
 
   constructor(scope: Construct, id: string, { queueName, visibilitySeconds }: JobQueueProps) {
     super(scope, id);
-    const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
-    this.deadLetters = new Queue(this, "DeadLetters", {
-      ...common,
-      queueName: `${queueName}-dead-letters`,
-      retentionPeriod: Duration.days(14),
-    });
+    this.deadLetters = new DeadLetterQueue(this, "DeadLetters", { queueName: `${queueName}-dead-letters` });
     this.queue = new Queue(this, "Queue", {
       ...common,
       queueName,

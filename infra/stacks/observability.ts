@@ -1,38 +1,17 @@
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
-import {
-  Dashboard,
-  GraphWidget,
-  type IMetric,
-  MathExpression,
-  Metric,
-  Row,
-  TextWidget,
-} from "aws-cdk-lib/aws-cloudwatch";
-import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import { Dashboard, GraphWidget, type IMetric, Row, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import type { Construct } from "constructs";
-import { workerProfiles } from "../config/job-profiles.ts";
+import { alarmsOf, apiMetric, type Watched, workersOf } from "../config/alarms.ts";
 import type { Stage, StageConfig } from "../config/stages.ts";
-import type { AppFunction } from "../constructs/app-function.ts";
-import type { QueueName } from "../constructs/grants.ts";
-import { alarmPeriod, ImpactAlarm } from "../constructs/impact-alarm.ts";
+import { ImpactAlarm } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 
-export interface ObservabilityStackProps extends StackProps {
-  stage: Stage;
+export interface ObservabilityStackProps extends StackProps, Watched {
   config: StageConfig;
-  table: Table;
-  httpApiId: string;
-  queues: Record<QueueName, JobQueue>;
-  functions: readonly AppFunction[];
 }
-
-const queueImpact: Record<QueueName, string> = {
-  campaign: "Campaigns that people ordered are late; after 15 minutes their credits come back.",
-  chat: "Morgan answers late; after 3 minutes answers are marked as failed.",
-};
 
 /** What wakes somebody up, and the one page they then look at. */
 export class ObservabilityStack extends Stack {
@@ -43,14 +22,8 @@ export class ObservabilityStack extends Stack {
     super(scope, id, props);
     this.stage = stage;
     this.alarms = this.alarmTopic(config);
-    for (const name of ["campaign", "chat"] as const) this.queueAlarms(name, props.queues[name]);
-    this.apiAlarm(props.httpApiId);
-    this.tableAlarm(props.table);
-    this.paymentAlarms();
-    this.ledgerAlarm();
-    const alarmed = props.functions.filter(({ profile }) => profile.alarmed);
-    for (const one of alarmed) this.functionAlarm(one);
-    this.dashboard(props, alarmed);
+    for (const spec of alarmsOf({ stage, ...props })) new ImpactAlarm(this, stage, spec, this.alarms);
+    this.dashboard(props);
   }
 
   private alarmTopic(config: StageConfig): Topic {
@@ -69,144 +42,13 @@ export class ObservabilityStack extends Stack {
     return topic;
   }
 
-  private queueAlarms(name: QueueName, { queue, deadLetters }: JobQueue): void {
-    new ImpactAlarm(this, `${name}-dead-letters`, {
-      alarmName: `marquee-${this.stage}-${name}-dead-letters`,
-      metric: deadLetters.metricApproximateNumberOfMessagesVisible({
-        period: alarmPeriod,
-        statistic: "Maximum",
-      }),
-      above: 0,
-      impact: `A ${name} job failed five times and was set aside; its owner waits or has the credits back.`,
-      runbook: "dead-letters",
-      notify: this.alarms,
-    });
-    new ImpactAlarm(this, `${name}-old-messages`, {
-      alarmName: `marquee-${this.stage}-${name}-old-messages`,
-      metric: queue.metricApproximateAgeOfOldestMessage({ period: alarmPeriod, statistic: "Maximum" }),
-      above: 120,
-      impact: queueImpact[name],
-      runbook: "old-messages",
-      notify: this.alarms,
-    });
-  }
-
-  private apiAlarm(apiId: string): void {
-    const count = (metricName: string) => apiMetric(apiId, metricName, "Sum");
-    new ImpactAlarm(this, "api-errors", {
-      alarmName: `marquee-${this.stage}-api-errors`,
-      // A share instead of a number, so that it means the same by day and by night; one lone failure stays quiet.
-      metric: new MathExpression({
-        expression: "IF(errors > 2, 100 * errors / calls, 0)",
-        usingMetrics: { errors: count("5xx"), calls: count("Count") },
-        period: alarmPeriod,
-      }),
-      above: 1,
-      forMinutes: 2,
-      impact: "More than one in a hundred calls fails: people see error messages all over the app.",
-      runbook: "api-errors",
-      notify: this.alarms,
-    });
-  }
-
-  private tableAlarm(table: Table): void {
-    new ImpactAlarm(this, "table-throttled", {
-      alarmName: `marquee-${this.stage}-table-throttled`,
-      metric: new Metric({
-        namespace: "AWS/DynamoDB",
-        metricName: "ThrottledRequests",
-        dimensionsMap: { TableName: table.tableName },
-        statistic: "Sum",
-        period: alarmPeriod,
-      }),
-      above: 10,
-      forMinutes: 2,
-      impact: 'Calls get slow, and some are answered with "please try again".',
-      runbook: "table-throttled",
-      notify: this.alarms,
-    });
-  }
-
-  private paymentAlarms(): void {
-    const webhook = "http-receive-stripe-event";
-    new ImpactAlarm(this, "payments-refused", {
-      alarmName: `marquee-${this.stage}-payments-refused`,
-      metric: new MathExpression({
-        expression: "webhook + reconciler",
-        usingMetrics: {
-          webhook: this.counted(webhook, "WebhooksRefused"),
-          reconciler: this.counted("schedule-reconcile-payments", "PaymentsRefused"),
-        },
-        period: alarmPeriod,
-      }),
-      above: 0,
-      impact: "Somebody paid, but not what was agreed: they have no credits and wait for a person.",
-      runbook: "payments",
-      notify: this.alarms,
-    });
-    new ImpactAlarm(this, "webhooks-failed", {
-      alarmName: `marquee-${this.stage}-webhooks-failed`,
-      metric: this.counted(webhook, "WebhooksFailed"),
-      above: 0,
-      forMinutes: 5,
-      impact: "News of payments cannot be taken: credits arrive minutes late, by the reconciler.",
-      runbook: "payments",
-      notify: this.alarms,
-    });
-    new ImpactAlarm(this, "webhooks-forged", {
-      alarmName: `marquee-${this.stage}-webhooks-forged`,
-      metric: this.counted(webhook, "WebhooksForged"),
-      above: 5,
-      impact: "Nobody notices yet: events with a wrong signature are refused. Our own secret may be stale.",
-      runbook: "payments",
-      notify: this.alarms,
-    });
-  }
-
-  private ledgerAlarm(): void {
-    new ImpactAlarm(this, "ledger-differences", {
-      alarmName: `marquee-${this.stage}-ledger-differences`,
-      metric: this.counted("schedule-check-ledgers", "LedgerDifferences"),
-      above: 0,
-      impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
-      runbook: "ledger-differences",
-      notify: this.alarms,
-    });
-  }
-
-  /** What a function of ours counts itself. */
-  private counted(functionName: string, metricName: string): Metric {
-    return new Metric({
-      namespace: "Marquee",
-      metricName,
-      dimensionsMap: { service: `marquee-${this.stage}-${functionName}` },
-      statistic: "Sum",
-      period: alarmPeriod,
-    });
-  }
-
-  private functionAlarm({ name, profile, lambda }: AppFunction): void {
-    new ImpactAlarm(this, `${name}-errors`, {
-      alarmName: `marquee-${this.stage}-${name}-errors`,
-      metric: lambda.metricErrors({ period: alarmPeriod }),
-      above: 0,
-      impact: profile.impact,
-      runbook: "function-errors",
-      notify: this.alarms,
-    });
-  }
-
-  private dashboard(
-    props: Omit<ObservabilityStackProps, "stage" | "config">,
-    alarmed: readonly AppFunction[],
-  ): void {
+  private dashboard(props: Omit<Watched, "stage">): void {
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
       new GraphWidget({ title, left, right, width: 12, height: 6 });
     const api = (name: string, statistic: string) => apiMetric(props.httpApiId, name, statistic);
     const { campaign, chat } = props.queues;
-    const workers = props.functions.filter(({ name }) =>
-      Object.values(workerProfiles).some((one) => one.functionName === name),
-    );
+    const workers = workersOf(props.functions);
+    const alarmed = props.functions.filter(({ profile }) => profile.alarmed);
     const oldest = ({ queue }: JobQueue, label: string) =>
       queue.metricApproximateAgeOfOldestMessage({ label });
     const dead = ({ deadLetters }: JobQueue, label: string) =>
@@ -249,14 +91,4 @@ export class ObservabilityStack extends Stack {
       ],
     });
   }
-}
-
-function apiMetric(apiId: string, metricName: string, statistic: string): Metric {
-  return new Metric({
-    namespace: "AWS/ApiGateway",
-    metricName,
-    dimensionsMap: { ApiId: apiId },
-    statistic,
-    period: alarmPeriod,
-  });
 }

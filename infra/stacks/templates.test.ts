@@ -144,7 +144,8 @@ describe("queues", () => {
     const queues = prod.resources("AWS::SQS::Queue");
     const deadLetters = queues.filter(({ properties }) => properties.RedrivePolicy === undefined);
     const working = queues.filter(({ properties }) => properties.RedrivePolicy !== undefined);
-    expect([working.length, deadLetters.length]).toEqual([2, 2]);
+    // Two job queues with their dead letters, and the schedules' dead letters.
+    expect([working.length, deadLetters.length]).toEqual([2, 3]);
     for (const { properties } of working)
       expect(properties.RedrivePolicy).toMatchObject({ maxReceiveCount: 5 });
     for (const { properties } of deadLetters) expect(properties.MessageRetentionPeriod).toBe(14 * 24 * 3_600);
@@ -163,6 +164,49 @@ describe("queues", () => {
       expect(properties).toMatchObject({ BatchSize: 1, FunctionResponseTypes: ["ReportBatchItemFailures"] });
       expect(properties.ScalingConfig).toBeDefined();
     }
+  });
+});
+
+describe("what keeps money right", () => {
+  const own = prod
+    .resources("AWS::Lambda::Function")
+    .filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined);
+  const setAside = new Map(
+    own.map(({ properties }) => [
+      String(properties.FunctionName).replace("marquee-prod-", ""),
+      Number(properties.ReservedConcurrentExecutions),
+    ]),
+  );
+
+  test("has concurrency of its own, so that no rush elsewhere takes its place", () => {
+    for (const name of ["sweep-jobs", "reconcile-payments", "check-ledgers", "finish-deletions"])
+      expect(setAside.get(`schedule-${name}`), name).toBeGreaterThanOrEqual(2);
+    expect(setAside.get("http-receive-stripe-event")).toBeGreaterThanOrEqual(10);
+  });
+
+  test("leaves most of an account's 1,000 to everything else, and expensive public calls are capped", () => {
+    const sum = [...setAside.values()].reduce((all, one) => all + one, 0);
+    expect(sum).toBeLessThan(400);
+    for (const name of ["login", "register", "forgot-password", "reset-password", "send-verification-code"])
+      expect(setAside.get(`http-${name}`), name).toBeLessThanOrEqual(50);
+  });
+
+  test("is tried again when a run fails or cannot start, and is set aside after that", () => {
+    const rules = prod.resources("AWS::Events::Rule");
+    expect(rules).toHaveLength(4);
+    for (const { properties } of rules) {
+      const [target] = properties.Targets as Record<string, Record<string, unknown>>[];
+      expect(target?.DeadLetterConfig?.Arn).toBeDefined();
+      expect(target?.RetryPolicy?.MaximumRetryAttempts).toBeGreaterThanOrEqual(1);
+    }
+    const invokes = prod.resources("AWS::Lambda::EventInvokeConfig");
+    expect(invokes).toHaveLength(4);
+    for (const { properties } of invokes) expect(properties.DestinationConfig).toHaveProperty("OnFailure");
+  });
+
+  test("costs a new account of dev nothing that AWS would refuse it", () => {
+    const dev = synthesize("dev").resources("AWS::Lambda::Function");
+    expect(dev.filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined)).toEqual([]);
   });
 });
 
@@ -219,6 +263,33 @@ describe("alarms", () => {
       expect(pages, text(alarm, "AlarmName")).toContain(runbook);
     }
     for (const runbook of runbooks) expect(pages).toContain(`${runbook}.md`);
+  });
+
+  test("what must keep happening alarms also when nothing is heard of it at all", () => {
+    const silent = alarms.filter((alarm) => text(alarm, "AlarmName").endsWith("-silent"));
+    expect(silent.map((alarm) => text(alarm, "AlarmName")).sort()).toEqual(
+      ["check-ledgers", "finish-deletions", "reconcile-payments", "sweep-jobs"].map(
+        (name) => `marquee-prod-${name}-silent`,
+      ),
+    );
+    for (const { properties } of silent)
+      expect(properties).toMatchObject({
+        TreatMissingData: "breaching",
+        ComparisonOperator: "LessThanThreshold",
+      });
+    const sweeper = silent.find((alarm) => text(alarm, "AlarmName").includes("sweep-jobs"));
+    expect(sweeper?.properties).toMatchObject({ Period: 300, Threshold: 1, EvaluationPeriods: 1 });
+  });
+
+  test("looks back no longer, and at no more series, than CloudWatch does", () => {
+    for (const alarm of alarms) {
+      const { Period, Metrics, EvaluationPeriods } = alarm.properties;
+      const metrics = (Metrics ?? []) as { MetricStat?: { Period: number } }[];
+      const periods = metrics.flatMap(({ MetricStat }) => MetricStat?.Period ?? []);
+      const longest = Math.max(Number(Period ?? 0), ...periods);
+      expect(longest * Number(EvaluationPeriods), text(alarm, "AlarmName")).toBeLessThanOrEqual(86_400);
+      expect(periods.length).toBeLessThanOrEqual(10);
+    }
   });
 
   test("each tells somebody", () => {

@@ -7,6 +7,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
   },
   login: {
     ...small,
+    ownConcurrency: 50,
     memoryMb: hashingMb,
     table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["session"],
@@ -15,6 +16,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
   },
   completeTwoFactorLogin: {
     ...small,
+    ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["session"],
     impact: "People with two-factor authentication cannot sign in.",
@@ -22,6 +24,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
   },
   register: {
     ...small,
+    ownConcurrency: 20,
     memoryMb: hashingMb,
     table: ["UpdateItem", "PutItem"],
     secrets: ["session"],

@@ -12,6 +12,7 @@ export const passwordsProfiles: OperationProfiles<"passwords"> = {
   },
   forgotPassword: {
     ...small,
+    ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem"],
     sendsEmail: true,
     impact: "Nobody is mailed a link to reset a password: who forgot theirs stays out.",
@@ -19,6 +20,7 @@ export const passwordsProfiles: OperationProfiles<"passwords"> = {
   },
   resetPassword: {
     ...small,
+    ownConcurrency: 20,
     memoryMb: hashingMb,
     table: ["BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
     connections: ["DELETE"],

@@ -36,6 +36,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
   receiveStripeEvent: {
     ...small,
     timeoutSeconds: 20,
+    ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem"],
     pushesToUser: true,
     secrets: ["stripe", "stripeWebhook"],

@@ -3,6 +3,7 @@ import { hashingMb, type OperationProfiles, small } from "./operation-profile.ts
 
 const sendsCodes: Omit<FunctionProfile, "impact"> = {
   ...small,
+  ownConcurrency: 10,
   table: ["PutItem", "UpdateItem"],
   secrets: ["codes"],
   settings: ["codes"],
@@ -22,6 +23,7 @@ export const phoneProfiles: OperationProfiles<"phone"> = {
   },
   verifyCode: {
     ...small,
+    ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["session", "codes"],
     impact: "Codes that arrived by text message open nothing; passwords still work.",
@@ -29,6 +31,7 @@ export const phoneProfiles: OperationProfiles<"phone"> = {
   },
   registerWithPhone: {
     ...small,
+    ownConcurrency: 10,
     memoryMb: hashingMb,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["session"],

@@ -25,6 +25,7 @@ export const profileProfiles: OperationProfiles<"profile"> = {
   },
   setAvatar: {
     ...small,
+    ownConcurrency: 10,
     // The largest picture that is taken unpacks to 850 MB.
     memoryMb: 2_048,
     timeoutSeconds: 25,
@@ -54,6 +55,7 @@ export const profileProfiles: OperationProfiles<"profile"> = {
   },
   exportAccount: {
     ...small,
+    ownConcurrency: 10,
     memoryMb: 1_024,
     timeoutSeconds: 29,
     table: ["Query", "PutItem", "UpdateItem"],

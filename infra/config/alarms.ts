@@ -1,0 +1,358 @@
+import { tableDefinition } from "@marquee/table/table-definition";
+import { Duration } from "aws-cdk-lib";
+import { type IMetric, MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
+import type { Table } from "aws-cdk-lib/aws-dynamodb";
+import type { Queue } from "aws-cdk-lib/aws-sqs";
+import type { AppFunction } from "../constructs/app-function.ts";
+import type { QueueName } from "../constructs/grants.ts";
+import type { ImpactAlarmSpec } from "../constructs/impact-alarm.ts";
+import type { JobQueue } from "../constructs/job-queue.ts";
+import { type ScheduleName, scheduleProfiles, workerProfiles } from "./job-profiles.ts";
+import type { Stage } from "./stages.ts";
+
+/** What a stage consists of, as far as alarms watch it. */
+export interface Watched {
+  stage: Stage;
+  table: Table;
+  httpApiId: string;
+  queues: Record<QueueName, JobQueue>;
+  scheduleDeadLetters: Queue;
+  functions: readonly AppFunction[];
+}
+
+/** Every alarm of a stage. A failure that nobody counts raises none of them: see functions/src/runtime/metrics.ts. */
+export function alarmsOf(watched: Watched): ImpactAlarmSpec[] {
+  return [
+    ...queueAlarms(watched),
+    ...apiAlarms(watched),
+    ...functionAlarms(watched),
+    ...scheduleAlarms(watched),
+    ...jobAlarms(watched),
+    ...moneyAlarms(watched),
+    ...stageAlarms(watched),
+  ];
+}
+
+const queueNames = ["campaign", "chat"] as const satisfies readonly QueueName[];
+
+const queueImpact: Record<QueueName, string> = {
+  campaign: "Campaigns that people ordered are late; after 15 minutes their credits come back.",
+  chat: "Morgan answers late; after 3 minutes answers are marked as failed.",
+};
+
+function queueAlarms({ queues, scheduleDeadLetters }: Watched): ImpactAlarmSpec[] {
+  return [
+    ...queueNames.flatMap((name): ImpactAlarmSpec[] => [
+      {
+        name: `${name}-dead-letters`,
+        metric: visible(queues[name].deadLetters),
+        bad: { above: 0 },
+        impact: `A ${name} job failed five times and was set aside; its owner waits or has the credits back.`,
+        runbook: "dead-letters",
+      },
+      {
+        name: `${name}-old-messages`,
+        metric: queues[name].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
+        bad: { above: 120 },
+        impact: queueImpact[name],
+        runbook: "old-messages",
+      },
+    ]),
+    {
+      name: "schedule-dead-letters",
+      metric: visible(scheduleDeadLetters),
+      bad: { above: 0 },
+      impact: "A scheduled run could not start or failed at every try; the next one has to make up for it.",
+      runbook: "schedules",
+    },
+  ];
+}
+
+const visible = (queue: Queue) => queue.metricApproximateNumberOfMessagesVisible(everyMinute("Maximum"));
+
+function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
+  const calls = (minutes: number) => ({
+    errors: apiMetric(httpApiId, "5xx", "Sum", minutes),
+    calls: apiMetric(httpApiId, "Count", "Sum", minutes),
+    // What an admin switched off answers 503 on purpose.
+    off: counted(serviceOf(stage), "SwitchedOff", minutes),
+  });
+  return [
+    {
+      name: "api-errors",
+      // A share instead of a number, so that it means the same by day and by night; one lone failure stays quiet.
+      metric: expression(
+        "IF(errors - FILL(off, 0) > 2, 100 * (errors - FILL(off, 0)) / calls, 0)",
+        calls(1),
+        1,
+      ),
+      bad: { above: 1 },
+      looks: { bad: 2, of: 3 },
+      impact: "More than one in a hundred calls fails: people see error messages all over the app.",
+      runbook: "api-errors",
+    },
+    {
+      name: "api-errors-lasting",
+      // Something that always fails but is seldom called never reaches a share.
+      metric: expression(
+        "FILL(errors, 0) - FILL(off, 0)",
+        { errors: calls(15).errors, off: calls(15).off },
+        15,
+      ),
+      bad: { above: 10 },
+      impact: "Something fails again and again: whoever needs that part of the app cannot use it.",
+      runbook: "api-errors",
+    },
+  ];
+}
+
+/** What each kind of frame counts when it answers a failure itself; schedules have none, they throw. */
+const failureMetrics: Record<string, string> = {
+  http: "CallsFailed",
+  socket: "FramesFailed",
+  job: "JobsFailed",
+};
+
+function functionAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
+  return functions
+    .filter(({ profile }) => profile.alarmed)
+    .map(({ name, profile, lambda }): ImpactAlarmSpec => {
+      const [kind = ""] = name.split("-");
+      const failures = failureMetrics[kind];
+      const crashes = lambda.metricErrors({ period: minute });
+      return {
+        name: `${name}-errors`,
+        metric:
+          failures === undefined
+            ? crashes
+            : expression(
+                "FILL(failures, 0) + FILL(crashes, 0)",
+                { failures: counted(serviceOf(stage, name), failures), crashes },
+                1,
+              ),
+        bad: { above: 0 },
+        // A call may fail because the table was slow for a moment; work that was accepted may not.
+        looks: kind === "http" || kind === "socket" ? { bad: 2, of: 5 } : { bad: 1, of: 1 },
+        impact: profile.impact,
+        runbook: "function-errors",
+      };
+    });
+}
+
+function scheduleAlarms({ stage, functions }: Watched): ImpactAlarmSpec[] {
+  const names = Object.keys(scheduleProfiles) as ScheduleName[];
+  const throttled = functions.filter(
+    ({ name, profile }) => profile.ownConcurrency !== undefined && /^(schedule|http-receive)-/.test(name),
+  );
+  return [
+    ...names.map((name): ImpactAlarmSpec => {
+      const { functionName, silentMinutes, impact } = scheduleProfiles[name];
+      return {
+        name: `${name}-silent`,
+        metric: counted(serviceOf(stage, functionName), "ScheduleRan", silentMinutes),
+        bad: { below: 1 },
+        impact: `${name} did not finish a run for ${spoken(silentMinutes)}. ${impact}`,
+        runbook: "schedules",
+      };
+    }),
+    {
+      name: "schedules-throttled",
+      metric: sumOf(throttled.map(({ lambda }) => lambda.metricThrottles({ period: minute }))),
+      bad: { above: 0 },
+      looks: { bad: 3, of: 5 },
+      impact:
+        "The account has no room left for what keeps money and credits right: it runs late or not at all.",
+      runbook: "schedules",
+    },
+  ];
+}
+
+const spoken = (minutes: number) => (minutes < 120 ? `${minutes} minutes` : `${minutes / 60} hours`);
+
+function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
+  const sweeper = serviceOf(stage, scheduleProfiles["sweep-jobs"].functionName);
+  return [
+    {
+      name: "credits-held-long",
+      metric: counted(sweeper, "OldestHeldCreditsSeconds", 1, "Maximum"),
+      bad: { above: 20 * 60 },
+      looks: { bad: 2, of: 3 },
+      impact:
+        "Somebody's credits have been held for more than 20 minutes by an order that neither ends nor gives them back.",
+      runbook: "jobs-failing",
+    },
+    {
+      name: "jobs-released",
+      metric: expression(
+        "IF(FILL(released, 0) > 4, 100 * released / (FILL(done, 0) + released), 0)",
+        {
+          released: counted(serviceOf(stage), "JobsReleased", 15),
+          done: counted(serviceOf(stage), "JobsDone", 15),
+        },
+        15,
+      ),
+      bad: { above: 20 },
+      impact:
+        "More than one in five orders ends without a result; the credits come back, the campaigns do not.",
+      runbook: "jobs-failing",
+    },
+    {
+      name: "model-budget",
+      metric: counted(sweeper, "ModelBudgetUsedPercent", 5, "Maximum"),
+      bad: { above: 80 },
+      impact:
+        "Four fifths of the day's model budget are spent. At the whole of it campaigns and answers are refused until midnight UTC.",
+      runbook: "model-budget",
+    },
+    {
+      name: "rows-unreadable",
+      metric: counted(serviceOf(stage), "RowsUnreadable", 5),
+      bad: { above: 0 },
+      looks: { bad: 1, of: 3 },
+      impact:
+        "A schedule passes over rows that it cannot read: their owners may wait for credits, money or a deletion.",
+      runbook: "schedules",
+    },
+  ];
+}
+
+function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
+  const webhook = serviceOf(stage, "http-receive-stripe-event");
+  const reconciler = serviceOf(stage, scheduleProfiles["reconcile-payments"].functionName);
+  const checker = serviceOf(stage, scheduleProfiles["check-ledgers"].functionName);
+  return [
+    {
+      name: "payments-refused",
+      metric: sumOf([counted(webhook, "WebhooksRefused"), counted(reconciler, "PaymentsRefused")]),
+      bad: { above: 0 },
+      impact:
+        "Somebody paid, but not what was agreed or for an account that is closed: a person has to look.",
+      runbook: "payments",
+    },
+    {
+      name: "webhooks-failed",
+      metric: counted(webhook, "WebhooksFailed"),
+      bad: { above: 0 },
+      looks: { bad: 3, of: 5 },
+      impact: "News of payments cannot be taken: credits arrive minutes late, by the reconciler.",
+      runbook: "payments",
+    },
+    {
+      name: "webhooks-forged",
+      metric: counted(webhook, "WebhooksForged"),
+      bad: { above: 5 },
+      impact: "Nobody notices yet: events with a wrong signature are refused. Our own secret may be stale.",
+      runbook: "payments",
+    },
+    {
+      name: "ledger-differences",
+      metric: counted(checker, "LedgerDifferences", 6 * 60),
+      bad: { above: 0 },
+      // The check runs twice a day; what one of them finds stays raised until a day has passed without.
+      looks: { bad: 1, of: 4 },
+      impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
+      runbook: "ledger-differences",
+    },
+  ];
+}
+
+function stageAlarms({ stage, table }: Watched): ImpactAlarmSpec[] {
+  const throttles = (metricName: string, index?: string) =>
+    new Metric({
+      namespace: "AWS/DynamoDB",
+      metricName,
+      dimensionsMap: {
+        TableName: table.tableName,
+        ...(index === undefined ? {} : { GlobalSecondaryIndexName: index }),
+      },
+      statistic: "Sum",
+      period: minute,
+    });
+  const places = [undefined, ...tableDefinition.globalIndexes.map(({ name }) => name)];
+  return [
+    {
+      name: "table-throttled",
+      metric: sumOf(
+        places.flatMap((index) => [
+          throttles("ReadThrottleEvents", index),
+          throttles("WriteThrottleEvents", index),
+        ]),
+      ),
+      bad: { above: 10 },
+      looks: { bad: 2, of: 3 },
+      impact: 'Calls get slow, and some are answered with "please try again".',
+      runbook: "table-throttled",
+    },
+    {
+      name: "pushes-failed",
+      metric: counted(serviceOf(stage), "PushesFailed", 5),
+      bad: { above: 20 },
+      impact: "Answers and campaigns do not show by themselves; people see them after a refresh.",
+      runbook: "pushes",
+    },
+    {
+      name: "mail-not-sent",
+      metric: counted(serviceOf(stage), "MailsFailed", 5),
+      bad: { above: 0 },
+      looks: { bad: 2, of: 3 },
+      impact: "Mails with links to confirm an address or reset a password do not go out.",
+      runbook: "mail",
+    },
+    {
+      name: "actions-denied",
+      metric: counted(serviceOf(stage), "ActionsDenied"),
+      bad: { above: 0 },
+      impact: "A function's role lacks a permission: the part of the app that needs it fails for everybody.",
+      runbook: "missing-permission",
+    },
+  ];
+}
+
+const minute = Duration.minutes(1);
+
+const everyMinute = (statistic: string) => ({ period: minute, statistic });
+
+/** The `service` dimension of what a function counts, or of what is counted for the whole stage. */
+function serviceOf(stage: Stage, functionName?: string): string {
+  return functionName === undefined ? `marquee-${stage}` : `marquee-${stage}-${functionName}`;
+}
+
+/** What our own functions count. */
+function counted(service: string, metricName: string, minutes = 1, statistic = "Sum"): Metric {
+  return new Metric({
+    namespace: "Marquee",
+    metricName,
+    dimensionsMap: { service },
+    statistic,
+    period: Duration.minutes(minutes),
+  });
+}
+
+export function apiMetric(apiId: string, metricName: string, statistic: string, minutes = 1): Metric {
+  return new Metric({
+    namespace: "AWS/ApiGateway",
+    metricName,
+    dimensionsMap: { ApiId: apiId },
+    statistic,
+    period: Duration.minutes(minutes),
+  });
+}
+
+function expression(text: string, usingMetrics: Record<string, IMetric>, minutes: number): MathExpression {
+  return new MathExpression({ expression: text, usingMetrics, period: Duration.minutes(minutes) });
+}
+
+/** The sum of metrics of which some may have no data; CloudWatch takes ten at most in one alarm. */
+function sumOf(metrics: readonly IMetric[]): MathExpression {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, index) => [`m${index}`, metric]));
+  const text = Object.keys(usingMetrics)
+    .map((id) => `FILL(${id}, 0)`)
+    .join(" + ");
+  return expression(text, usingMetrics, 1);
+}
+
+/** The workers of the queues, for the dashboard. */
+export function workersOf(functions: readonly AppFunction[]): AppFunction[] {
+  const names = new Set(Object.values(workerProfiles).map(({ functionName }) => functionName));
+  return functions.filter(({ name }) => names.has(name));
+}
