@@ -12,6 +12,18 @@ describe("prod cannot be synthesized", () => {
     ["with any origin", { extraOrigins: ["*"] }, /not one exact origin/],
     ["with an API that anybody reaches", { edgeSecret: false }, /CloudFront's secret header/],
     ["with data that goes with its stack", { keepData: false }, /survive/],
+    ["with an origin without TLS", { extraOrigins: ["http://app.example.com"] }, /must use https/],
+    [
+      "with another sign-in provider in Google's place",
+      { google: { clientId: "id", issuer: "https://login.example.com" } },
+      /GOOGLE_ISSUER=https:\/\/login\.example\.com would let that provider sign anybody in/,
+    ],
+    ["with another card provider", { stripeApiBase: "https://pay.example.com" }, /STRIPE_API_BASE/],
+    ["with another model", { ai: { ...prod.ai, baseUrl: "https://ai.example.com" } }, /ANTHROPIC_BASE_URL/],
+    ["with diagnostic pages", { diagnostics: true }, /DIAGNOSTICS/],
+    ["with debug logs", { logLevel: "DEBUG" }, /LOG_LEVEL=DEBUG/],
+    ["without a firewall", { waf: false }, /turn its waf on/],
+    ["without room for what keeps money right", { ownConcurrency: false }, /sweeper and the webhook/],
     ["with its firewall in the wrong region", { env: { region: "eu-west-1" } }, /us-east-1/],
   ])("%s", (_, change, sentence) => {
     expect(() => refuseUnsafe("prod", { ...prod, ...change })).toThrow(sentence);
@@ -26,6 +38,12 @@ test("the settings of prod and the other stages as they stand are accepted", () 
 test("nothing in the environment can make prod unsafe", () => {
   const hostile = { PAYMENTS: "mock", DEBUG_CODES: "on", AI_MODE: "local", ANTHROPIC_API_KEY: "" };
   expect(stageConfigs(hostile).prod).toEqual(prod);
+});
+
+test("a sign-in provider from the shell's environment does not slip into prod", () => {
+  const shell = { GOOGLE_CLIENT_ID: "id", GOOGLE_ISSUER: "http://localhost:3000/google" };
+  expect(() => refuseUnsafe("prod", stageConfigs(shell).prod)).toThrow(/GOOGLE_ISSUER/);
+  refuseUnsafe("prod", stageConfigs({ GOOGLE_CLIENT_ID: "id" }).prod);
 });
 
 test("the local stage follows the environment of npm start and refuses what it does not know", () => {

@@ -167,10 +167,21 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
     if (config.ai.mode === "local") refuse("AI_MODE=local would pass canned text off as the model's.");
     if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
     if (!config.keepData) refuse("its data must survive a deleted stack.");
+    if (config.google && config.google.issuer !== googleIssuer)
+      refuse(`GOOGLE_ISSUER=${config.google.issuer} would let that provider sign anybody in.`);
+    if (config.stripeApiBase) refuse("STRIPE_API_BASE would let that address say what was paid.");
+    if (config.ai.baseUrl) refuse("ANTHROPIC_BASE_URL would send people's prompts to that address.");
+    if (config.diagnostics) refuse("DIAGNOSTICS would show how the stage is set up.");
+    if (config.logLevel === "DEBUG") refuse("LOG_LEVEL=DEBUG writes more than its logs may hold.");
+    if (!config.waf) refuse("nothing would slow down a flood of calls: turn its waf on.");
+    if (!config.ownConcurrency) refuse("a rush could keep the sweeper and the webhook from running.");
   }
   for (const origin of config.extraOrigins) {
     if (!/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin)) {
       refuse(`"${origin}" is not one exact origin, such as https://app.example.com.`);
+    }
+    if (stage === "prod" && !origin.startsWith("https:")) {
+      refuse(`"${origin}" must use https: anybody on the way could read and change its pages.`);
     }
   }
   if (config.waf && config.env.region !== "us-east-1") {

@@ -19,6 +19,14 @@ function oneOf<const T extends string>(name: string, values: readonly T[]): T {
   return found;
 }
 
+/** A setting that production must not have, whoever set it: the same is refused when prod is synthesized. */
+function refusedInProd<T>(setting: string, value: T, unsafe: boolean): T {
+  if (unsafe && env.stage === "prod") throw new Defect(`Stage prod refuses ${setting}`);
+  return value;
+}
+
+const googleIssuer = "https://accounts.google.com";
+
 const stages = ["local", "dev", "staging", "prod"] as const;
 
 export const env = {
@@ -62,7 +70,8 @@ export const env = {
     return optional("ORIGIN_SECRET_ARN");
   },
   get anthropicBaseUrl() {
-    return optional("ANTHROPIC_BASE_URL");
+    const url = optional("ANTHROPIC_BASE_URL");
+    return refusedInProd("ANTHROPIC_BASE_URL", url, url !== undefined);
   },
   get anthropicModel() {
     return optional("ANTHROPIC_MODEL");
@@ -70,18 +79,17 @@ export const env = {
   /** How the model is reached; the local one must never stand in for the real one in production. */
   get aiMode() {
     const mode = oneOf("AI_MODE", ["local", "live"]);
-    if (env.stage === "prod" && mode !== "live") throw new Defect("Stage prod refuses AI_MODE=local");
-    return mode;
+    return refusedInProd("AI_MODE=local", mode, mode === "local");
   },
   /** Explicit, never inferred from a missing key (promises.md 4.7.16). */
   get payments() {
     const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
-    if (env.stage === "prod" && mode === "mock") throw new Defect("Stage prod refuses PAYMENTS=mock");
-    return mode;
+    return refusedInProd("PAYMENTS=mock", mode, mode === "mock");
   },
   /** Unset: the card provider's own address. */
   get stripeApiBase() {
-    return optional("STRIPE_API_BASE");
+    const base = optional("STRIPE_API_BASE");
+    return refusedInProd("STRIPE_API_BASE", base, base !== undefined);
   },
   get stripeSecretArn() {
     return required("STRIPE_SECRET_ARN");
@@ -94,6 +102,7 @@ export const env = {
     const clientId = optional("GOOGLE_CLIENT_ID");
     const issuer = optional("GOOGLE_ISSUER");
     const secretArn = optional("GOOGLE_SECRET_ARN");
+    refusedInProd("another GOOGLE_ISSUER", issuer, issuer !== undefined && issuer !== googleIssuer);
     return clientId && issuer && secretArn ? { clientId, issuer, secretArn } : undefined;
   },
   /** Keys the stored form of codes that people type. */
@@ -107,22 +116,25 @@ export const env = {
   /** Whether one-time codes are answered to the caller; never in production. */
   get debugCodes() {
     const on = oneOf("DEBUG_CODES", ["on", "off"]) === "on";
-    if (env.stage === "prod" && on) throw new Defect("Stage prod refuses DEBUG_CODES=on");
-    return on;
+    return refusedInProd("DEBUG_CODES=on", on, on);
   },
   /** Whether the diagnostic pages may ask how this stage is set up. */
   get diagnostics() {
-    return oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
+    const on = oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
+    return refusedInProd("DIAGNOSTICS=on", on, on);
   },
   get partnerUsername() {
     return optional("PARTNER_USERNAME") ?? "";
   },
   /** Exact origins that pages may call from. */
   get webOrigins(): readonly string[] {
-    return required("WEB_ORIGINS").split(",");
+    const origins = required("WEB_ORIGINS").split(",");
+    const plain = origins.some((origin) => !origin.startsWith("https:"));
+    return refusedInProd("an origin without https", origins, plain);
   },
   get logLevel() {
-    return oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
+    const level = oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
+    return refusedInProd("LOG_LEVEL=DEBUG", level, level === "DEBUG");
   },
   get functionName() {
     return optional("AWS_LAMBDA_FUNCTION_NAME") ?? "unknown";

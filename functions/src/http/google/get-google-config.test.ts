@@ -3,6 +3,7 @@ import { expect, it, vi } from "vitest";
 
 const secretName = "arn:aws:secretsmanager:us-east-1:000000000000:secret:CANARY-SECRET";
 for (const [name, value] of Object.entries({
+  STAGE: "dev",
   LOG_LEVEL: "SILENT",
   AWS_REGION: "us-east-1",
   TABLE_NAME: "table",
