@@ -162,7 +162,7 @@ export class PaymentWorld {
   /** The live adapter's own reading and checking of events, with the account in this process instead of calls. */
   #provider(): CardPayments {
     const live = stripePayments({
-      secretKey: "sk_test_simulation",
+      secretKeys: ["sk_test_simulation"],
       webhookSecrets: [webhookSecret],
       siteUrl: "https://marquee.example",
     });

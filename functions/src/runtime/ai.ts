@@ -1,6 +1,7 @@
 import type { Ai } from "@marquee/adapters/ai/port";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
+import { secretList } from "./secret-list.ts";
 
 let ai: Promise<Ai> | undefined;
 
@@ -14,7 +15,7 @@ async function anthropic(): Promise<Ai> {
   const { anthropicAi } = await import("@marquee/adapters/ai/live");
   const { anthropicBaseUrl, anthropicModel, anthropicSecretArn } = env;
   return anthropicAi({
-    apiKey: await readSecret(anthropicSecretArn),
+    apiKeys: async () => secretList(await readSecret(anthropicSecretArn)),
     ...(anthropicBaseUrl ? { baseUrl: anthropicBaseUrl } : {}),
     ...(anthropicModel ? { model: anthropicModel } : {}),
   });

@@ -5,13 +5,13 @@ import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
-import { Defect } from "@marquee/contracts/errors";
 import { randomIds } from "@marquee/core/ids";
 import { type Core, systemClock } from "@marquee/core/ports";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
+import { keyList } from "./secret-list.ts";
 
 /** What every HTTP handler's frame needs; the tests pass their own. */
 export interface HttpRuntime {
@@ -30,12 +30,9 @@ export function liveCore(): Core {
   return { table: dynamoTable({ tableName: env.tableName }), clock: systemClock, ids: randomIds() };
 }
 
-/** Secrets are comma-separated: the first signs, all verify, so that one can be rotated. */
-async function sessionSecrets(): Promise<SessionSecrets> {
-  const [first, ...rest] = (await readSecret(env.sessionSecretArn)).split(",");
-  if (!first || first.length < 32) throw new Defect("The session secret needs at least 32 characters");
-  return [first, ...rest];
-}
+/** The first signs, all verify, so that one can be rotated. */
+const sessionSecrets = async (): Promise<SessionSecrets> =>
+  keyList(await readSecret(env.sessionSecretArn), "session");
 
 export function httpRuntime(): HttpRuntime {
   const { originSecretArn } = env;

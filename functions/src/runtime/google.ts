@@ -4,6 +4,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { finishGoogleSignIn } from "@marquee/contracts/http/google";
 import { readSecret, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
+import { secretList } from "./secret-list.ts";
 
 let provider: IdentityProvider | undefined;
 
@@ -15,7 +16,11 @@ export function liveGoogle(): IdentityProvider {
   const { google } = env;
   if (!google) throw new AppError("not_configured");
   const { issuer, clientId, secretArn } = google;
-  provider ??= openIdProvider({ issuer, clientId, clientSecret: () => readSecret(secretArn) });
+  provider ??= openIdProvider({
+    issuer,
+    clientId,
+    clientSecrets: async () => secretList(await readSecret(secretArn)),
+  });
   return provider;
 }
 

@@ -3,6 +3,7 @@ import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/p
 import { AppError } from "@marquee/contracts/errors";
 import { readSecret, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
+import { secretList } from "./secret-list.ts";
 
 interface Made {
   from: string;
@@ -25,21 +26,21 @@ export async function cardPayments(use: { webhooks?: true } = {}): Promise<CardP
   if (env.payments === "mock") {
     throw new AppError("not_configured", { message: "Payments are mock on this stage." });
   }
-  const [secretKey, webhookSecrets] = await Promise.all([
+  const [secretKeys, webhookSecrets] = await Promise.all([
     readSecret(env.stripeSecretArn),
     use.webhooks ? readSecret(env.stripeWebhookSecretArn) : "",
   ]);
-  const from = `${secretKey} ${webhookSecrets}`;
-  if (made?.from !== from) made = { from, payments: stripe(secretKey, webhookSecrets) };
+  const from = `${secretKeys} ${webhookSecrets}`;
+  if (made?.from !== from) made = { from, payments: stripe(secretKeys, webhookSecrets) };
   return made.payments;
 }
 
-async function stripe(secretKey: string, webhookSecrets: string): Promise<CardPayments> {
+async function stripe(secretKeys: string, webhookSecrets: string): Promise<CardPayments> {
   const { stripePayments } = await import("@marquee/adapters/payments/live");
   const { stripeApiBase } = env;
   return stripePayments({
-    secretKey: secretKey.trim(),
-    webhookSecrets: webhookSecrets.split(",").map((secret) => secret.trim()),
+    secretKeys: secretList(secretKeys),
+    webhookSecrets: secretList(webhookSecrets),
     siteUrl: siteUrl(),
     ...(stripeApiBase ? { apiBase: stripeApiBase } : {}),
   });

@@ -1,6 +1,6 @@
 import type { Caller } from "@marquee/core/caller";
 import { type CodeSending, type SentCode, sendPhoneCode } from "@marquee/core/phone/send-code";
-import { codesKey } from "./codes-key.ts";
+import { codesKeys } from "./codes-keys.ts";
 import { type HttpRuntime, liveSms, siteUrl } from "./deps.ts";
 import { env } from "./env.ts";
 
@@ -8,7 +8,7 @@ const sms = liveSms();
 
 /** Sends a code and answers for both calls that do; the code itself only where the stage shows codes. */
 export async function answerWithCode(runtime: HttpRuntime, request: { phone: string; caller: Caller }) {
-  const sending: CodeSending = { sms, codesKey: await codesKey(), siteHost: new URL(siteUrl()).hostname };
+  const sending: CodeSending = { sms, codesKeys: await codesKeys(), siteHost: new URL(siteUrl()).hostname };
   const { flow, code, ...sent }: SentCode = await sendPhoneCode(runtime.core, sending, request);
   return { flow, body: { ...sent, ...(env.debugCodes ? { debugCode: code } : {}) } };
 }

@@ -25,8 +25,9 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Whether an answer of 500 or above is what somebody decided: an admin's switch, or a part that a stage does without. */
-export function isSwitchedOff({ code }: AppError): boolean {
-  return code === "feature_off" || code === "not_configured";
+export function isSwitchedOff({ code, cause }: AppError): boolean {
+  // With a cause it is configured, and refused: a provider does not take our key any more.
+  return code === "feature_off" || (code === "not_configured" && cause === undefined);
 }
 
 /** Whether somebody has to look into it. */

@@ -1,6 +1,6 @@
 import { verifyCode } from "@marquee/contracts/http/phone";
 import { verifyPhoneCode } from "@marquee/core/phone/verify-code";
-import { codesKey } from "../../runtime/codes-key.ts";
+import { codesKeys } from "../../runtime/codes-keys.ts";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { signInAnswer } from "../../runtime/sign-in-answer.ts";
@@ -9,8 +9,8 @@ const runtime = httpRuntime();
 
 /** POST /api/auth/verify-code: signs in whoever has the number, else counts it as verified in this browser. */
 export const handler = httpHandler(verifyCode, runtime, async ({ body, flow, caller }) => {
-  const [session, key] = await Promise.all([runtime.sessionSecrets(), codesKey()]);
-  const secrets = { session, codesKey: key };
+  const [session, keys] = await Promise.all([runtime.sessionSecrets(), codesKeys()]);
+  const secrets = { session, codesKeys: keys };
   const outcome = await verifyPhoneCode(runtime.core, secrets, { ...body, flow, caller });
   if (outcome.kind !== "verified") return signInAnswer(outcome);
   const { phone } = outcome;

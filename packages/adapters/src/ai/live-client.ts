@@ -6,7 +6,11 @@ import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
 
 /** Everything the live adapter needs to know; nothing is read from the environment. */
 export interface LiveAiConfig {
-  apiKey: string;
+  /**
+   * Asked for at every call, so that a rotated key counts without a restart. While one is rotated two count; the first is
+   * used unless the service refuses it.
+   */
+  apiKeys: () => Promise<readonly string[]>;
   /** Another address than the public one, such as a fake in tests. */
   baseUrl?: string;
   /** The model for campaigns, and for chat where no other is named. */
@@ -39,12 +43,13 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     model = defaultModel,
   } = config;
   const anthropic = new BaseAnthropic({
-    apiKey: config.apiKey,
+    // The real one is set at every call, see withEveryKey.
+    apiKey: "unset",
     baseURL: config.baseUrl ?? publicBaseUrl,
     webhookKey: null,
     maxRetries: 0,
     timeout: Math.max(campaignTimeoutMs, chatTimeoutMs),
-    fetch: cappedFetch,
+    fetch: withEveryKey(config.apiKeys),
     // The SDK prints what it cannot parse; model text does not belong in logs.
     logLevel: "off",
     openTelemetry: false,
@@ -62,6 +67,25 @@ export function liveClient(config: LiveAiConfig): LiveClient {
 export function callSignals(caller: AbortSignal, timeoutMs: number): CallSignals & { either: AbortSignal } {
   const deadline = AbortSignal.timeout(timeoutMs);
   return { caller, deadline, either: AbortSignal.any([caller, deadline]) };
+}
+
+/** Sends a call again with the next key when the service refuses one; nothing was generated then, so nothing is paid twice. */
+function withEveryKey(apiKeys: LiveAiConfig["apiKeys"]): typeof cappedFetch {
+  return async (input, init) => {
+    const send = (key: string) => {
+      const headers = new Headers(init?.headers);
+      headers.set("x-api-key", key);
+      return cappedFetch(input, { ...init, headers });
+    };
+    const [first = "", ...further] = await apiKeys();
+    let response = await send(first);
+    for (const key of further) {
+      if (response.status !== 401) break;
+      await response.body?.cancel();
+      response = await send(key);
+    }
+    return response;
+  };
 }
 
 async function cappedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -165,3 +165,16 @@ test("the key is sent to the service only as its header", async () => {
   expect(JSON.stringify(request?.headers)).toContain(secretKey);
   expect(JSON.stringify(request?.body)).not.toContain(secretKey);
 });
+
+test("a key that the service refuses is followed by the next one, and a rotated key counts at once", async () => {
+  let apiKeys = ["sk-new", "sk-old"];
+  const ai = live.ai({ apiKeys: async () => apiKeys });
+  const keysUsed = () => live.api.requests.map(({ headers }) => headers["x-api-key"]);
+  live.api.script({ kind: "status", status: 401 }, { kind: "text", text: "Hello" });
+  expect(await collect(ai.streamReply(replyRequest(), context()))).toBeDefined();
+  expect(keysUsed()).toEqual(["sk-new", "sk-old"]);
+  apiKeys = ["sk-newest"];
+  live.api.script({ kind: "text", text: "Hello again" });
+  await collect(ai.streamReply(replyRequest(), context()));
+  expect(keysUsed()).toEqual(["sk-new", "sk-old", "sk-newest"]);
+});

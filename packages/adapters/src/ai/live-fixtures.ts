@@ -39,7 +39,12 @@ export function liveFixture() {
       return api();
     },
     ai: (config: Partial<LiveAiConfig> = {}): Ai =>
-      anthropicAi({ apiKey: secretKey, baseUrl: api().baseUrl, model: "test-model", ...config }),
+      anthropicAi({
+        apiKeys: async () => [secretKey],
+        baseUrl: api().baseUrl,
+        model: "test-model",
+        ...config,
+      }),
   };
 }
 

@@ -82,7 +82,7 @@ afterAll(() => {
 });
 
 const fresh = () =>
-  openIdProvider({ issuer, clientId: "client", clientSecret: async () => "secret", timeoutMs: 300 });
+  openIdProvider({ issuer, clientId: "client", clientSecrets: async () => ["secret"], timeoutMs: 300 });
 
 describe("an ID token", () => {
   it("is believed when it is genuine", async () => {

@@ -19,7 +19,7 @@ let provider: IdentityProvider;
 
 beforeAll(async () => {
   google = await startGoogleStandIn({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
-  provider = openIdProvider({ issuer: google.url, clientId, clientSecret: async () => "right" });
+  provider = openIdProvider({ issuer: google.url, clientId, clientSecrets: async () => ["right"] });
 });
 afterAll(() => google.stop());
 
@@ -60,8 +60,21 @@ describe("a sign-in at a real OpenID provider", () => {
     const stolen = await returned("stolen@gmail.com");
     const guessed = { ...request, codeVerifier: "guessed-".padEnd(43, "g") };
     expect(await codeOf(provider.exchange(guessed, stolen))).toBe("flow_expired");
-    const stranger = openIdProvider({ issuer: google.url, clientId, clientSecret: async () => "wrong" });
-    expect(await codeOf(stranger.exchange(request, await returned("secret@gmail.com")))).toBe("flow_expired");
+  });
+
+  it("is exchanged with either of two secrets while one is rotated; without the right one Google is unavailable", async () => {
+    const exchanged = async (...secrets: string[]) => {
+      const rotating = openIdProvider({
+        issuer: google.url,
+        clientId,
+        clientSecrets: async () => secrets,
+      });
+      return codeOf(rotating.exchange(request, await returned("secret@gmail.com")));
+    };
+    expect(await exchanged("wrong", "right")).toBe("no error");
+    expect(await exchanged("right", "wrong")).toBe("no error");
+    expect(await exchanged("wrong")).toBe("unavailable");
+    expect(await exchanged("wrong", "wrong")).toBe("unavailable");
   });
 
   it("flow_expired: an answer in another provider's name is refused before anything is sent", async () => {
@@ -80,7 +93,7 @@ describe("a sign-in at a real OpenID provider", () => {
     const other = await startGoogleStandIn({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
     const port = Number(new URL(other.url).port);
     await other.stop();
-    const away = openIdProvider({ issuer: other.url, clientId, clientSecret: async () => "right" });
+    const away = openIdProvider({ issuer: other.url, clientId, clientSecrets: async () => ["right"] });
     expect(await codeOf(away.authorizationUrl(request))).toBe("unavailable");
     const back = await startGoogleStandIn({
       port,
@@ -98,7 +111,8 @@ describe("a sign-in at a real OpenID provider", () => {
 
 describe("an issuer", () => {
   it("must use https, except on this machine", () => {
-    const of = (issuer: string) => () => openIdProvider({ issuer, clientId, clientSecret: async () => "" });
+    const of = (issuer: string) => () =>
+      openIdProvider({ issuer, clientId, clientSecrets: async () => [""] });
     expect(of("http://accounts.google.com")).toThrow("https");
     expect(of("http://localhost.evil.example:80")).toThrow("https");
     expect(of("https://accounts.google.com")).not.toThrow();

@@ -9,8 +9,11 @@ export interface OpenIdOptions {
   /** Such as `https://accounts.google.com`; plain http only on this machine. */
   issuer: string;
   clientId: string;
-  /** Asked for at every exchange, so that a rotated secret counts without a restart. */
-  clientSecret: () => Promise<string>;
+  /**
+   * Asked for at every exchange, so that a rotated secret counts without a restart. While one is rotated two count; the
+   * first is used unless the provider refuses it.
+   */
+  clientSecrets: () => Promise<readonly string[]>;
   /** How long each of the provider's answers may take. */
   timeoutMs?: number;
 }
@@ -79,6 +82,16 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     };
   }
 
+  async function redeem(secret: string, request: AuthorizationRequest, answer: AuthorizationAnswer) {
+    const config = await configuration(oidc.ClientSecretPost(secret));
+    return oidc.authorizationCodeGrant(config, returnUrl(request, answer), {
+      expectedState: request.state,
+      expectedNonce: request.nonce,
+      pkceCodeVerifier: request.codeVerifier,
+      idTokenExpected: true,
+    });
+  }
+
   return {
     async authorizationUrl({ state, nonce, codeVerifier, redirectUri }) {
       const url = oidc.buildAuthorizationUrl(await configuration(oidc.None()), {
@@ -95,18 +108,20 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     },
 
     async exchange(request, answer) {
-      const config = await configuration(oidc.ClientSecretPost(await options.clientSecret()));
+      const [first = "", ...further] = await options.clientSecrets();
       try {
-        const tokens = await oidc.authorizationCodeGrant(config, returnUrl(request, answer), {
-          expectedState: request.state,
-          expectedNonce: request.nonce,
-          pkceCodeVerifier: request.codeVerifier,
-          idTokenExpected: true,
+        const tokens = await redeem(first, request, answer).catch(async (error: unknown) => {
+          // A refused secret leaves the code as it was, so the next one may try it.
+          const [next] = further;
+          if (next === undefined || !isRefusedSecret(error)) throw error;
+          return redeem(next, request, answer);
         });
         return await verify(tokens.id_token ?? "", request.nonce);
       } catch (error) {
         if (error instanceof AppError) throw error;
-        throw isOutage(error) ? unavailable(error) : new AppError("flow_expired", { cause: error });
+        // Nobody who signs in can mend a secret that is wrong.
+        if (isOutage(error) || isRefusedSecret(error)) throw unavailable(error);
+        throw new AppError("flow_expired", { cause: error });
       }
     },
   };
@@ -162,4 +177,9 @@ function isOutage(error: unknown): boolean {
   if (!(error instanceof oidc.ClientError)) return false;
   if (error.code === "OAUTH_TIMEOUT") return true;
   return error.cause instanceof Response && error.cause.status >= 500;
+}
+
+/** Whether the provider refused who we say we are, before it looked at the code. */
+function isRefusedSecret(error: unknown): boolean {
+  return error instanceof oidc.ResponseBodyError && error.error === "invalid_client";
 }

@@ -23,7 +23,12 @@ beforeEach(async () => {
 afterEach(() => stripe.stop());
 
 const payments = (more: Partial<Parameters<typeof stripePayments>[0]> = {}) =>
-  stripePayments({ secretKey, apiBase: stripe.url, siteUrl: "https://marquee.example", ...more });
+  stripePayments({
+    secretKeys: [secretKey],
+    apiBase: stripe.url,
+    siteUrl: "https://marquee.example",
+    ...more,
+  });
 
 async function order(more: Partial<CardOrder> = {}): Promise<CardOrder> {
   return {
@@ -98,10 +103,27 @@ describe("a session", () => {
   });
 
   it("is not_configured with a key that is not Stripe's, or that Stripe refuses", async () => {
-    expect(() => payments({ secretKey: "3f2a" })).toThrow(AppError);
-    const wrong = payments({ secretKey: "sk_test_other" });
+    expect(() => payments({ secretKeys: ["3f2a"] })).toThrow(AppError);
+    const wrong = payments({ secretKeys: ["sk_test_other"] });
     expect(await codeOf(wrong.createSession(await order()))).toBe("not_configured");
     expect(() => payments({ apiBase: "stripe" })).toThrow(AppError);
+  });
+
+  it("takes two keys while one is rotated, whichever of them Stripe knows, and makes one session", async () => {
+    const placed = await order();
+    const known = await payments().createSession(placed);
+    for (const secretKeys of [
+      ["sk_test_new", secretKey],
+      [secretKey, "sk_test_old"],
+    ])
+      expect(await payments({ secretKeys }).createSession(placed)).toEqual(known);
+    const neither = payments({ secretKeys: ["sk_test_new", "sk_test_old"] });
+    expect(await codeOf(neither.createSession(placed))).toBe("not_configured");
+  });
+
+  it("is not_configured with keys of two modes: test money must never pass for real money", () => {
+    expect(() => payments({ secretKeys: ["sk_test_a", "sk_live_b"] })).toThrow(AppError);
+    expect(() => payments({ secretKeys: [] })).toThrow(AppError);
   });
 
   it("tells how it stands: open, paid, waiting for a transfer, failed, expired, or unknown", async () => {

@@ -2,11 +2,13 @@ import { AppError } from "@marquee/contracts/errors";
 import Stripe from "stripe";
 import { isUnknown, notConfigured, toPaymentError } from "./live-errors.ts";
 import { cardEvent, sessionNews } from "./live-events.ts";
+import { withEveryKey } from "./live-keys.ts";
 import type { CardEvent, CardPayments } from "./port.ts";
 
 /** Everything that card payments need to know; nothing is read from the environment. */
 export interface StripeConfig {
-  secretKey: string;
+  /** While a key is rotated two count; the first is used unless Stripe refuses it. */
+  secretKeys: readonly string[];
   /** While a secret is rotated two are valid. Not needed where no webhook is received. */
   webhookSecrets?: readonly string[];
   /** Another address than Stripe's own, such as a stand-in. */
@@ -24,14 +26,18 @@ const toleranceSeconds = 300;
 /**
  * Stripe Checkout: one-time payments in USD at the price given here. Idempotency keys name our payment and user, so that
  * no repeat and no crash makes a second session or customer.
- * @throws AppError not_configured when the key is not one of Stripe's
+ * @throws AppError not_configured when a key is not one of Stripe's, or the keys are of different modes
  */
 export function stripePayments(config: StripeConfig): CardPayments {
-  const key = /^[rs]k_(live|test)_\w+$/.exec(config.secretKey);
-  if (!key) throw new AppError("not_configured", { message: notConfigured });
-  const live = key[1] === "live";
-  const stripe = new Stripe(config.secretKey, {
+  const [secretKey = ""] = config.secretKeys;
+  const modes = new Set(config.secretKeys.map((key) => /^[rs]k_(live|test)_\w+$/.exec(key)?.[1]));
+  // Two keys of different modes would let test money and real money meet.
+  if (modes.size !== 1 || modes.has(undefined))
+    throw new AppError("not_configured", { message: notConfigured });
+  const live = modes.has("live");
+  const stripe = new Stripe(secretKey, {
     apiVersion,
+    httpClient: withEveryKey(config.secretKeys),
     ...address(config.apiBase),
     timeout: config.timeoutMs ?? 4_000,
     maxNetworkRetries: 1,

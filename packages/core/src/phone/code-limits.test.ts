@@ -23,7 +23,7 @@ const sms = { send: async () => void (sent += 1) };
 const send = (to: string, ip: string, within = core) =>
   sendPhoneCode(
     within,
-    { sms, codesKey: "a-key-for-codes", siteHost: "marquee.example" },
+    { sms, codesKeys: ["a-key-for-codes"] as const, siteHost: "marquee.example" },
     { phone: to, caller: { ip, device: "Firefox on Linux" } },
   );
 
@@ -117,7 +117,7 @@ describe("how often an address may ask", () => {
 it("unavailable: a message that could not be sent is said to be, and the number waits its minute", async () => {
   const failing = { send: async () => Promise.reject(new Error("SNS is away")) };
   const call = { phone, caller: { ip: "192.0.2.1", device: "Firefox on Linux" } };
-  const sending = { sms: failing, codesKey: "a-key-for-codes", siteHost: "marquee.example" };
+  const sending = { sms: failing, codesKeys: ["a-key-for-codes"] as const, siteHost: "marquee.example" };
   expect(await errorOf(sendPhoneCode(core, sending, call))).toMatchObject({ code: "unavailable" });
   expect((await errorOf(send(phone, "192.0.2.1")))?.code).toBe("too_many_requests");
 });

@@ -13,11 +13,12 @@ import { openingSettings, settingsItem } from "../system/settings.item.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";
 import { storeUser } from "../users/users.ts";
 import { registerWithPhone } from "./register-with-phone.ts";
-import { phoneCodeMac, type SentCode, sendPhoneCode } from "./send-code.ts";
+import { type CodesKeys, phoneCodeMac, type SentCode, sendPhoneCode } from "./send-code.ts";
 import { type PhoneOutcome, verifyPhoneCode } from "./verify-code.ts";
 
 const session: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const codesKey = "a-key-for-codes";
+const codesKeys: CodesKeys = [codesKey];
 const phone = "+14155550100";
 const otherPhone = "+14155550101";
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 });
 
 const send = (to = phone) =>
-  sendPhoneCode(core, { sms, codesKey, siteHost: "marquee.example" }, { phone: to, caller: someCaller });
+  sendPhoneCode(core, { sms, codesKeys, siteHost: "marquee.example" }, { phone: to, caller: someCaller });
 
 const verify = (
   sent: SentCode,
@@ -45,7 +46,7 @@ const verify = (
 ) =>
   verifyPhoneCode(
     core,
-    { session, codesKey },
+    { session, codesKeys },
     { phone: sent.phone, code: sent.code, flow: fingerprint(sent.flow), caller: someCaller, ...change },
   );
 
@@ -90,7 +91,7 @@ describe("a code", () => {
     const watched = { table: memoryTable({ before: async (call) => void calls.push(call) }, store), clock };
     const of = async (number: string) => {
       calls.length = 0;
-      const sending = { sms, codesKey, siteHost: "marquee.example" };
+      const sending = { sms, codesKeys, siteHost: "marquee.example" };
       const call = { phone: number, caller: someCaller };
       const { flow, code, ...answer } = await sendPhoneCode({ ...watched, ids: core.ids }, sending, call);
       expect([flow, code]).not.toContain(undefined);
@@ -121,6 +122,21 @@ describe("a code", () => {
     const sent = await send();
     clock.advance(10 * 60_000);
     expect(await codeOf(verify(sent))).toBe("invalid_code");
+  });
+
+  it("still opens the door when its key was rotated since it was sent, and no more when the old key is gone", async () => {
+    await owner();
+    const guess = (sent: SentCode, keys: CodesKeys) =>
+      codeOf(
+        verifyPhoneCode(
+          core,
+          { session, codesKeys: keys },
+          { phone, code: sent.code, flow: fingerprint(sent.flow), caller: someCaller },
+        ),
+      );
+    expect(await guess(await send(), ["the-new-key-for-codes", codesKey])).toBe("no error");
+    clock.advance(60_000);
+    expect(await guess(await send(), ["the-new-key-for-codes"])).toBe("invalid_code");
   });
 
   it("is stored in a form that is another for every key, browser, number and code", () => {

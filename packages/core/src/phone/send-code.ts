@@ -9,10 +9,13 @@ import { spendPhoneCode } from "./code-limits.ts";
 import { phoneCodeItem } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 
+/** The keys of stored codes, the current one first. */
+export type CodesKeys = readonly [string, ...string[]];
+
 export interface CodeSending {
   sms: SmsSender;
-  /** Keys the stored form of codes. */
-  codesKey: string;
+  /** Key the stored form of codes: the first makes it, all count, so that one can be rotated. */
+  codesKeys: CodesKeys;
   /** Such as `marquee.example`: phones fill in a code only on the site that its message names. */
   siteHost: string;
 }
@@ -43,7 +46,7 @@ export async function sendPhoneCode(
   const code = core.ids.digits(limits.phoneCodeDigits);
   const flow = core.ids.token();
   const browser = fingerprint(flow);
-  const mac = phoneCodeMac(sending.codesKey, { flow: browser, phone, code });
+  const mac = phoneCodeMac(sending.codesKeys[0], { flow: browser, phone, code });
   const expiresAtMs = core.clock.now() + durations.phoneCodeSeconds * 1_000;
   await core.table.write({ op: "put", item: phoneCodeItem(browser, phone, { mac, tries: 0, expiresAtMs }) });
   try {

@@ -12,7 +12,7 @@ import { findOwner } from "../users/find-user.ts";
 import { phoneGuardKey } from "../users/user.item.ts";
 import { type PhoneCode, phoneCodeKey, phoneProofItem, readPhoneCode } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
-import { phoneCodeMac } from "./send-code.ts";
+import { type CodesKeys, phoneCodeMac } from "./send-code.ts";
 
 /** A right code signs in whoever has the number, or verifies it for a registration from this browser. */
 export type PhoneOutcome = SignInOutcome | { kind: "verified"; phone: string; flow: string };
@@ -32,15 +32,18 @@ export interface PhoneGuess {
  */
 export async function verifyPhoneCode(
   core: Core,
-  secrets: { session: SessionSecrets; codesKey: string },
+  secrets: { session: SessionSecrets; codesKeys: CodesKeys },
   guess: PhoneGuess,
 ): Promise<PhoneOutcome> {
   const phone = parsePhoneNumber(guess.phone);
   const { flow, caller } = guess;
   if (flow === undefined) throw invalidCode();
   const stored = await countTry(core, flow, phone);
-  const mac = phoneCodeMac(secrets.codesKey, { flow, phone, code: guess.code });
-  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(stored.mac))) throw invalidCode();
+  const right = secrets.codesKeys.map((key) => {
+    const mac = phoneCodeMac(key, { flow, phone, code: guess.code });
+    return timingSafeEqual(Buffer.from(mac), Buffer.from(stored.mac));
+  });
+  if (!right.includes(true)) throw invalidCode();
   const used = useUp(core, flow, phone, stored);
   const user = await findOwner(core, phoneGuardKey(phone));
   try {

@@ -1,0 +1,6 @@
+import { readSecret } from "./deps.ts";
+import { env } from "./env.ts";
+import { keyList } from "./secret-list.ts";
+
+/** What keys the stored form of codes that people type. */
+export const codesKeys = async () => keyList(await readSecret(env.codesSecretArn), "codes");

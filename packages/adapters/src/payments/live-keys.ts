@@ -1,0 +1,28 @@
+import Stripe from "stripe";
+
+type HttpClient = Stripe.HttpClient;
+
+/**
+ * Sends a call again with the next key when Stripe refuses one: while a key is rotated, the old one or the new one may be
+ * the one that counts. What a refused key asked for was not done, so asking again does nothing twice.
+ */
+export function withEveryKey(secretKeys: readonly string[]): HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  return {
+    getClientName: () => client.getClientName(),
+    async makeRequest(host, port, path, method, headers, requestData, protocol, timeout) {
+      const send = (key: string) => {
+        const authorized = { ...headers, Authorization: `Bearer ${key}` };
+        return client.makeRequest(host, port, path, method, authorized, requestData, protocol, timeout);
+      };
+      const [first = "", ...further] = secretKeys;
+      let response = await send(first);
+      for (const key of further) {
+        if (response.getStatusCode() !== 401) break;
+        response.dispose?.();
+        response = await send(key);
+      }
+      return response;
+    },
+  };
+}
