@@ -7,7 +7,12 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { stageNames } from "../config/stages.ts";
+import {
+  DescribeSecretCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values } = parseArgs({ options: { stage: { type: "string" } } });
@@ -22,19 +27,38 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 }
 
+/** Undefined before the first deployment, which makes the secret and hands CloudFront its only version. */
+async function originSecretVersion(): Promise<string | undefined> {
+  const client = new SecretsManagerClient({ region: stageConfigs()[stage as Stage].env.region });
+  try {
+    const { VersionIdsToStages = {} } = await client.send(
+      new DescribeSecretCommand({ SecretId: `marquee/${stage}/origin-secret` }),
+    );
+    return Object.entries(VersionIdsToStages).find(([, labels]) => labels.includes("AWSCURRENT"))?.[0];
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+const version = await originSecretVersion();
 const outputsFile = join(root, "cdk.out", `outputs-${stage}.json`);
 // cdk itself builds functions and pages first, as cdk.json says.
-run(join(root, "infra/node_modules/.bin/cdk"), [
-  "deploy",
-  "--all",
-  "--context",
-  `stage=${stage}`,
-  // In production a person looks at every widened permission first.
-  "--require-approval",
-  stage === "prod" ? "broadening" : "never",
-  "--outputs-file",
-  outputsFile,
-]);
+run(
+  join(root, "infra/node_modules/.bin/cdk"),
+  [
+    "deploy",
+    "--all",
+    "--context",
+    `stage=${stage}`,
+    // In production a person looks at every widened permission first.
+    "--require-approval",
+    stage === "prod" ? "broadening" : "never",
+    "--outputs-file",
+    outputsFile,
+  ],
+  version === undefined ? {} : { MARQUEE_ORIGIN_SECRET_VERSION: version },
+);
 const outputs: Record<string, Record<string, string>> = JSON.parse(readFileSync(outputsFile, "utf8"));
 const output = (name: string) =>
   Object.values(outputs)

@@ -38,6 +38,11 @@ export interface StageConfig {
   /** Whether functions demand the header that only CloudFront knows. */
   edgeSecret: boolean;
   /**
+   * The version of the origin secret that CloudFront sends; `pnpm run deploy` looks it up. CloudFormation reads a secret
+   * again only when its reference changes, so without a version a rotated one would never reach CloudFront.
+   */
+  originSecretVersion?: string;
+  /**
    * Whether functions get the concurrency of their profiles set aside. Off where the account may be a new one: AWS gives
    * it ten at once in all and lets nobody set any of them aside.
    */
@@ -61,8 +66,11 @@ function googleConfig(environment: Environment): Pick<StageConfig, "google"> {
   return clientId ? { google: { clientId, issuer: environment.GOOGLE_ISSUER || googleIssuer } } : {};
 }
 
-function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | "alarmsEmail" | "mailFrom"> {
+function deployedExtras(
+  environment: Environment,
+): Pick<StageConfig, "domain" | "alarmsEmail" | "mailFrom" | "originSecretVersion"> {
   const {
+    MARQUEE_ORIGIN_SECRET_VERSION: originSecretVersion,
     MARQUEE_DOMAIN: name,
     MARQUEE_CERTIFICATE_ARN: certificateArn,
     MARQUEE_ALARMS_EMAIL: alarmsEmail,
@@ -73,6 +81,7 @@ function deployedExtras(environment: Environment): Pick<StageConfig, "domain" | 
   return {
     ...(name && certificateArn ? { domain: { name, certificateArn } } : {}),
     ...(alarmsEmail ? { alarmsEmail } : {}),
+    ...(originSecretVersion ? { originSecretVersion } : {}),
     mailFrom: environment.MARQUEE_MAIL_FROM || `no-reply@${name ?? "marquee.example"}`,
   };
 }

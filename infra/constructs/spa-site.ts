@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from "aws-cdk-lib";
+import { Duration, RemovalPolicy, SecretValue, Validations } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
@@ -71,7 +71,12 @@ export class SpaSite extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     }) as IBucket;
     // A dynamic reference: CloudFormation puts the value in, the template never holds it.
-    const customHeaders = { "x-origin-verify": originSecret.secretValue.unsafeUnwrap() };
+    const { originSecretVersion: versionId } = config;
+    const value = SecretValue.secretsManager(
+      originSecret.secretArn,
+      versionId === undefined ? {} : { versionId },
+    );
+    const customHeaders = { "x-origin-verify": value.unsafeUnwrap() };
     const gateway: Omit<BehaviorOptions, "origin"> = {
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,

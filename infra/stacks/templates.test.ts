@@ -207,7 +207,7 @@ describe("what keeps money right", () => {
   test("costs a new account of dev nothing that AWS would refuse it", () => {
     const dev = synthesize("dev").resources("AWS::Lambda::Function");
     expect(dev.filter(({ properties }) => properties.ReservedConcurrentExecutions !== undefined)).toEqual([]);
-  });
+  }, 30_000);
 });
 
 describe("site", () => {
@@ -219,6 +219,21 @@ describe("site", () => {
     expect(config.CustomErrorResponses).toBeUndefined();
     expect(config.WebACLId).toBeDefined();
   });
+
+  test("sends the origin secret's version that it is told, so that a rotated one reaches CloudFront", () => {
+    const headersOf = (app: typeof prod) => {
+      const [distribution] = app.resources("AWS::CloudFront::Distribution");
+      const { Origins } = distribution?.properties.DistributionConfig as {
+        Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+      };
+      const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+      expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(["x-origin-verify", "x-origin-verify"]);
+      return JSON.stringify(headers);
+    };
+    const told = synthesize("prod", { originSecretVersion: "version-2" });
+    expect(headersOf(told).match(/:SecretString:::version-2\}\}/g)).toHaveLength(2);
+    expect(headersOf(prod).match(/:SecretString:::\}\}/g)).toHaveLength(2);
+  }, 30_000);
 
   test("passes uploads on to the store with nothing but what their signature covers, and keeps none in a cache", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
