@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildOptions, build, context, type OutputFile } from "esbuild";
+import { type BuildOptions, build, type Metafile } from "esbuild";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -29,8 +29,7 @@ export function functionEntries(): Record<string, string> {
  * The bundles' settings, as measured: CommonJS starts faster than ES modules, ES module sources shrink better, and a
  * function's credentials are in its environment, so the SDK's credential chain stays out (docs/decisions/0004).
  */
-export function bundleOptions(): BuildOptions {
-  const entries = functionEntries();
+export function bundleOptions(entries = functionEntries()) {
   return {
     entryPoints: Object.fromEntries(Object.entries(entries).map(([name, file]) => [`${name}/index`, file])),
     outdir: functionsDist,
@@ -49,55 +48,61 @@ export function bundleOptions(): BuildOptions {
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,
-  };
+  } satisfies BuildOptions;
 }
 
-/** Builds every function in one esbuild call. With `watch`, rebuilds on change and tells of each finished build. */
+/** Which of our own files each of our own files imports, by absolute path. Packages of the registry are left out. */
+export type Imports = Record<string, string[]>;
+
+/** What a build was made of. It lies beside the bundles, so that whoever starts next knows which of them are outdated. */
+export interface BuildRecord {
+  /** A file changed at this time or later may not be in the bundles yet. */
+  startedAtMs: number;
+  imports: Imports;
+}
+
+export const recordFile = (outdir: string) => join(outdir, "build.json");
+
+/** Builds every function from scratch in one esbuild call. @throws BuildFailure when one does not compile */
 export async function buildFunctions(
-  options: { watch?: (errors: number) => void } = {},
-): Promise<{ stop(): Promise<void> }> {
-  const { watch } = options;
-  if (!watch) {
-    await rm(functionsDist, { recursive: true, force: true });
-    await build(bundleOptions());
-    return { stop: async () => undefined };
-  }
-  const built = Promise.withResolvers<void>();
-  let first = true;
-  const live = await context({
-    ...bundleOptions(),
-    // Written by us: esbuild would remove every bundle while one source does not compile, and a runtime may be serving them.
-    write: false,
-    plugins: [
-      onlyUsedStripe(),
-      {
-        name: "report",
-        setup: (setup) =>
-          setup.onEnd(async ({ errors, outputFiles }) => {
-            if (errors.length === 0) await writeChanged(outputFiles ?? []);
-            if (!first) watch(errors.length);
-            first = false;
-            if (errors.length === 0) built.resolve();
-            else built.reject(new Error(`The functions do not build (${errors.length} errors).`));
-          }),
-      },
-    ],
-  });
-  await live.watch();
-  await built.promise;
-  return { stop: () => live.dispose() };
+  entries = functionEntries(),
+  outdir = functionsDist,
+): Promise<BuildRecord> {
+  const startedAtMs = Date.now();
+  await rm(outdir, { recursive: true, force: true });
+  const { metafile } = await build({ ...bundleOptions(entries), outdir });
+  const record = { startedAtMs, imports: importsOf(metafile) };
+  await writeFile(recordFile(outdir), JSON.stringify(record));
+  return record;
 }
 
-/** Writes what differs from what is there, each file in one step, so that nobody ever loads half a bundle. */
-async function writeChanged(files: readonly OutputFile[]): Promise<void> {
+/**
+ * Builds some functions while others serve theirs: each file is replaced in one step, so that nobody loads half a bundle,
+ * and where one does not compile all stay as they are. Answers what they import now.
+ * @throws BuildFailure
+ */
+export async function rebuildFunctions(entries: Record<string, string>, outdir: string): Promise<Imports> {
+  const { outputFiles, metafile } = await build({ ...bundleOptions(entries), outdir, write: false });
   await Promise.all(
-    files.map(async ({ path, contents }) => {
-      const existing = await readFile(path).catch(() => undefined);
-      if (existing?.equals(contents)) return;
+    outputFiles.map(async ({ path, contents }) => {
       await mkdir(dirname(path), { recursive: true });
-      await writeFile(`${path}.new`, contents);
-      await rename(`${path}.new`, path);
+      const written = `${path}.${process.pid}`;
+      await writeFile(written, contents);
+      await rename(written, path);
     }),
+  );
+  return importsOf(metafile);
+}
+
+function importsOf({ inputs }: Metafile): Imports {
+  const own = (path: string) => !path.includes("node_modules/") && !path.includes(":");
+  return Object.fromEntries(
+    Object.entries(inputs)
+      .filter(([path]) => own(path))
+      .map(([path, input]) => [
+        join(here, path),
+        input.imports.flatMap((one) => (one.external || !own(one.path) ? [] : [join(here, one.path)])),
+      ]),
   );
 }
 

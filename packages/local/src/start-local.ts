@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 import { AwsEndpoint } from "./aws/endpoint.ts";
 import { Outbox, type OutboxEntry } from "./aws/outbox.ts";
 import { LocalSecrets } from "./aws/secrets.ts";
-import { buildBundles } from "./build-bundles.ts";
 import { buildPages } from "./build-pages.ts";
+import { buildBundles } from "./bundles/build-bundles.ts";
 import { type CleanUp, together, undo } from "./clean-up.ts";
 import { LocalClock } from "./clock.ts";
 import { emptyData, lockData } from "./data-lock.ts";
@@ -108,6 +108,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const clock = new LocalClock();
     const settings = await openStandIns(asked, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
+    let reload = (_bundles: readonly string[]): void => undefined;
     const [{ model, emulators, tableName }] = await together(
       openStage({
         root: projectRoot,
@@ -120,7 +121,12 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         notice,
         cleanUp,
       }),
-      buildBundles({ root: projectRoot, mode: build, notice }).then(({ stop }) => cleanUp.push(stop)),
+      buildBundles({
+        root: projectRoot,
+        mode: build,
+        onRebuilt: (names) => reload(names),
+        notice,
+      }).then(({ stop }) => cleanUp.push(stop)),
       options.web === "built" && build !== "none" && buildPages(projectRoot),
     );
 
@@ -146,7 +152,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         Math.max(4, 2 * cpus().length),
     });
     cleanUp.push(() => functions.stop());
-    if (build === "watch") functions.reloadOnChange();
+    reload = (bundles) => functions.reload(bundles);
 
     const onFailure = (where: string, what: string) => notice(`${where}: ${what}`);
     const sockets = new SocketGateway({ api: model.socketApi, functions, clock, onFailure });

@@ -10,34 +10,47 @@ export interface DynamoCommand {
   args(port: number, dataDir: string | undefined): string[];
 }
 
-/** What was tried, in order: the package for this machine, `dynoxide` on the PATH, DynamoDB Local with Java. */
+/**
+ * Finds the emulator to start: DynamoDB Local where `DYNAMODB_LOCAL_DIR` names its folder, then the package for this
+ * machine, then `dynoxide` on the PATH.
+ * @throws Error when `DYNAMODB_LOCAL_DIR` is set but what it names cannot be started
+ */
 export function findDynamo(
   environment: Readonly<Record<string, string | undefined>>,
 ): DynamoCommand | undefined {
-  const binary = packagedDynoxide() ?? onPath("dynoxide", environment.PATH);
-  if (binary) {
-    return {
-      kind: "dynoxide",
-      command: binary,
-      args: (port, dataDir) => [
-        "--host",
-        "127.0.0.1",
-        "--port",
-        String(port),
-        ...(dataDir === undefined ? [] : ["--db-path", join(dataDir, "table.sqlite")]),
-      ],
-    };
-  }
-  const java = onPath("java", environment.PATH);
-  const folder = environment.DYNAMODB_LOCAL_DIR;
-  if (!java || !folder || !existsSync(join(folder, "DynamoDBLocal.jar"))) return undefined;
+  const { DYNAMODB_LOCAL_DIR: folder, PATH } = environment;
+  if (folder) return dynamoDbLocal(folder, PATH);
+  const binary = packagedDynoxide() ?? onPath("dynoxide", PATH);
+  if (binary === undefined) return undefined;
+  return {
+    kind: "dynoxide",
+    command: binary,
+    args: (port, dataDir) => [
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(port),
+      ...(dataDir === undefined ? [] : ["--db-path", join(dataDir, "table.sqlite")]),
+    ],
+  };
+}
+
+function dynamoDbLocal(folder: string, path: string | undefined): DynamoCommand {
+  const jar = join(folder, "DynamoDBLocal.jar");
+  if (!existsSync(jar))
+    throw new Error(`DYNAMODB_LOCAL_DIR is set to ${folder}, but there is no DynamoDBLocal.jar in it.`);
+  const java = onPath("java", path);
+  if (java === undefined)
+    throw new Error(
+      "DYNAMODB_LOCAL_DIR is set, but there is no java on the PATH. Install Java 17, or unset the variable to use the bundled emulator.",
+    );
   return {
     kind: "dynamodb-local",
     command: java,
     args: (port, dataDir) => [
       `-Djava.library.path=${join(folder, "DynamoDBLocal_lib")}`,
       "-jar",
-      join(folder, "DynamoDBLocal.jar"),
+      jar,
       "-port",
       String(port),
       "-sharedDb",

@@ -32,6 +32,8 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
   const child = spawn(command ?? found.command, given, {
     stdio: ["ignore", "ignore", "pipe"],
     detached: true,
+    // DynamoDB Local would report its use to AWS.
+    env: { ...process.env, DDB_LOCAL_TELEMETRY: "0" },
   });
   if (dataDir !== undefined && child.pid !== undefined) writeFileSync(pidFile(dataDir), String(child.pid));
   let complaint = "";

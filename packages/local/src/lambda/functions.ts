@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
-import { existsSync, type FSWatcher, watch } from "node:fs";
 import { join } from "node:path";
 import type { LocalClock } from "../clock.ts";
 import type { FunctionModel } from "../template/model-types.ts";
@@ -31,12 +30,9 @@ export class Functions {
   private readonly byBundle = new Map<string, FunctionPool>();
   private readonly byAccessKey = new Map<string, FunctionModel>();
   private readonly secret = randomBytes(32);
-  private readonly folder: string;
   private readonly trimming: NodeJS.Timeout;
-  private watcher: FSWatcher | undefined;
 
   constructor(options: FunctionsOptions) {
-    this.folder = options.folder;
     for (const model of options.models) {
       const accessKeyId = accessKeyOf(model);
       this.byAccessKey.set(accessKeyId, model);
@@ -75,18 +71,13 @@ export class Functions {
     return pool.invoke(event, requestId);
   }
 
-  /** Reloads a function as soon as its bundle changes. */
-  reloadOnChange(): void {
-    if (!existsSync(this.folder)) return;
-    this.watcher = watch(this.folder, { recursive: true }, (_, file) => {
-      if (file?.endsWith("index.cjs")) this.byBundle.get(file.split(/[\\/]/)[0] ?? "")?.reload();
-    });
-    this.watcher.unref();
+  /** Lets the next event of each of these functions see its new bundle. */
+  reload(bundles: readonly string[]): void {
+    for (const bundle of bundles) this.byBundle.get(bundle)?.reload();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.trimming);
-    this.watcher?.close();
     await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
   }
 

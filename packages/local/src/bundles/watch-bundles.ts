@@ -1,0 +1,122 @@
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+import type { BuildRecord, Imports } from "../../../../functions/build.ts";
+
+export interface BundleWatchOptions {
+  /** Every function's name and source file. */
+  entries: Readonly<Record<string, string>>;
+  /** The last complete build. */
+  built: BuildRecord;
+  /** Builds these functions and answers what they import. Rejects when one does not compile; all bundles stay then. */
+  rebuild(entries: Record<string, string>): Promise<Imports>;
+  /** The functions whose bundles are new, and the record of what all bundles are made of now. */
+  onBuilt(names: readonly string[], record: BuildRecord): void;
+  onFailed(error: unknown): void;
+}
+
+const lookEveryMs = 200;
+/** A file's time comes from the kernel's clock, which is up to a few milliseconds behind ours. */
+const clockSlackMs = 50;
+
+/**
+ * Rebuilds the functions whose sources change, and only these. It compares each file's state instead of waiting for
+ * notifications: those get lost when an editor saves by renaming into place (docs/decisions/0022).
+ */
+export class BundleWatch {
+  private readonly options: BundleWatchOptions;
+  private readonly imports: Imports;
+  private readonly seen = new Map<string, string>();
+  /** Functions that are out of date, also because their last build failed. */
+  private readonly outdated = new Set<string>();
+  private builtSinceMs: number;
+  private lookedAtMs = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private building: Promise<void> | undefined;
+  private failed = false;
+  private again = false;
+
+  constructor(options: BundleWatchOptions) {
+    this.options = options;
+    this.imports = { ...options.built.imports };
+    this.builtSinceMs = options.built.startedAtMs;
+  }
+
+  /** Builds what changed since the last complete build, then goes on watching until stopped. */
+  async start(): Promise<void> {
+    this.look();
+    await this.building;
+    this.timer = setInterval(() => this.look(), lookEveryMs).unref();
+  }
+
+  /** Looks no more; resolves when the build that is going on has ended. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.again = false;
+    await this.building;
+  }
+
+  private look(): void {
+    this.lookedAtMs = Date.now();
+    const changed = Object.keys(this.imports).filter((file) => this.hasChanged(file));
+    for (const name of this.dependents(changed)) this.outdated.add(name);
+    // A failed build may be waiting for a file that nothing imports successfully yet: its folder changes.
+    const retry = this.folderChanged() && this.failed;
+    if (changed.length === 0 && !retry) return;
+    if (this.building) this.again = true;
+    else this.build();
+  }
+
+  private build(): void {
+    const names = [...this.outdated];
+    if (names.length === 0) return;
+    const { entries, rebuild, onBuilt, onFailed } = this.options;
+    const { lookedAtMs } = this;
+    this.again = false;
+    this.outdated.clear();
+    this.building = rebuild(Object.fromEntries(names.map((name) => [name, entries[name] ?? ""])))
+      .then(
+        (imports) => {
+          this.failed = false;
+          Object.assign(this.imports, imports);
+          this.builtSinceMs = lookedAtMs;
+          onBuilt(names, { startedAtMs: lookedAtMs, imports: this.imports });
+        },
+        (error: unknown) => {
+          this.failed = true;
+          for (const name of names) this.outdated.add(name);
+          onFailed(error);
+        },
+      )
+      .finally(() => {
+        this.building = undefined;
+        if (this.again) this.build();
+      });
+  }
+
+  /** Whether a file is not as it was at the last look, or, seen for the first time, at the last build. */
+  private hasChanged(file: string): boolean {
+    const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+    const state = found ? `${found.ino} ${found.size} ${found.mtimeNs} ${found.ctimeNs}` : "missing";
+    const before = this.seen.get(file);
+    this.seen.set(file, state);
+    if (before !== undefined) return state !== before;
+    return !found || Number(found.mtimeMs) >= this.builtSinceMs - clockSlackMs;
+  }
+
+  private folderChanged(): boolean {
+    const folders = new Set(Object.keys(this.imports).map(dirname));
+    return [...folders].filter((folder) => this.hasChanged(folder)).length > 0;
+  }
+
+  /** The functions that import one of these files, directly or through others. */
+  private dependents(files: readonly string[]): string[] {
+    if (files.length === 0) return [];
+    const reached = new Set(files);
+    for (let size = 0; size !== reached.size; ) {
+      size = reached.size;
+      for (const [file, imports] of Object.entries(this.imports))
+        if (imports.some((one) => reached.has(one))) reached.add(file);
+    }
+    return Object.entries(this.options.entries).flatMap(([name, file]) => (reached.has(file) ? [name] : []));
+  }
+}
