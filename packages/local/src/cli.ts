@@ -72,10 +72,10 @@ async function start(flags: ReturnType<typeof options>): Promise<void> {
     },
     onNotice: say,
   });
-  await welcome(runtime.url, dataDir, (performance.now() - startedAt) / 1_000);
+  await welcome(runtime, dataDir, (performance.now() - startedAt) / 1_000);
 }
 
-async function welcome(url: string, dataDir: string, seconds: number): Promise<void> {
+async function welcome({ url, services }: LocalRuntime, dataDir: string, seconds: number): Promise<void> {
   const { password, users } = await demoSignIns();
   const bold = (text: string) => (useColor ? `\u001b[1m${text}\u001b[0m` : text);
   say(`
@@ -86,6 +86,7 @@ ${bold(`Marquee is ready: ${url}`)}   (${seconds.toFixed(1)} s)
   API          ${url}/api/docs
   Behind it    ${url}/_local   mail and SMS, queues, jobs, sockets, the clock
   Data         ${shortPath(dataDir)}   (--fresh empties it)
+  Services     ${services.join("\n               ")}
 
 Ctrl+C stops it.
 `);

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { type CleanUp, together } from "./clean-up.ts";
 import type { LocalClock } from "./clock.ts";
 import { provision } from "./emulators/provision.ts";
-import { type Emulators, outsideEmulators, startEmulators } from "./emulators/start-emulators.ts";
+import { foreignEndpoints } from "./emulators/service-places.ts";
+import { type Emulators, startEmulators } from "./emulators/start-emulators.ts";
 import { seedOnce } from "./seed-table.ts";
 import { synthesizeLocal } from "./stage-template.ts";
 import { readCloudModel } from "./template/cloud-model.ts";
@@ -27,27 +28,25 @@ export interface OpenedStage {
   tableName: string;
 }
 
-/** Synthesizes stage `local` and makes its table, queues and buckets, in the emulators or at AWS_ENDPOINT_URL; seeds them once. */
+/** Synthesizes stage `local` and makes its table, queues and buckets, in the emulators or where the settings put them; seeds them once. */
 export async function openStage(options: OpenStageOptions): Promise<OpenedStage> {
   const { root, settings, dataDir, keep, queueUrlBase, clock, notice, cleanUp } = options;
   const [emulators, stacks] = await together(
-    openEmulators(settings.AWS_ENDPOINT_URL, keep ? join(dataDir, "emulators") : undefined).then((opened) => {
+    startEmulators({
+      foreign: foreignEndpoints(settings),
+      ...(keep ? { dataDir: join(dataDir, "emulators") } : {}),
+    }).then((opened) => {
       cleanUp.push(() => opened.stop());
       return opened;
     }),
     synthesizeLocal(root, join(dataDir, "cdk.out"), settings),
   );
-  const model = readCloudModel(stacks, { queueUrlBase });
-  const empty = await provision(model, emulators);
+  const { empty, queues } = await provision(readCloudModel(stacks, { queueUrlBase }), emulators);
+  const model = readCloudModel(stacks, { queueUrlBase, queues });
   const tableName = model.tables[0]?.name;
   if (tableName === undefined) throw new Error("The templates have no table.");
   if (options.seed) {
     await seedOnce({ tableName, endpoint: emulators.dynamodbEndpoint, clock, empty, dataDir, notice });
   }
   return { model, emulators, tableName };
-}
-
-async function openEmulators(outside: string | undefined, dataDir: string | undefined): Promise<Emulators> {
-  if (outside) return outsideEmulators(outside);
-  return startEmulators(dataDir === undefined ? {} : { dataDir });
 }

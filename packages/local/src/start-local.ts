@@ -11,6 +11,7 @@ import { buildBundles } from "./bundles/build-bundles.ts";
 import { type CleanUp, together, undo } from "./clean-up.ts";
 import { LocalClock } from "./clock.ts";
 import { emptyData, lockData } from "./data-lock.ts";
+import { describePlaces } from "./emulators/service-places.ts";
 import type { Emulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
 import { Schedules } from "./events/schedules.ts";
@@ -59,6 +60,8 @@ export interface LocalRuntime {
   /** The internal AWS endpoint that functions use. */
   awsEndpoint: string;
   endpoints: { dynamodb: string; sqs: string; s3: string; sns: string };
+  /** Where each AWS service is, a line for each. */
+  services: readonly string[];
   tableName: string;
   model: CloudModel;
   /** The newest lines that functions logged, as they wrote them. */
@@ -161,19 +164,21 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       file: temporary === undefined ? join(dataDir, "outbox.jsonl") : undefined,
       now: () => clock.now(),
     });
+    const secrets = new LocalSecrets(model.secrets, {
+      file: temporary === undefined ? join(dataDir, "secrets.json") : undefined,
+      given: {
+        "marquee/local/anthropic-api-key": settings.ANTHROPIC_API_KEY || undefined,
+        "marquee/local/stripe-secret-key": settings.STRIPE_SECRET_KEY || undefined,
+        "marquee/local/stripe-webhook-secret": settings.STRIPE_WEBHOOK_SECRET || undefined,
+        "marquee/local/google-client-secret": settings.GOOGLE_CLIENT_SECRET || undefined,
+      },
+    });
+    if (emulators.foreign.secretsmanager) await secrets.copyTo(emulators.foreign.secretsmanager);
     const denied: string[] = [];
     endpoint.serveWith({
       model,
       emulators,
-      secrets: new LocalSecrets(model.secrets, {
-        file: temporary === undefined ? join(dataDir, "secrets.json") : undefined,
-        given: {
-          "marquee/local/anthropic-api-key": settings.ANTHROPIC_API_KEY || undefined,
-          "marquee/local/stripe-secret-key": settings.STRIPE_SECRET_KEY || undefined,
-          "marquee/local/stripe-webhook-secret": settings.STRIPE_WEBHOOK_SECRET || undefined,
-          "marquee/local/google-client-secret": settings.GOOGLE_CLIENT_SECRET || undefined,
-        },
-      }),
+      secrets,
       outbox,
       connections: sockets,
       functionOf: (accessKeyId) => functions.functionOf(accessKeyId),
@@ -214,6 +219,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         s3: emulators.s3Endpoint,
         sns: emulators.snsEndpoint,
       },
+      services: describePlaces(emulators.foreign, emulators.emulator),
       tableName,
       model,
       denied,

@@ -40,7 +40,10 @@ beforeAll(async () => {
   });
   const emulatorUrl = `http://127.0.0.1:${await listen(emulator, 0, "127.0.0.1")}`;
   await endpoint.open();
-  const emulators: Pick<Emulators, "dynamodbEndpoint"> = { dynamodbEndpoint: emulatorUrl };
+  const emulators: Pick<Emulators, "dynamodbEndpoint" | "foreign"> = {
+    dynamodbEndpoint: emulatorUrl,
+    foreign: {},
+  };
   const model: Pick<CloudModel, "socketApi"> = {
     socketApi: { id: "m2", stage: "ws", selection: "", endpoint: "", routes: new Map() },
   };

@@ -3,6 +3,7 @@ import type { Emulators } from "../emulators/start-emulators.ts";
 import { httpCall } from "../http-client.ts";
 import { listen } from "../ports.ts";
 import type { CloudModel, FunctionModel } from "../template/model-types.ts";
+import { asText, isRecord } from "../template/template.ts";
 import { type AwsAnswer, accessDenied, restError } from "./answers.ts";
 import { type AwsRequest, callScope, targetOperation } from "./call.ts";
 import type { Outbox } from "./outbox.ts";
@@ -102,46 +103,70 @@ export class AwsEndpoint {
 
   private async dispatch(parts: AwsEndpointParts, service: string, request: AwsRequest): Promise<AwsAnswer> {
     const { emulators } = parts;
+    const { foreign } = emulators;
     switch (service) {
       case "dynamodb":
         return forward(emulators.dynamodbEndpoint, request);
       case "sqs":
-        return forward(emulators.sqsEndpoint, request);
+        return forward(
+          emulators.sqsEndpoint,
+          renamed(
+            request,
+            "QueueUrl",
+            (ours) => parts.model.queues.find(({ url }) => url === ours)?.address ?? ours,
+          ),
+        );
       case "s3":
         return forward(emulators.s3Endpoint, request);
       case "sns": {
         const form = new URLSearchParams(request.body.toString("utf8"));
-        return form.has("PhoneNumber") ? parts.outbox.takeSms(form) : forward(emulators.snsEndpoint, request);
+        return form.has("PhoneNumber") && !foreign.sns
+          ? parts.outbox.takeSms(form)
+          : forward(emulators.snsEndpoint, request);
       }
       case "secretsmanager":
-        return parts.secrets.answer(String(JSON.parse(request.body.toString("utf8")).SecretId));
+        return foreign.secretsmanager
+          ? forward(
+              foreign.secretsmanager.url,
+              renamed(request, "SecretId", (id) => parts.secrets.nameOf(id)),
+            )
+          : parts.secrets.answer(String(JSON.parse(request.body.toString("utf8")).SecretId));
       case "execute-api": {
         const [, connectionId] = /\/@connections\/([^/]+)$/.exec(request.url.pathname) ?? [];
         if (connectionId === undefined) return restError(404, "NotFoundException", "Not found");
         return parts.connections.manage(request.method, decodeURIComponent(connectionId), request.body);
       }
       case "ses":
-        return parts.outbox.takeEmail(request);
+        return foreign.ses ? forward(foreign.ses.url, request) : parts.outbox.takeEmail(request);
       default:
         return restError(501, "NotImplemented", `The local runtime has no ${service}.`);
     }
   }
 }
 
+/** Names in one field what is meant as the service that holds it does: the function only knows our name for it. */
+function renamed(request: AwsRequest, field: string, nameOf: (ours: string) => string): AwsRequest {
+  const body: unknown = JSON.parse(request.body.toString("utf8"));
+  if (!isRecord(body)) return request;
+  return { ...request, body: Buffer.from(JSON.stringify({ ...body, [field]: nameOf(asText(body[field])) })) };
+}
+
 /** These belong to one connection, not to the call. */
 const hopHeaders = new Set(["host", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
+/** DynamoDB Local and others keep separate data for each access key, and every function has a key of its own. */
+const oneKey = (authorization = "") => authorization.replace(/Credential=[^/]+/, "Credential=local");
+
 async function forward(endpoint: string, request: AwsRequest): Promise<AwsAnswer> {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).filter(([name]) => !hopHeaders.has(name)),
-  );
+  const kept = Object.entries(request.headers).filter(([name]) => !hopHeaders.has(name));
+  const headers = { ...Object.fromEntries(kept), authorization: oneKey(request.headers.authorization) };
   const answer = await httpCall(new URL(`${request.url.pathname}${request.url.search}`, endpoint), {
     method: request.method,
     headers,
     body: request.body,
   });
-  const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+  const passed = Object.entries(answer.headers).flatMap(([name, value]) =>
     value === undefined || hopHeaders.has(name) ? [] : [[name, String(value)] as const],
   );
-  return { status: answer.status, headers: Object.fromEntries(kept), body: answer.body };
+  return { status: answer.status, headers: Object.fromEntries(passed), body: answer.body };
 }

@@ -21,11 +21,11 @@ export function requiredPermissions(service: string, request: AwsRequest, socket
     case "dynamodb":
       return tablePermissions(targetOperation(request), jsonBody(request));
     case "sqs": {
-      const queue = asText(jsonBody(request).QueueUrl).split("/").at(-1);
+      const [owner = "", queue = ""] = asText(jsonBody(request).QueueUrl).split("/").slice(-2);
       return [
         {
           action: `sqs:${targetOperation(request).replace(/Batch$/, "")}`,
-          resource: arn("sqs", queue ?? ""),
+          resource: `arn:${partition}:sqs:${region}:${owner}:${queue}`,
         },
       ];
     }

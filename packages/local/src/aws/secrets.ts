@@ -1,6 +1,8 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { AwsCallError, awsCall } from "../emulators/aws-call.ts";
+import { atEndpoint, type ForeignEndpoint } from "../emulators/service-places.ts";
 import type { CloudModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
 import { type AwsAnswer, jsonAnswer, restError } from "./answers.ts";
@@ -8,11 +10,15 @@ import { type AwsAnswer, jsonAnswer, restError } from "./answers.ts";
 /** Secrets Manager: generated values are made once and kept beside the data, so that sessions survive a restart. */
 export class LocalSecrets {
   private readonly values = new Map<string, string>();
+  private readonly secrets: CloudModel["secrets"];
+  private readonly given: Readonly<Record<string, string | undefined>>;
 
   constructor(
     secrets: CloudModel["secrets"],
     options: { file: string | undefined; given: Readonly<Record<string, string | undefined>> },
   ) {
+    this.secrets = secrets;
+    this.given = options.given;
     const kept = options.file === undefined ? {} : readKept(options.file);
     for (const { arn, name, length } of secrets) {
       const value = options.given[name] ?? kept[name] ?? randomBytes(length).toString("hex").slice(0, length);
@@ -24,6 +30,31 @@ export class LocalSecrets {
       mkdirSync(dirname(options.file), { recursive: true });
       writeFileSync(options.file, JSON.stringify(kept, undefined, 2), { mode: 0o600 });
     }
+  }
+
+  /** The name under which somebody else's Secrets Manager holds a secret of ours. */
+  nameOf(arn: string): string {
+    return this.secrets.find((secret) => secret.arn === arn)?.name ?? arn;
+  }
+
+  /** Makes the secrets at another endpoint. What is there already stays, unless the environment gives the value. */
+  async copyTo(endpoint: ForeignEndpoint): Promise<void> {
+    const call = (operation: string, input: object) =>
+      awsCall(endpoint.url, "secretsmanager", operation, { ClientRequestToken: randomUUID(), ...input });
+    await atEndpoint(endpoint, () =>
+      Promise.all(
+        this.secrets.map(async ({ arn, name }) => {
+          const SecretString = this.values.get(arn);
+          try {
+            await call("CreateSecret", { Name: name, SecretString });
+          } catch (error) {
+            if (!(error instanceof AwsCallError && error.code === "ResourceExistsException")) throw error;
+            if (this.given[name] !== undefined)
+              await call("PutSecretValue", { SecretId: name, SecretString });
+          }
+        }),
+      ),
+    );
   }
 
   answer(arn: string): AwsAnswer {

@@ -1,4 +1,4 @@
-import { httpCall } from "../http-client.ts";
+import { type HttpAnswer, httpCall } from "../http-client.ts";
 import { asText, isRecord } from "../template/template.ts";
 
 /** An AWS service said no. `code` is the error's short name. */
@@ -14,7 +14,7 @@ export class AwsCallError extends Error {
 const protocols = {
   dynamodb: { prefix: "DynamoDB_20120810", type: "application/x-amz-json-1.0" },
   sqs: { prefix: "AmazonSQS", type: "application/x-amz-json-1.0" },
-  logs: { prefix: "Logs_20140328", type: "application/x-amz-json-1.1" },
+  secretsmanager: { prefix: "secretsmanager", type: "application/x-amz-json-1.1" },
 } as const;
 
 /** Names the service and region as a signature would; emulators route by it and check nothing. */
@@ -45,12 +45,21 @@ export async function awsCall(
     body: JSON.stringify(input),
     ...(signal ? { signal } : {}),
   });
-  const text = answer.body.toString("utf8");
-  const parsed: unknown = text === "" ? {} : JSON.parse(text);
-  const body = isRecord(parsed) ? parsed : {};
+  const body = parsedBody(answer, `${operation} at ${endpoint}`);
   if (answer.status < 300) return body;
   const code = asText(body.__type ?? answer.status).replace(/^.*#/, "");
   throw new AwsCallError(code, asText(body.message ?? body.Message));
+}
+
+function parsedBody({ status, headers, body }: HttpAnswer, call: string): Record<string, unknown> {
+  const text = body.toString("utf8");
+  try {
+    const parsed: unknown = text === "" ? {} : JSON.parse(text);
+    return isRecord(parsed) ? parsed : {};
+  } catch {
+    const type = headers["content-type"] ?? "no content type";
+    throw new AwsCallError("NotJson", `${call} answered ${status} with ${type} instead of JSON.`);
+  }
 }
 
 /** The same, for an input that may already be done. */

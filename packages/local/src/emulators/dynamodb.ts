@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../ports.ts";
-import { dynamoAdvice, findDynamo, onPath } from "./dynamodb-binary.ts";
+import { type DynamoCommand, dynamoAdvice, findDynamo, onPath } from "./dynamodb-binary.ts";
 
 export interface DynamoEmulator {
+  kind: DynamoCommand["kind"];
   endpoint: string;
   stop(): Promise<void>;
 }
@@ -42,6 +43,7 @@ export async function startDynamo(dataDir: string | undefined): Promise<DynamoEm
   });
   await ready(child, port, () => complaint);
   return {
+    kind: found.kind,
     endpoint: `http://127.0.0.1:${port}`,
     stop: async () => {
       await ended(child);

@@ -1,20 +1,39 @@
 import { httpCall } from "../http-client.ts";
 import type { CloudModel, QueueModel, TableModel } from "../template/model-types.ts";
-import { isRecord } from "../template/template.ts";
+import { asText, isRecord } from "../template/template.ts";
 import { awsCall, awsCallOnce, unsignedAuthorization } from "./aws-call.ts";
+import { atEndpoint } from "./service-places.ts";
 import type { Emulators } from "./start-emulators.ts";
 
+/** What a queue is to the service that holds it: its account and address are the service's to choose. */
+export interface QueuePlace {
+  arn: string;
+  url: string;
+}
+
+export interface Provisioned {
+  /** Whether a table was made, that is whether there is no data yet. */
+  empty: boolean;
+  /** By the queue's name. */
+  queues: ReadonlyMap<string, QueuePlace>;
+}
+
 /**
- * Makes the template's tables, queues and buckets where they are missing. True when a table was made, that is when
- * there is no data yet. @throws Error when a table from before has other indexes than the template
+ * Makes the template's tables, queues and buckets where they are missing.
+ * @throws Error when a table from before has other indexes than the template, or a foreign endpoint refuses
  */
-export async function provision(model: CloudModel, emulators: Emulators): Promise<boolean> {
-  const [made] = await Promise.all([
-    Promise.all(model.tables.map((table) => makeTable(emulators.dynamodbEndpoint, table))),
-    makeQueues(emulators.sqsEndpoint, model.queues),
-    Promise.all(model.buckets.map(({ name }) => makeBucket(emulators.s3Endpoint, name))),
+export async function provision(model: CloudModel, emulators: Emulators): Promise<Provisioned> {
+  const { foreign } = emulators;
+  const [made, queues] = await Promise.all([
+    atEndpoint(foreign.dynamodb, () =>
+      Promise.all(model.tables.map((table) => makeTable(emulators.dynamodbEndpoint, table))),
+    ),
+    atEndpoint(foreign.sqs, () => makeQueues(emulators.sqsEndpoint, model.queues)),
+    atEndpoint(foreign.s3, () =>
+      Promise.all(model.buckets.map(({ name }) => makeBucket(emulators.s3Endpoint, name))),
+    ),
   ]);
-  return made.some((one) => one);
+  return { empty: made.some((one) => one), queues };
 }
 
 async function makeTable(endpoint: string, table: TableModel): Promise<boolean> {
@@ -56,31 +75,50 @@ function indexNames(indexes: unknown): string[] {
   return Array.isArray(indexes) ? indexes.filter(isRecord).map(({ IndexName }) => String(IndexName)) : [];
 }
 
-async function makeQueues(endpoint: string, queues: readonly QueueModel[]): Promise<void> {
+async function makeQueues(
+  endpoint: string,
+  queues: readonly QueueModel[],
+): Promise<ReadonlyMap<string, QueuePlace>> {
+  const places = new Map<string, QueuePlace>();
   // A dead-letter queue must exist before the queue that names it.
   const ordered = [...queues].sort(
     (left, right) => Number(left.redrive !== undefined) - Number(right.redrive !== undefined),
   );
   for (const queue of ordered) {
+    const { redrive } = queue;
+    const deadLetters = queues.find(({ arn }) => arn === redrive?.deadLetterArn)?.name ?? "";
     const attributes = {
       VisibilityTimeout: String(queue.visibilitySeconds),
       MessageRetentionPeriod: String(queue.retentionSeconds),
-      ...(queue.redrive
+      ...(redrive
         ? {
             RedrivePolicy: JSON.stringify({
-              deadLetterTargetArn: queue.redrive.deadLetterArn,
-              maxReceiveCount: queue.redrive.maxReceiveCount,
+              deadLetterTargetArn: places.get(deadLetters)?.arn ?? redrive.deadLetterArn,
+              maxReceiveCount: redrive.maxReceiveCount,
             }),
           }
         : {}),
     };
-    const made = await awsCallOnce(endpoint, "sqs", "CreateQueue", {
-      QueueName: queue.name,
-      Attributes: attributes,
-    });
-    if (!made)
-      await awsCall(endpoint, "sqs", "SetQueueAttributes", { QueueUrl: queue.url, Attributes: attributes });
+    places.set(queue.name, await makeQueue(endpoint, queue.name, attributes));
   }
+  return places;
+}
+
+async function makeQueue(
+  endpoint: string,
+  QueueName: string,
+  Attributes: Record<string, string>,
+): Promise<QueuePlace> {
+  const made = await awsCallOnce(endpoint, "sqs", "CreateQueue", { QueueName, Attributes });
+  const { QueueUrl } = await awsCall(endpoint, "sqs", "GetQueueUrl", { QueueName });
+  if (!made) await awsCall(endpoint, "sqs", "SetQueueAttributes", { QueueUrl, Attributes });
+  const answer = await awsCall(endpoint, "sqs", "GetQueueAttributes", {
+    QueueUrl,
+    AttributeNames: ["QueueArn"],
+  });
+  const arn = isRecord(answer.Attributes) ? asText(answer.Attributes.QueueArn) : "";
+  if (arn === "") throw new Error(`Queue ${QueueName} does not tell its ARN.`);
+  return { arn, url: asText(QueueUrl) };
 }
 
 async function makeBucket(endpoint: string, name: string): Promise<void> {

@@ -2,49 +2,56 @@ import { mkdirSync } from "node:fs";
 import { Server } from "node:net";
 import { join } from "node:path";
 import { createTableInput } from "@marquee/table/table-definition";
+import { together } from "../clean-up.ts";
 import { isRecord } from "../template/template.ts";
 import { awsCall } from "./aws-call.ts";
-import { type DynamoEmulator, startDynamo } from "./dynamodb.ts";
+import { startDynamo } from "./dynamodb.ts";
+import { checkReachable, type ForeignEndpoints } from "./service-places.ts";
 
 export interface Emulators {
   dynamodbEndpoint: string;
   sqsEndpoint: string;
   s3Endpoint: string;
   snsEndpoint: string;
+  /** Which of them, and of the services that the runtime answers itself, are somebody else's. */
+  foreign: ForeignEndpoints;
+  /** What stands in for DynamoDB; undefined where that is elsewhere. */
+  emulator: string | undefined;
   /** Makes the product's table under a name, so that each test can have its own. */
   createTable(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The emulators alone, without functions or gateways. With a data folder what they hold survives a restart. */
-export async function startEmulators(options: { dataDir?: string } = {}): Promise<Emulators> {
-  const { dataDir } = options;
-  const [dynamo, files] = await Promise.all([startDynamo(dataDir), startFiles(dataDir)]);
-  return {
-    dynamodbEndpoint: dynamo.endpoint,
-    sqsEndpoint: files.endpoint,
-    s3Endpoint: files.endpoint,
-    snsEndpoint: files.endpoint,
-    createTable: async (name) => {
-      await awsCall(dynamo.endpoint, "dynamodb", "CreateTable", createTableInput(name));
-    },
-    stop: async () => {
-      await Promise.all([dynamo.stop(), files.stop()]);
-    },
-  };
+export interface EmulatorOptions {
+  /** Keeps what they hold, so that it survives a restart. */
+  dataDir?: string;
+  /** Services that are elsewhere; they are asked whether they answer, and not started here. */
+  foreign?: ForeignEndpoints;
 }
 
-/** Somebody else's endpoint for all of it, such as LocalStack's (AWS_ENDPOINT_URL). */
-export function outsideEmulators(endpoint: string): Emulators {
+/** The emulators alone, without functions or gateways. @throws Error naming what does not start or does not answer */
+export async function startEmulators(options: EmulatorOptions = {}): Promise<Emulators> {
+  const { dataDir, foreign = {} } = options;
+  await checkReachable(foreign);
+  const [dynamo, files] = await together(
+    foreign.dynamodb ? undefined : startDynamo(dataDir),
+    foreign.sqs && foreign.s3 && foreign.sns ? undefined : startFiles(dataDir),
+  );
+  const dynamodbEndpoint = foreign.dynamodb?.url ?? dynamo?.endpoint ?? "";
+  const embedded = files?.endpoint ?? "";
   return {
-    dynamodbEndpoint: endpoint,
-    sqsEndpoint: endpoint,
-    s3Endpoint: endpoint,
-    snsEndpoint: endpoint,
+    dynamodbEndpoint,
+    sqsEndpoint: foreign.sqs?.url ?? embedded,
+    s3Endpoint: foreign.s3?.url ?? embedded,
+    snsEndpoint: foreign.sns?.url ?? embedded,
+    foreign,
+    emulator: dynamo?.kind,
     createTable: async (name) => {
-      await awsCall(endpoint, "dynamodb", "CreateTable", createTableInput(name));
+      await awsCall(dynamodbEndpoint, "dynamodb", "CreateTable", createTableInput(name));
     },
-    stop: async () => undefined,
+    stop: async () => {
+      await Promise.all([dynamo?.stop(), files?.stop()]);
+    },
   };
 }
 
@@ -73,7 +80,7 @@ function onLoopback<T>(start: () => Promise<T>): Promise<T> {
 }
 
 /** Queues, topics and files, inside this process: as a program of its own it would log everything and listen everywhere. */
-async function startFiles(dataDir: string | undefined): Promise<DynamoEmulator> {
+async function startFiles(dataDir: string | undefined): Promise<{ endpoint: string; stop(): Promise<void> }> {
   const { startFauxqs } = await import("fauxqs");
   const folder = dataDir === undefined ? undefined : join(dataDir, "queues-and-files");
   if (folder) mkdirSync(folder, { recursive: true });

@@ -85,7 +85,7 @@ export class QueuePoller {
       "sqs",
       "ReceiveMessage",
       {
-        QueueUrl: queue.url,
+        QueueUrl: queue.address,
         MaxNumberOfMessages: Math.min(10, source.batchSize),
         WaitTimeSeconds: longPollSeconds,
         MessageSystemAttributeNames: ["All"],
@@ -111,7 +111,7 @@ export class QueuePoller {
     const done = messages.filter(({ MessageId }) => !failed.has(MessageId));
     await Promise.all(
       done.map(({ ReceiptHandle }) =>
-        awsCall(sqsEndpoint, "sqs", "DeleteMessage", { QueueUrl: queue.url, ReceiptHandle }),
+        awsCall(sqsEndpoint, "sqs", "DeleteMessage", { QueueUrl: queue.address, ReceiptHandle }),
       ),
     );
   }

@@ -125,9 +125,9 @@ export class LocalPage {
   private queues() {
     const { model, emulators } = this.parts;
     return Promise.all(
-      model.queues.map(async ({ name, url, redrive }) => {
+      model.queues.map(async ({ name, address, redrive }) => {
         const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", {
-          QueueUrl: url,
+          QueueUrl: address,
           AttributeNames: ["All"],
         });
         const attributes = isRecord(answer.Attributes) ? answer.Attributes : {};

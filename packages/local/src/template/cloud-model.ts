@@ -1,3 +1,4 @@
+import type { QueuePlace } from "../emulators/provision.ts";
 import { readEdge } from "./edge.ts";
 import { Resolver, type ResourceRef } from "./intrinsics.ts";
 import { localNames, localPlace } from "./local-names.ts";
@@ -57,12 +58,16 @@ class Properties {
   }
 }
 
-/** Reads what the local runtime runs out of the templates of one synthesized stage. */
+/**
+ * Reads what the local runtime runs out of the templates of one synthesized stage. `queues` are those that exist, by name:
+ * their ARNs are then the ones that their service gave them.
+ */
 export function readCloudModel(
   stacks: ReadonlyMap<string, CloudTemplate>,
-  options: { queueUrlBase: string },
+  options: { queueUrlBase: string; queues?: ReadonlyMap<string, QueuePlace> },
 ): CloudModel {
-  const resolver = new Resolver(stacks, localNames(options.queueUrlBase), localPlace);
+  const { queueUrlBase, queues = new Map<string, QueuePlace>() } = options;
+  const resolver = new Resolver(stacks, localNames(queueUrlBase, queues), localPlace);
   const all = [...stacks].flatMap(([stack, template]) =>
     Object.entries(template.Resources ?? {}).map(([id, resource]): ResourceRef => ({ stack, id, resource })),
   );
@@ -107,7 +112,7 @@ export function readCloudModel(
       globalIndexes: table.list("GlobalSecondaryIndexes"),
       ttlAttribute: asText(table.record("TimeToLiveSpecification").AttributeName),
     })),
-    queues: ofType("AWS::SQS::Queue").map(readQueue),
+    queues: ofType("AWS::SQS::Queue").map((queue) => readQueue(queue, queues)),
     buckets: ofType("AWS::S3::Bucket").map((bucket) => ({ name: bucket.ref() })),
     secrets: ofType("AWS::SecretsManager::Secret").map((secret) => ({
       arn: secret.ref(),
@@ -172,11 +177,13 @@ function textList(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value]).map(String);
 }
 
-function readQueue(queue: Properties): QueueModel {
+function readQueue(queue: Properties, places: ReadonlyMap<string, QueuePlace>): QueueModel {
   const redrive = queue.record("RedrivePolicy");
+  const name = queue.attribute("QueueName");
   return {
-    name: queue.attribute("QueueName"),
+    name,
     url: queue.ref(),
+    address: places.get(name)?.url ?? queue.ref(),
     arn: queue.attribute("Arn"),
     visibilitySeconds: queue.number("VisibilityTimeout", 30),
     retentionSeconds: queue.number("MessageRetentionPeriod", 345_600),

@@ -12,14 +12,25 @@ export const localPlace: PseudoParameters = {
 /** CloudFront's name of a distribution; the runtime puts its own address in its place. */
 export const distributionDomain = "distribution.marquee.local";
 
-/** Names local resources like CloudFormation does, but the same on every start, so that data is found again. */
-export function localNames(queueUrlBase: string): ResourceNames {
+/**
+ * Names local resources like CloudFormation does, but the same on every start, so that data is found again. Queues that
+ * exist, by name, keep the account that their service put them in.
+ */
+export function localNames(
+  queueUrlBase: string,
+  queues: ReadonlyMap<string, { arn: string }> = new Map(),
+): ResourceNames {
   const { region, account, partition, urlSuffix } = localPlace;
   const arn = (service: string, rest: string) => `arn:${partition}:${service}:${region}:${account}:${rest}`;
 
   function name(of: ResourceRef, property: string): string {
     const given = of.resource.Properties?.[property];
     return typeof given === "string" ? given : `${of.stack}-${of.id}`;
+  }
+
+  function queueArn(of: ResourceRef): string {
+    const queueName = name(of, "QueueName");
+    return queues.get(queueName)?.arn ?? arn("sqs", queueName);
   }
 
   function ref(of: ResourceRef): string {
@@ -29,7 +40,7 @@ export function localNames(queueUrlBase: string): ResourceNames {
       case "AWS::S3::Bucket":
         return name(of, "BucketName").toLowerCase().slice(0, 63);
       case "AWS::SQS::Queue":
-        return `${queueUrlBase}/${account}/${name(of, "QueueName")}`;
+        return `${queueUrlBase}/${queueArn(of).split(":")[4]}/${name(of, "QueueName")}`;
       case "AWS::Lambda::Function":
         return name(of, "FunctionName");
       case "AWS::SecretsManager::Secret":
@@ -61,7 +72,7 @@ export function localNames(queueUrlBase: string): ResourceNames {
       case "AWS::S3::Bucket.RegionalDomainName":
         return `${ref(of)}.s3.${region}.${urlSuffix}`;
       case "AWS::SQS::Queue.Arn":
-        return arn("sqs", name(of, "QueueName"));
+        return queueArn(of);
       case "AWS::SQS::Queue.QueueName":
         return name(of, "QueueName");
       case "AWS::Lambda::Function.Arn":

@@ -29,7 +29,10 @@ export interface TableModel {
 
 export interface QueueModel {
   name: string;
+  /** Its address as functions know it, at the internal endpoint. */
   url: string;
+  /** Its address as the service that holds it knows it. */
+  address: string;
   arn: string;
   visibilitySeconds: number;
   retentionSeconds: number;
