@@ -1,4 +1,4 @@
-import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
 import { randomIds } from "@marquee/core/ids";
 import { findJob, releaseJob } from "@marquee/core/jobs/jobs";
@@ -53,7 +53,8 @@ export async function bury(
     region: "us-east-1",
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
   });
-  const QueueUrl = `${stores.sqs}/000000000000/marquee-local-${queue}-dead-letters`;
+  const QueueName = `marquee-local-${queue}-dead-letters`;
+  const { QueueUrl } = await sqs.send(new GetQueueUrlCommand({ QueueName }));
   const { MessageId = "" } = await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: text }));
   sqs.destroy();
   return MessageId;

@@ -17,11 +17,22 @@ export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
     const code = "code" in error && typeof error.code === "string" ? error.code : "";
-    if (passingTrouble.has(error.name) || networkTrouble.has(code)) {
+    if (passingTrouble.has(error.name) || networkTrouble.has(code) || isBrokenReply(error)) {
       return new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
     }
   }
   return new AppError("internal", { cause: error });
+}
+
+/**
+ * Whether a service of AWS answered with a server error, or with something that is no answer of AWS, such as the page of
+ * a proxy: the SDK then throws a plain parse error that carries the response but, unlike its own errors, no fault.
+ */
+function isBrokenReply(error: Error): boolean {
+  if (!("$response" in error)) return false;
+  if (!("$fault" in error)) return true;
+  const { $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
+  return ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
 /** Whether an answer of 500 or above is what somebody decided: an admin's switch, or a part that a stage does without. */
