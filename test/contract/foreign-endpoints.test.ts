@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { httpCall } from "@marquee/local/http-client";
@@ -26,7 +26,7 @@ function proxy(
   change: { toThere?(body: string): string; toHere?(body: string): string; broken?(): boolean },
 ): Server {
   const { toThere = (body) => body, toHere = (body) => body, broken = () => false } = change;
-  return createServer(async (request, response) => {
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (broken()) {
@@ -35,14 +35,11 @@ function proxy(
     }
     const { host: _, "content-length": __, ...headers } = request.headers;
     const body = toThere(Buffer.concat(chunks).toString("utf8"));
-    try {
-      const answer = await httpCall(new URL(endpoint()), { method: request.method ?? "POST", headers, body });
-      const { "content-length": ___, ...answered } = answer.headers;
-      response.writeHead(answer.status, answered).end(toHere(answer.body.toString("utf8")));
-    } catch {
-      response.destroy();
-    }
-  });
+    const answer = await httpCall(new URL(endpoint()), { method: request.method ?? "POST", headers, body });
+    const { "content-length": ___, ...answered } = answer.headers;
+    response.writeHead(answer.status, answered).end(toHere(answer.body.toString("utf8")));
+  }
+  return createServer((request, response) => void pass(request, response).catch(() => response.destroy()));
 }
 
 /** A queue service of another account, which knows its queues by the addresses that it gave out and by no other. */

@@ -25,6 +25,9 @@ export default async function serve(project: TestProject): Promise<() => Promise
     env: { GOOGLE_ISSUER: "local" },
     onLine: (name, line) => line.includes('"level":"ERROR"') && failures.push(`${name}: ${line}`),
   });
+  // What single files start beside it stays embedded: at one endpoint they would share its table and queues.
+  for (const name of Object.keys(process.env))
+    if (name.startsWith("AWS_ENDPOINT_URL")) delete process.env[name];
   project.provide("url", local.url);
   project.provide("wsUrl", local.wsUrl);
   const { dynamodb, sqs } = local.endpoints;

@@ -61,6 +61,7 @@ async function answers({ url, variable }: ForeignEndpoint): Promise<void> {
   } catch (error) {
     throw new Error(
       `${variable} is set to ${url}, but nothing answers there (${reason(error)}). Start what should answer, correct the address, or unset ${variable} to use the embedded service.`,
+      { cause: error },
     );
   }
 }

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { buildFunctions } from "../../functions/build.ts";
+import { ensureChromium } from "../support/chromium.ts";
+
+export const root = join(import.meta.dirname, "../..");
+
+/** A store of its own is slower than the embedded one. */
+const timeoutMs = 180_000;
+
+/** Prints one sentence and ends the command as failed. */
+export function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+/** Runs a program with its output shown; answers its exit code, or undefined where there is no such program. */
+export async function run(
+  program: string,
+  args: string[],
+  settings: Record<string, string> = {},
+): Promise<number | undefined> {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...settings },
+  });
+  try {
+    const [code] = await once(child, "exit");
+    return code ?? 1;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Builds, then runs the contract tests and the journeys with these settings, and ends the process with the outcome.
+ * @param before what to do before each of the two
+ */
+export async function runSuites(
+  settings: Record<string, string>,
+  before: () => Promise<void> = async () => undefined,
+): Promise<never> {
+  const bin = (name: string) => join(root, "node_modules/.bin", name);
+  await buildFunctions();
+  if ((await run(bin("vite"), ["build", "web", "--logLevel", "warn"])) !== 0) fail("The pages do not build.");
+  ensureChromium();
+  const failed: string[] = [];
+  for (const suite of ["contract", "journeys"]) {
+    await before();
+    const args = [
+      "run",
+      "--project",
+      suite,
+      "--testTimeout",
+      `${timeoutMs}`,
+      "--hookTimeout",
+      `${timeoutMs}`,
+    ];
+    if ((await run(bin("vitest"), args, settings)) !== 0) failed.push(suite);
+  }
+  const place = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  if (failed.length > 0) fail(`\nFailed with ${place.join(" ")}: ${failed.join(", ")}.`);
+  process.stdout.write(`\nThe contract tests and the journeys pass with ${place.join(" ")}.\n`);
+  process.exit(0);
+}
