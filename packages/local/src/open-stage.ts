@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type CleanUp, together } from "./clean-up.ts";
 import type { LocalClock } from "./clock.ts";
 import { provision } from "./emulators/provision.ts";
-import { foreignEndpoints } from "./emulators/service-places.ts";
+import type { ForeignEndpoints } from "./emulators/service-places.ts";
 import { type Emulators, startEmulators } from "./emulators/start-emulators.ts";
 import { seedOnce } from "./seed-table.ts";
 import { synthesizeLocal } from "./stage-template.ts";
@@ -12,6 +12,8 @@ import type { CloudModel } from "./template/model-types.ts";
 export interface OpenStageOptions {
   root: string;
   settings: Readonly<Record<string, string | undefined>>;
+  /** Services that are elsewhere. */
+  foreign: ForeignEndpoints;
   dataDir: string;
   /** Whether what the emulators hold is kept in the data folder. */
   keep: boolean;
@@ -30,10 +32,10 @@ export interface OpenedStage {
 
 /** Synthesizes stage `local` and makes its table, queues and buckets, in the emulators or where the settings put them; seeds them once. */
 export async function openStage(options: OpenStageOptions): Promise<OpenedStage> {
-  const { root, settings, dataDir, keep, queueUrlBase, clock, notice, cleanUp } = options;
+  const { root, settings, foreign, dataDir, keep, queueUrlBase, clock, notice, cleanUp } = options;
   const [emulators, stacks] = await together(
     startEmulators({
-      foreign: foreignEndpoints(settings),
+      foreign,
       ...(keep ? { dataDir: join(dataDir, "emulators") } : {}),
     }).then((opened) => {
       cleanUp.push(() => opened.stop());

@@ -11,7 +11,7 @@ import { buildBundles } from "./bundles/build-bundles.ts";
 import { type CleanUp, together, undo } from "./clean-up.ts";
 import { LocalClock } from "./clock.ts";
 import { emptyData, lockData } from "./data-lock.ts";
-import { describePlaces } from "./emulators/service-places.ts";
+import { checkReachable, describePlaces, foreignEndpoints } from "./emulators/service-places.ts";
 import type { Emulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
 import { Schedules } from "./events/schedules.ts";
@@ -101,6 +101,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const port = await listen(front.server, options.port, options.host ?? "127.0.0.1");
     cleanUp.push(() => closeServer(front));
     await listenOnIpv6Too(front, port, options.host, cleanUp);
+    const foreign = foreignEndpoints(asked);
+    await checkReachable(foreign);
     const lock = lockData(dataDir);
     cleanUp.push(() => lock.release());
     if (options.fresh) emptyData(dataDir);
@@ -116,6 +118,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       openStage({
         root: projectRoot,
         settings,
+        foreign,
         dataDir,
         keep: temporary === undefined,
         queueUrlBase: endpoint.url,

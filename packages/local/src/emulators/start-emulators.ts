@@ -6,7 +6,7 @@ import { together } from "../clean-up.ts";
 import { isRecord } from "../template/template.ts";
 import { awsCall } from "./aws-call.ts";
 import { startDynamo } from "./dynamodb.ts";
-import { checkReachable, type ForeignEndpoints } from "./service-places.ts";
+import type { ForeignEndpoints } from "./service-places.ts";
 
 export interface Emulators {
   dynamodbEndpoint: string;
@@ -25,14 +25,13 @@ export interface Emulators {
 export interface EmulatorOptions {
   /** Keeps what they hold, so that it survives a restart. */
   dataDir?: string;
-  /** Services that are elsewhere; they are asked whether they answer, and not started here. */
+  /** Services that are elsewhere; these are not started here. */
   foreign?: ForeignEndpoints;
 }
 
-/** The emulators alone, without functions or gateways. @throws Error naming what does not start or does not answer */
+/** The emulators alone, without functions or gateways. @throws Error naming what does not start */
 export async function startEmulators(options: EmulatorOptions = {}): Promise<Emulators> {
   const { dataDir, foreign = {} } = options;
-  await checkReachable(foreign);
   const [dynamo, files] = await together(
     foreign.dynamodb ? undefined : startDynamo(dataDir),
     foreign.sqs && foreign.s3 && foreign.sns ? undefined : startFiles(dataDir),

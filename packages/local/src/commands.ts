@@ -1,0 +1,154 @@
+import { join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { examine } from "./doctor.ts";
+import { readableLine } from "./logs.ts";
+import { demoSignIns } from "./seed-table.ts";
+import { type LocalRuntime, projectRoot, startLocal } from "./start-local.ts";
+
+const usage = `Marquee on this machine
+
+  npm start                  starts everything on one port
+  npm start -- --fresh       the same with empty data
+  npm start -- --built       builds the pages and serves them with the deployed site's headers
+  npm start -- --data DIR    keeps data in DIR instead of .local/data
+  npm start -- --quiet       leaves the functions' log lines out
+  npm run doctor             looks for what is missing on this machine
+
+Settings from the environment: PORT, HOST, ANTHROPIC_API_KEY, DEBUG_CODES, LOCAL_IAM=off.
+  PAYMENTS=stripe        card payments at a local stand-in, or with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET at Stripe
+  AWS_ENDPOINT_URL       table, queues and files at another endpoint; AWS_ENDPOINT_URL_DYNAMODB, _SQS, _S3, _SNS, _SESV2
+                         and _SECRETS_MANAGER move one service each
+  DYNAMODB_LOCAL_DIR     the folder of AWS's DynamoDB Local, to use it as the table
+  GOOGLE_ISSUER=local    Google sign-in at a local stand-in, or with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET at Google`;
+
+const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function options() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      fresh: { type: "boolean", default: false },
+      built: { type: "boolean", default: false },
+      data: { type: "string" },
+      quiet: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  return { ...values, command: positionals[0] ?? "start" };
+}
+
+function portSetting(): number {
+  const port = Number(process.env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a number up to 65535, not "${process.env.PORT}".`);
+  return port;
+}
+
+async function start(flags: ReturnType<typeof options>): Promise<void> {
+  const startedAt = performance.now();
+  const port = portSetting();
+  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
+  let runtime: LocalRuntime | undefined;
+  let stopping: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      say("\nStopping.");
+      await runtime?.stop();
+      process.exit(0);
+    })();
+    return stopping;
+  };
+  stopOnSignals(stop);
+  say("Starting Marquee: templates, emulators and functions.");
+  runtime = await startLocal({
+    port,
+    dataDir,
+    fresh: flags.fresh,
+    iam: process.env.LOCAL_IAM !== "off",
+    web: flags.built ? "built" : "dev",
+    build: "watch",
+    ...(process.env.HOST ? { host: process.env.HOST } : {}),
+    onLine: (name, line) => {
+      const text = flags.quiet ? undefined : readableLine(name, line, useColor);
+      if (text !== undefined) say(text);
+    },
+    onNotice: say,
+  });
+  await welcome(runtime, dataDir, (performance.now() - startedAt) / 1_000);
+}
+
+async function welcome({ url, services }: LocalRuntime, dataDir: string, seconds: number): Promise<void> {
+  const { password, users } = await demoSignIns();
+  const bold = (text: string) => (useColor ? `\u001b[1m${text}\u001b[0m` : text);
+  say(`
+${bold(`Marquee is ready: ${url}`)}   (${seconds.toFixed(1)} s)
+
+  Sign in as   ${users.map(({ username, role }) => `${username} (${role})`).join(", ")}
+  Password     ${password}
+  API          ${url}/api/docs
+  Behind it    ${url}/_local   mail and SMS, queues, jobs, sockets, the clock
+  Data         ${shortPath(dataDir)}   (--fresh empties it)
+  Services     ${services.join("\n               ")}
+
+Ctrl+C stops it.
+`);
+}
+
+function shortPath(path: string): string {
+  const inside = relative(projectRoot, path);
+  return inside === "" || inside.startsWith("..") ? path : inside;
+}
+
+/** The first signal stops in good order; a second one, when that takes too long, at once. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let firstAt: number | undefined;
+  const handle = () => {
+    // Ctrl+C reaches this process twice: from the terminal and passed on by the command that started it.
+    if (firstAt !== undefined && performance.now() - firstAt > 1_000) process.exit(130);
+    firstAt ??= performance.now();
+    void stop();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);
+  // Whoever started this is gone without a signal.
+  process.on("disconnect", handle);
+}
+
+async function doctor(flags: ReturnType<typeof options>): Promise<void> {
+  const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
+  const findings = await examine({
+    root: projectRoot,
+    port: portSetting(),
+    dataDir,
+    environment: process.env,
+  });
+  for (const { what, ok, fix } of findings)
+    say(ok ? `ok       ${what}` : `missing  ${what}\n         ${fix}`);
+  process.exitCode = findings.every(({ ok }) => ok) ? 0 : 1;
+}
+
+/** Runs the command that the arguments name; what fails is one sentence on stderr and exit code 1. */
+export async function main(): Promise<void> {
+  try {
+    await dispatch();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function dispatch(): Promise<void> {
+  const flags = options();
+  if (flags.help) {
+    say(usage);
+    return;
+  }
+  switch (flags.command) {
+    case "start":
+      return start(flags);
+    case "doctor":
+      return doctor(flags);
+    default:
+      throw new Error(`There is no command "${flags.command}".\n\n${usage}`);
+  }
+}
