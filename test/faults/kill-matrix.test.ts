@@ -82,7 +82,7 @@ async function heal(): Promise<void> {
   for (let minute = 0; minute < 19; minute++) {
     clock.advance(60_000);
     rung.length = 0;
-    await sweepJobs({ core, queue, channel });
+    await sweepJobs({ core, queue, channel }, clock.now() + 60_000);
     for (const message of rung.splice(0)) await deliver(message, 0, "before");
   }
 }
@@ -173,7 +173,7 @@ async function healChats(): Promise<void> {
   for (let half = 0; half < 5; half++) {
     clock.advance(31_000);
     rung.length = 0;
-    await sweepJobs({ core, queue, channel });
+    await sweepJobs({ core, queue, channel }, clock.now() + 60_000);
     for (const message of rung.splice(0)) await deliver(message, 0, "before");
   }
 }

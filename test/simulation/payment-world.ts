@@ -117,9 +117,12 @@ export class PaymentWorld {
     throw new Violation("The event was never taken");
   }
 
-  reconcile(limitMs = 60_000) {
+  async reconcile(limitMs = 60_000) {
     const { core, provider } = this;
-    return reconcilePayments({ core, provider, channel: nobody }, this.clock.now() + limitMs);
+    const untilMs = this.clock.now() + limitMs;
+    const { defect, ...report } = await reconcilePayments({ core, provider, channel: nobody }, untilMs);
+    if (defect !== undefined) throw defect;
+    return report;
   }
 
   payment(paymentId: string) {

@@ -1,4 +1,5 @@
 import { durations } from "@marquee/contracts/limits";
+import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld } from "./payment-world.ts";
 
@@ -120,6 +121,28 @@ describe("the reconciler", () => {
     world.down = false;
     world.clock.advance(5 * minuteMs);
     expect(await world.reconcile()).toMatchObject({ looked: 8, failed: 0 });
+  });
+
+  it("is not stopped by payments that cannot be read: the others are granted, and those come up again later", async () => {
+    const world = await PaymentWorld.open();
+    const bad: string[] = [];
+    for (let count = 0; count < 8; count++) bad.push((await world.order(`bad-${count}`)).paymentId);
+    const { sessionId } = await world.order("good");
+    world.act(sessionId, "pay");
+    for (const [key, row] of world.store) {
+      if (row.rowType === "payment" && bad.includes(String(row.id)))
+        world.store.set(key, { ...row, status: "dreamt" });
+    }
+    world.clock.advance(6 * minuteMs);
+    const { core, provider } = world;
+    const channel = { send: async () => "gone" as const, close: async () => undefined };
+    const run = () => reconcilePayments({ core, provider, channel }, world.clock.now() + minuteMs);
+    const report = await run();
+    expect(report).toMatchObject({ looked: 9, granted: 1, unreadable: 8, failed: 0 });
+    expect(report.defect).toBeInstanceOf(Error);
+    expect(await run()).toMatchObject({ looked: 0 });
+    world.clock.advance(6 * minuteMs);
+    expect(await run()).toMatchObject({ looked: 8, unreadable: 8 });
   });
 
   it("stops when its time is up; what is left is due at the next run", async () => {

@@ -152,7 +152,10 @@ export class World {
   /** The schedule: each minute, for as long as the run lasts. */
   startSweeper(): void {
     this.scheduler.at(this.scheduler.nowMs + 60_000, () => {
-      void this.#spawn("sweep", (ports) => sweepJobs(ports));
+      void this.#spawn("sweep", async (ports) => {
+        const { defect } = await sweepJobs(ports, ports.core.clock.now() + ports.remainingMs());
+        if (defect !== undefined) throw defect;
+      });
       this.startSweeper();
     });
   }

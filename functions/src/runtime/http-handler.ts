@@ -59,6 +59,8 @@ export type HttpAnswer<O extends OperationShape> = {
   /** A new flow cookie's token; null clears it. */
   flow?: string | null;
   nextCursor?: string | undefined;
+  /** Rows of the page that could not be read and are left out; above 0 it becomes x-unreadable-rows. */
+  unreadable?: number;
 } & (AnswerOf<O> extends undefined ? { body?: undefined } : { body: AnswerOf<O> });
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -222,6 +224,7 @@ interface LooseAnswer {
   session?: string | null;
   flow?: string | null;
   nextCursor?: string | undefined;
+  unreadable?: number;
 }
 
 const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
@@ -238,6 +241,7 @@ function serialise(operation: OperationShape, runtime: HttpRuntime, answer: Loos
     headers: {
       ...commonHeaders,
       ...(answer.nextCursor === undefined ? {} : { "x-next-cursor": answer.nextCursor }),
+      ...(answer.unreadable ? { "x-unreadable-rows": String(answer.unreadable) } : {}),
     },
     ...(cookies.length > 0 ? { cookies } : {}),
   };

@@ -38,6 +38,9 @@ export interface LogFields {
   serviceRequestId?: string;
   /** The permission that the function's role lacks, such as `dynamodb:PutItem`. */
   deniedAction?: string;
+  unreadable?: number;
+  /** Whether time ran out before everything was done. */
+  cutShort?: boolean;
   /** Where an unexpected error came from; frames only, its message may quote data. */
   stack?: string;
 }

@@ -22,10 +22,27 @@ export type MetricName =
   | "WebhooksFailed"
   | "PaymentsReconciled"
   | "PaymentsRefused"
-  | "LedgerDifferences";
+  | "LedgerDifferences"
+  /** A schedule's run reached its end, whatever it met on the way. */
+  | "ScheduleRan"
+  | "RunsFailed"
+  /** Rows that a schedule met and that do not fit their shape. */
+  | "RowsUnreadable"
+  /** Rows whose work failed in a schedule; each is due again. */
+  | "RowsFailed";
+
+/** What is measured, not counted: each value stands by itself. */
+export type GaugeName = "OldestHeldCreditsSeconds" | "ModelBudgetUsedPercent";
+const gaugeUnits = {
+  OldestHeldCreditsSeconds: MetricUnit.Seconds,
+  ModelBudgetUsedPercent: MetricUnit.Percent,
+} as const satisfies Record<GaugeName, string>;
 
 /** Counted for the whole stage as well: any function may meet them, and one alarm watches them all. */
 const stageWide: ReadonlySet<MetricName> = new Set([
+  "JobsDone",
+  "JobsReleased",
+  "RowsUnreadable",
   "PushesFailed",
   "MailsFailed",
   "ActionsDenied",
@@ -44,11 +61,17 @@ function metricsOf(serviceName: string): Metrics {
 
 /**
  * Adds to a count of this function, such as `marquee-prod-http-login`, and of the stage, such as `marquee-prod`, where it
- * is counted for the whole stage; zero says nothing and costs nothing. */
+ * is counted for the whole stage; zero says nothing and costs nothing.
+ */
 export function count(name: MetricName, value = 1): void {
   if (value <= 0) return;
   metricsOf(env.functionName).addMetric(name, MetricUnit.Count, value);
   if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
+}
+
+/** Reports what something is right now, in the unit of its name; zero is a value like any other. */
+export function gauge(name: GaugeName, value: number): void {
+  metricsOf(env.functionName).addMetric(name, gaugeUnits[name], value);
 }
 
 /** Writes what was counted during this invocation. */

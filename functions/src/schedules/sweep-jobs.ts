@@ -1,15 +1,20 @@
+import { oldestHeldSeconds } from "@marquee/core/jobs/oldest-held";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
-import { log } from "../runtime/logger.ts";
-import { count, publishMetrics } from "../runtime/metrics.ts";
+import { count, gauge } from "../runtime/metrics.ts";
+import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel() };
 
 /** Each minute: heals lost sends and dead workers, gives back what was abandoned. */
-export const handler = async (): Promise<void> => {
-  const report = await sweepJobs(sweeper);
-  count("JobsResent", report.resent);
-  count("JobsReleased", report.released);
-  publishMetrics();
-  log.info("sweep", { ...report });
-};
+export const handler = scheduleHandler(
+  "sweep",
+  async (untilMs) => {
+    const { resent, released, looked, cutShort, ...trouble } = await sweepJobs(sweeper, untilMs);
+    count("JobsResent", resent);
+    count("JobsReleased", released);
+    gauge("OldestHeldCreditsSeconds", await oldestHeldSeconds(sweeper.core));
+    return { report: { looked, resent, released, cutShort }, ...trouble };
+  },
+  { reserveMs: 10_000 },
+);

@@ -103,7 +103,7 @@ export class AppError extends Error {
  * it is, so write it without anything that somebody entered.
  */
 export class Defect extends Error {
-  override readonly name = "Defect";
+  override readonly name: string = "Defect";
 }
 
 /** That one field is not valid, for what no schema can see. */

@@ -15,9 +15,9 @@ if (!tableName) {
 }
 const core = { table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() };
 let differences = 0;
-const users = await checkAllLedgers(core, (difference) => {
+const { users, unreadable } = await checkAllLedgers(core, (difference) => {
   differences += 1;
   process.stdout.write(`${difference.userId}: ${differenceText(difference)}\n`);
 });
-process.stdout.write(`${users} users, ${differences} differences\n`);
-process.exit(differences === 0 ? 0 : 1);
+process.stdout.write(`${users} users, ${differences} differences, ${unreadable} could not be read\n`);
+process.exit(differences + unreadable === 0 ? 0 : 1);

@@ -1,5 +1,6 @@
 import { limits } from "@marquee/contracts/limits";
 import type { Item, Query } from "@marquee/table/table";
+import { UnreadableRow } from "./codec.ts";
 import type { Core } from "./ports.ts";
 
 /** What a list call may ask for. */
@@ -12,6 +13,37 @@ export interface PageRequest {
 export interface PageOf<T> {
   items: T[];
   cursor: string | undefined;
+}
+
+/** A page of an admin list: the rows that could be read, and how many could not. */
+export interface AdminPage<T> extends PageOf<T> {
+  unreadable: number;
+}
+
+/**
+ * Reads each row by itself, so that one that does not fit its shape hides no other.
+ * @throws whatever `read` throws that is no UnreadableRow
+ */
+export function readEach<T>(
+  items: readonly Item[],
+  read: (item: Item) => T,
+): { rows: T[]; unreadable: number } {
+  const rows: T[] = [];
+  for (const item of items) {
+    const row = readOr(item, read);
+    if (row !== undefined) rows.push(row);
+  }
+  return { rows, unreadable: items.length - rows.length };
+}
+
+/** One row, or undefined where it does not fit its shape. */
+export function readOr<T>(item: Item, read: (item: Item) => T): T | undefined {
+  try {
+    return read(item);
+  } catch (error) {
+    if (error instanceof UnreadableRow) return undefined;
+    throw error;
+  }
 }
 
 /** A page request as the table takes it, with the common page size (api.md, Conventions). */

@@ -7,6 +7,7 @@ import { messageKey, turnKey } from "./chat/message.item.ts";
 import { adjustmentKey } from "./credits/adjustment.item.ts";
 import { balanceKey } from "./credits/balance.item.ts";
 import { creditPackageKey } from "./credits/credit-package.item.ts";
+import { ledgerCheckKey } from "./credits/ledger-check.item.ts";
 import { entryWrite } from "./credits/ledger-entry.item.ts";
 import { eventKey } from "./events/event.item.ts";
 import { googleLinkKey } from "./google/google-flow.item.ts";
@@ -295,6 +296,11 @@ export const tableEntities: readonly TableEntity[] = [
     key: adjustmentKey("{adjustment}"),
     index: "gsi1: ADJUSTMENTS by {WAITING or DECIDED}#{time}#{adjustment}",
     access: "Get; all of them, those that wait first",
+  },
+  {
+    name: "Ledger check",
+    key: ledgerCheckKey,
+    access: "Get and put by its schedule: how far the check of all balances is",
   },
   {
     name: "Audit entry",

@@ -105,18 +105,22 @@ function updated(item: Item | undefined, update: Update): Item {
 
 function runQuery(rows: Item[], query: Query) {
   const keys = queryKeys(query.index);
-  const start = decodeCursor(query)?.[keys.sk];
+  const start = decodeCursor(query);
   const direction = query.newestFirst ? -1 : 1;
-  const sortOf = (item: Item) => String(item[keys.sk]);
+  const sortOf = (item: Record<string, unknown>) => String(item[keys.sk]);
+  // Rows with the same sort key of an index still have an order, so that a page may end between two of them.
+  const placeOf = (item: Record<string, unknown>) => [sortOf(item), String(item.pk), String(item.sk)];
+  const compare = (left: Record<string, unknown>, right: Record<string, unknown>) => {
+    const [one, other] = [placeOf(left), placeOf(right)];
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at < 0 ? 0 : direction * ((one[at] ?? "") < (other[at] ?? "") ? -1 : 1);
+  };
   const matching = rows
     .filter(
       (item) => item[keys.pk] === query.pk && item[keys.sk] !== undefined && inRange(sortOf(item), query.sk),
     )
-    .sort((left, right) => direction * (sortOf(left) < sortOf(right) ? -1 : 1))
-    .filter(
-      (item) =>
-        start === undefined || direction * (sortOf(item) > start ? 1 : sortOf(item) < start ? -1 : 0) > 0,
-    );
+    .sort(compare)
+    .filter((item) => start === undefined || compare(item, start) > 0);
   const items = matching.slice(0, query.limit);
   const last = items.at(-1);
   return { items, cursor: matching.length > query.limit && last ? encodeCursor(query, last) : undefined };

@@ -11,16 +11,17 @@ const usersPerPage = 25;
 /** GET /api/admin/ledger-check: the balances of one page of users, recomputed. */
 export const handler = httpHandler(checkLedgers, runtime, async ({ query }) => {
   const limit = query.limit ?? usersPerPage;
-  const { users, differences, cursor } = await checkLedgerPage(runtime.core, { limit, cursor: query.cursor });
+  const page = await checkLedgerPage(runtime.core, { limit, cursor: query.cursor });
   return {
     body: {
-      checkedUsers: users,
-      differences: differences.map(({ user, difference }) => ({
+      checkedUsers: page.users,
+      unreadable: page.unreadable,
+      differences: page.differences.map(({ user, difference }) => ({
         userId: user.id,
         username: user.username,
         detail: differenceText(difference),
       })),
     },
-    nextCursor: cursor,
+    nextCursor: page.cursor,
   };
 });

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/adjustments: those that wait first. */
 export const handler = httpHandler(listAdjustments, runtime, async ({ query }) => {
-  const { items, cursor } = await adjustments(runtime.core, query);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await adjustments(runtime.core, query);
+  return { body: items, nextCursor: cursor, unreadable };
 });

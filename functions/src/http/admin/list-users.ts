@@ -8,6 +8,6 @@ const runtime = httpRuntime();
 /** GET /api/admin/users: a page of them, narrowed by text, role and status. */
 export const handler = httpHandler(listUsers, runtime, async ({ query }) => {
   const { search, role, status, ...page } = query;
-  const { items, cursor } = await usersThatFit(runtime.core, { search, role, status }, page);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await usersThatFit(runtime.core, { search, role, status }, page);
+  return { body: items, nextCursor: cursor, unreadable };
 });

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/webhooks: what the card provider told us, and what came of it. */
 export const handler = httpHandler(listWebhookEvents, runtime, async ({ query }) => {
-  const { items, cursor } = await eventPage(runtime.core, query);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await eventPage(runtime.core, query);
+  return { body: items, nextCursor: cursor, unreadable };
 });

@@ -8,6 +8,6 @@ const runtime = httpRuntime();
 /** GET /api/admin/jobs: open ones, then failed ones. */
 export const handler = httpHandler(listJobs, runtime, async ({ query }) => {
   const { status, ...page } = query;
-  const { items, cursor } = await jobPage(runtime.core, status, page);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await jobPage(runtime.core, status, page);
+  return { body: items, nextCursor: cursor, unreadable };
 });

@@ -30,6 +30,8 @@ export const getAdminOverview = operation({
       }),
       queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), deadLetters: z.int() })),
       adjustmentsWaiting: z.int(),
+      /** Rows that these numbers leave out because they do not fit their shape. */
+      unreadable: z.int(),
       asOf: timestampSchema,
     }),
   },
@@ -248,6 +250,8 @@ export const checkLedgers = operation({
   responses: {
     200: z.strictObject({
       checkedUsers: z.int(),
+      /** Users of the page whose rows could not be read; nothing is known of their balances. */
+      unreadable: z.int(),
       differences: z.array(z.strictObject({ userId: idSchema, username: z.string(), detail: z.string() })),
     }),
   },

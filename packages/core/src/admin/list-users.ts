@@ -1,6 +1,7 @@
 import { invalidField } from "@marquee/contracts/errors";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
+import type { Item } from "@marquee/table/table";
 import {
   type Balance,
   balanceKey,
@@ -8,9 +9,9 @@ import {
   publicBalance,
   readBalance,
 } from "../credits/balance.item.ts";
-import type { PageOf, PageRequest } from "../paging.ts";
+import { type AdminPage, type PageRequest, readOr } from "../paging.ts";
 import type { Core } from "../ports.ts";
-import { readUser, type UserRecord, usersPartition, userTime } from "../users/user.item.ts";
+import { readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
 
 export interface UserFilter {
   /** Part of a name, email, company or id, in any case. */
@@ -32,31 +33,38 @@ export async function listUsers(
   core: Core,
   filter: UserFilter,
   page: PageRequest,
-): Promise<PageOf<AdminUser>> {
+): Promise<AdminPage<AdminUser>> {
   const limit = page.limit ?? limits.pageSize;
   const found: UserRecord[] = [];
+  let unreadable = 0;
+  const pageTo = async (cursor: string | undefined) => {
+    const balances = await withBalances(core, found);
+    return { items: balances.rows, unreadable: unreadable + balances.unreadable, cursor };
+  };
   let last = page.cursor === undefined ? undefined : decode(page.cursor);
   for (let reads = 0; reads < readsPerCall; reads++) {
     const { rows, more } = await readAfter(core, last);
-    for (const user of rows) {
-      last = userTime(user);
-      if (!fits(user, filter)) continue;
+    for (const row of rows) {
+      last = placeOf(row);
+      const user = readOr(row, readUser);
+      if (!user) unreadable += 1;
+      if (!user || !fits(user, filter)) continue;
       found.push(user);
       if (found.length === limit) {
-        const complete = !more && user === rows.at(-1);
-        return { items: await withBalances(core, found), cursor: complete ? undefined : encode(last) };
+        const complete = !more && row === rows.at(-1);
+        return pageTo(complete ? undefined : encode(last));
       }
     }
-    if (!more) return { items: await withBalances(core, found), cursor: undefined };
+    if (!more) return pageTo(undefined);
   }
-  return { items: await withBalances(core, found), cursor: last === undefined ? undefined : encode(last) };
+  return pageTo(last === undefined ? undefined : encode(last));
 }
 
+/** A row's place in the order of the list, whether or not the row can be read. */
+const placeOf = (row: Item) => String(row.gsi1sk);
+
 /** The users right after one in the order of the list; that place stays the same when somebody registers. */
-async function readAfter(
-  core: Core,
-  last: string | undefined,
-): Promise<{ rows: UserRecord[]; more: boolean }> {
+async function readAfter(core: Core, last: string | undefined): Promise<{ rows: Item[]; more: boolean }> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
     pk: usersPartition,
@@ -64,8 +72,8 @@ async function readAfter(
     limit: perRead,
     ...(last === undefined ? {} : { sk: { atMost: last } }),
   });
-  const rows = items.map(readUser);
-  return { rows: rows[0] && userTime(rows[0]) === last ? rows.slice(1) : rows, more: cursor !== undefined };
+  const rows = items[0] && placeOf(items[0]) === last ? items.slice(1) : items;
+  return { rows, more: cursor !== undefined };
 }
 
 /** Whether a user is among those that are looked for. */
@@ -79,10 +87,18 @@ export function fits(user: UserRecord, { search = "", role, status }: UserFilter
   return [username, name, email ?? "", company, id].some((text) => text.toLowerCase().includes(wanted));
 }
 
-async function withBalances(core: Core, users: UserRecord[]): Promise<AdminUser[]> {
-  if (users.length === 0) return [];
-  const rows = await core.table.getMany(users.map(({ id }) => balanceKey(id)));
-  return users.map((user, index) => adminUser(user, readBalance(rows[index] ?? openingBalance(user.id))));
+/** A user whose balance cannot be read is left out and counted: a wrong number would be worse than none. */
+async function withBalances(
+  core: Core,
+  users: UserRecord[],
+): Promise<{ rows: AdminUser[]; unreadable: number }> {
+  if (users.length === 0) return { rows: [], unreadable: 0 };
+  const balances = await core.table.getMany(users.map(({ id }) => balanceKey(id)));
+  const rows = users.flatMap((user, index) => {
+    const balance = readOr(balances[index] ?? openingBalance(user.id), readBalance);
+    return balance ? [adminUser(user, balance)] : [];
+  });
+  return { rows, unreadable: users.length - rows.length };
 }
 
 /** A user as admins see them: no secret, no preference. */

@@ -4,7 +4,7 @@ import type { AnswerOf } from "@marquee/contracts/operation";
 import { adjustmentsPartition, waitingPrefix } from "../credits/adjustment.item.ts";
 import { idTime } from "../ids.ts";
 import { failedJobsPartition, sweepShards, sweptJob } from "../jobs/job.item.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow, readOr } from "../paging.ts";
 import { keptCents } from "../payments/money.ts";
 import { cardPaymentsPartition, readPayment } from "../payments/payment.item.ts";
 import { type Core, isoTime } from "../ports.ts";
@@ -29,40 +29,52 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
     countWaiting(core),
   ]);
   return {
-    users,
-    revenue,
+    users: users.count,
+    revenue: revenue.sum,
     jobs: { ...open, failedLast24Hours },
     queues,
     adjustmentsWaiting,
+    unreadable: users.unreadable + revenue.unreadable,
     asOf: isoTime(nowMs),
   };
 }
 
-async function countUsers(core: Core, nowMs: number): Promise<Overview["users"]> {
+async function countUsers(
+  core: Core,
+  nowMs: number,
+): Promise<{ count: Overview["users"]; unreadable: number }> {
   const weekAgo = isoTime(nowMs - 7 * dayMs);
   const count = { total: 0, suspended: 0, last7Days: 0 };
+  let unreadable = 0;
   for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
-    const { status, createdAt } = readUser(row);
-    if (status === "deleted") continue;
+    const user = readOr(row, readUser);
+    if (!user) unreadable += 1;
+    if (!user || user.status === "deleted") continue;
+    const { status, createdAt } = user;
     count.total += 1;
     if (status === "suspended") count.suspended += 1;
     if (createdAt >= weekAgo) count.last7Days += 1;
   }
-  return count;
+  return { count, unreadable };
 }
 
-async function sumRevenue(core: Core, nowMs: number): Promise<Overview["revenue"]> {
+async function sumRevenue(
+  core: Core,
+  nowMs: number,
+): Promise<{ sum: Overview["revenue"]; unreadable: number }> {
   const monthAgo = isoTime(nowMs - 30 * dayMs);
   const revenue = { totalCents: 0, last30DaysCents: 0, payments: 0 };
+  let unreadable = 0;
   for await (const row of everyRow(core, { index: "gsi1", pk: cardPaymentsPartition })) {
-    const payment = readPayment(row);
-    const cents = keptCents(payment);
-    if (cents === 0) continue;
+    const payment = readOr(row, readPayment);
+    if (!payment) unreadable += 1;
+    const cents = payment ? keptCents(payment) : 0;
+    if (!payment || cents === 0) continue;
     revenue.payments += 1;
     revenue.totalCents += cents;
     if (payment.createdAt >= monthAgo) revenue.last30DaysCents += cents;
   }
-  return revenue;
+  return { sum: revenue, unreadable };
 }
 
 async function openJobs(

@@ -1,6 +1,6 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import type { LabelledWrite } from "@marquee/table/table";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { auditItem, auditPartition, readAudit } from "./audit.item.ts";
 
@@ -26,12 +26,13 @@ export function auditWrite(core: Core, note: AuditNote): LabelledWrite {
 }
 
 /** One page of what admins did, newest first. */
-export async function listAudit(core: Core, page: PageRequest): Promise<PageOf<AuditEntry>> {
+export async function listAudit(core: Core, page: PageRequest): Promise<AdminPage<AuditEntry>> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
     pk: auditPartition,
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map(readAudit), cursor };
+  const { rows, unreadable } = readEach(items, readAudit);
+  return { items: rows, cursor, unreadable };
 }

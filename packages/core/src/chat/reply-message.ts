@@ -19,7 +19,7 @@ export function nextReplyId(core: Core, newestMessageId: string | undefined): st
 }
 
 /** A new answer without text. */
-export function emptyReply(core: Core, job: Job, replyId: string): Message {
+export function emptyReply(core: Core, job: Pick<Job, "userId" | "messageId">, replyId: string): Message {
   return {
     id: replyId,
     userId: job.userId,
@@ -53,7 +53,7 @@ export function endTurnWrites(message: Message): LabelledWrite[] {
 /** Takes the place of an answer that never came or broke off; text that was shown stays. */
 export function failedReply(
   core: Core,
-  job: Job,
+  job: Pick<Job, "userId" | "messageId" | "replyId">,
   status: "failed" | "stopped",
   partial: { content: string; deltaSeq: number } | undefined,
 ): { message: Message; writes: LabelledWrite[] } {

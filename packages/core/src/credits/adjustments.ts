@@ -5,7 +5,7 @@ import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import {
@@ -113,14 +113,15 @@ export async function decideAdjustment(
 }
 
 /** One page of adjustments, those that wait first. */
-export async function listAdjustments(core: Core, page: PageRequest): Promise<PageOf<Adjustment>> {
+export async function listAdjustments(core: Core, page: PageRequest): Promise<AdminPage<Adjustment>> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
     pk: adjustmentsPartition,
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map((item) => publicAdjustment(readAdjustment(item))), cursor };
+  const { rows, unreadable } = readEach(items, readAdjustment);
+  return { items: rows.map(publicAdjustment), cursor, unreadable };
 }
 
 function bookingWrites({ id, userId, amount, reason }: AdjustmentRecord, nowMs: number): LabelledWrite[] {

@@ -1,4 +1,5 @@
-import type { PageRequest } from "../paging.ts";
+import { UnreadableRow } from "../codec.ts";
+import { type PageRequest, readEach } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
 import { checkLedger, type LedgerDifference } from "./reconcile.ts";
@@ -6,6 +7,8 @@ import { checkLedger, type LedgerDifference } from "./reconcile.ts";
 export interface CheckedUsers {
   users: number;
   differences: { user: Pick<UserRecord, "id" | "username">; difference: LedgerDifference }[];
+  /** Users that could not be checked because a row of theirs does not fit its shape. */
+  unreadable: number;
   cursor: string | undefined;
 }
 
@@ -27,19 +30,33 @@ export async function checkLedgerPage(
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
-  const users = items.map(readUser);
-  const differences: CheckedUsers["differences"] = [];
+  const { rows: users, unreadable } = readEach(items, readUser);
+  const checked: CheckedUsers = { users: items.length, differences: [], unreadable, cursor: next };
   for (let start = 0; start < users.length; start += atOnce) {
     const found = await Promise.all(
-      users.slice(start, start + atOnce).map(async ({ id, username }) => {
-        const first = await checkLedger(core, id);
-        const lasting = first.length === 0 ? first : await checkLedger(core, id);
-        return lasting.map((difference) => ({ user: { id, username }, difference }));
-      }),
+      users.slice(start, start + atOnce).map((user) => lastingDifferences(core, user)),
     );
-    differences.push(...found.flat());
+    for (const differences of found) {
+      if (differences === undefined) checked.unreadable += 1;
+      else checked.differences.push(...differences);
+    }
   }
-  return { users: users.length, differences, cursor: next };
+  return checked;
+}
+
+/** Undefined where a row of the user cannot be read. */
+async function lastingDifferences(
+  core: Core,
+  { id, username }: UserRecord,
+): Promise<CheckedUsers["differences"] | undefined> {
+  try {
+    const first = await checkLedger(core, id);
+    const lasting = first.length === 0 ? first : await checkLedger(core, id);
+    return lasting.map((difference) => ({ user: { id, username }, difference }));
+  } catch (error) {
+    if (error instanceof UnreadableRow) return undefined;
+    throw error;
+  }
 }
 
 /** A difference in words. */
@@ -47,18 +64,19 @@ export function differenceText({ what, expected, found }: LedgerDifference): str
   return `${what}: expected ${expected}, found ${found}`;
 }
 
-/** Recomputes every user's balance, telling of each difference as it is found. Answers how many users were looked at. */
+/** Recomputes every user's balance, telling of each difference as it is found. */
 export async function checkAllLedgers(
   core: Core,
   found: (difference: LedgerDifference) => void,
-): Promise<number> {
-  let users = 0;
+): Promise<Pick<CheckedUsers, "users" | "unreadable">> {
+  const total = { users: 0, unreadable: 0 };
   let cursor: string | undefined;
   do {
     const page = await checkLedgerPage(core, { limit: 100, cursor });
-    users += page.users;
+    total.users += page.users;
+    total.unreadable += page.unreadable;
     for (const { difference } of page.differences) found(difference);
     cursor = page.cursor;
   } while (cursor !== undefined);
-  return users;
+  return total;
 }

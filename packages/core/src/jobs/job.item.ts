@@ -49,6 +49,26 @@ export type Job = ReturnType<typeof jobCodec.read>;
 
 export const readJob = jobCodec.read;
 
+/**
+ * What giving a job's credits back takes, and nothing more: read where the whole row does not fit its shape. Its status
+ * may be one that this version does not know.
+ */
+const heldJobCodec = codec({
+  id: z.string(),
+  userId: z.string(),
+  kind: z.enum(["campaign", "chat"]),
+  status: z.string(),
+  costCredits: z.int(),
+  freeMonth: z._default(z.nullable(z.string()), null),
+  leaseUntilMs: z.int(),
+  deadlineAtMs: z.int(),
+  messageId: z._default(z.nullable(z.string()), null),
+  replyId: z._default(z.nullable(z.string()), null),
+});
+export type HeldJob = ReturnType<typeof heldJobCodec.read>;
+
+export const readHeldJob = heldJobCodec.read;
+
 export const openJobStatuses: readonly JobStatus[] = ["queued", "running"];
 
 export function isOpen(job: Job): boolean {

@@ -6,7 +6,7 @@ import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marqu
 import { freeReplyReturn } from "../chat/free-replies.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
 import { type Core, isoTime } from "../ports.ts";
-import { failedJobAttributes, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
+import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
 /** A job that this worker, and nobody else, may finish: its attempt and owner fence every later write. */
 export interface LeasedJob extends Job {
@@ -155,7 +155,32 @@ export function releaseJob(
   });
 }
 
-async function settle(core: Core, job: Job, when: Condition, settlement: Settlement): Promise<boolean> {
+/**
+ * Ends an open job whose row does not fit its shape, by the few fields that its credits depend on. Its place in the sweep
+ * index proves that nobody settled it; the ledger refuses a second settlement besides. `evenLeased` as in releaseJob.
+ */
+export function releaseHeldJob(
+  core: Core,
+  job: HeldJob,
+  settlement: Omit<Settlement, "chargedCredits" | "results"> & { evenLeased?: boolean },
+): Promise<boolean> {
+  const when = all(
+    attribute("sweepAt").isPresent,
+    attribute("status").is(job.status),
+    ...(settlement.evenLeased ? [] : [attribute("leaseUntilMs").atMost(core.clock.now())]),
+  );
+  return settle(core, job, when, { ...settlement, chargedCredits: 0 });
+}
+
+type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "freeMonth"> &
+  Partial<Pick<Job, "progress">>;
+
+async function settle(
+  core: Core,
+  job: SettledJob,
+  when: Condition,
+  settlement: Settlement,
+): Promise<boolean> {
   const nowMs = core.clock.now();
   const ended = settlement.status === "completed";
   const writes: LabelledWrite[] = [
@@ -170,7 +195,7 @@ async function settle(core: Core, job: Job, when: Condition, settlement: Settlem
           leaseOwner: null,
           error: settlement.error ?? null,
           updatedAt: isoTime(nowMs),
-          progress: { stage: settlement.status, percent: ended ? 100 : job.progress.percent },
+          progress: { stage: settlement.status, percent: ended ? 100 : (job.progress?.percent ?? 0) },
           // What an attempt had shown on the way is not a result unless the job completes.
           results: settlement.results ?? [],
           ...(settlement.status === "failed" ? failedJobAttributes(job.id, isoTime(nowMs)) : {}),

@@ -1,7 +1,8 @@
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
-import type { PageOf, PageRequest } from "../paging.ts";
+import type { Item } from "@marquee/table/table";
+import { type AdminPage, type PageRequest, readEach, readOr } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { failedJobsPartition, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
@@ -19,18 +20,23 @@ export async function listJobs(
   core: Core,
   status: Part | undefined,
   page: PageRequest,
-): Promise<PageOf<AdminJob>> {
+): Promise<AdminPage<AdminJob>> {
   const limit = page.limit ?? limits.pageSize;
   const from = place(page.cursor, status ?? "open");
   if (status !== undefined && from.part !== status) throw invalidCursor();
   if (from.part === "open") {
-    const { items, cursor } = await openJobs(core, limit, from.at);
-    if (cursor !== undefined) return { items: await named(core, items), cursor: `open.${cursor}` };
-    if (status === "open") return { items: await named(core, items), cursor: undefined };
-    if (items.length > 0) return { items: await named(core, items), cursor: "failed." };
+    const { items, cursor, unreadable } = await openJobs(core, limit, from.at);
+    const page = { items: await named(core, items), unreadable };
+    if (cursor !== undefined) return { ...page, cursor: `open.${cursor}` };
+    if (status === "open") return { ...page, cursor: undefined };
+    if (items.length + unreadable > 0) return { ...page, cursor: "failed." };
   }
-  const { items, cursor } = await failedJobs(core, limit, from.part === "failed" ? from.at : undefined);
-  return { items: await named(core, items), cursor: cursor && `failed.${cursor}` };
+  const { items, cursor, unreadable } = await failedJobs(
+    core,
+    limit,
+    from.part === "failed" ? from.at : undefined,
+  );
+  return { items: await named(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
 }
 
 /** A page ends within one part, at the next older id or where the table goes on. */
@@ -50,7 +56,7 @@ function invalidCursor(): AppError {
 /** The part of an id that sorts by time; campaigns and replies differ in what stands before it. */
 const timeOf = (jobId: string) => jobId.slice(jobId.indexOf("_") + 1);
 
-async function openJobs(core: Core, limit: number, before: string | undefined): Promise<PageOf<Job>> {
+async function openJobs(core: Core, limit: number, before: string | undefined): Promise<AdminPage<Job>> {
   const shards = await Promise.all(
     sweepShards.map((pk) => core.table.query({ index: "sweep", pk, limit: perShard })),
   );
@@ -62,14 +68,19 @@ async function openJobs(core: Core, limit: number, before: string | undefined): 
   const last = page.at(-1);
   const rows =
     page.length === 0 ? [] : await core.table.getMany(page.map((one) => jobKey(one.userId, one.jobId)));
+  const read = readEach(
+    rows.filter((row) => row !== undefined),
+    readJob,
+  );
   return {
     // The index only suggests; the row decides.
-    items: rows.flatMap((row) => (row ? [readJob(row)] : [])).filter(isOpen),
+    items: read.rows.filter(isOpen),
+    unreadable: read.unreadable,
     cursor: last && newestFirst.length > limit ? timeOf(last.jobId) : undefined,
   };
 }
 
-async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<PageOf<Job>> {
+async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<AdminPage<Job>> {
   const page = await core.table.query({
     index: "gsi1",
     pk: failedJobsPartition,
@@ -77,20 +88,22 @@ async function failedJobs(core: Core, limit: number, cursor: string | undefined)
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });
-  return { items: page.items.map(readJob), cursor: page.cursor };
+  const { rows, unreadable } = readEach(page.items, readJob);
+  return { items: rows, unreadable, cursor: page.cursor };
 }
 
 async function named(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
   const userIds = [...new Set(jobs.map(({ userId }) => userId))];
   const rows = userIds.length === 0 ? [] : await core.table.getMany(userIds.map(profileKey));
-  const names = new Map(userIds.map((id, index) => [id, rows[index] && readUser(rows[index]).username]));
+  const nameOf = (row: Item | undefined) => row && readOr(row, readUser)?.username;
+  const names = new Map(userIds.map((id, index) => [id, nameOf(rows[index])]));
   return jobs.map((job) => adminJob(job, names.get(job.userId) ?? ""));
 }
 
 /** A job as admins see it: no prompt, no answer. */
 export async function jobForAdmin(core: Core, job: Job): Promise<AdminJob> {
   const row = await core.table.get(profileKey(job.userId));
-  return adminJob(job, row ? readUser(row).username : "");
+  return adminJob(job, (row && readOr(row, readUser)?.username) ?? "");
 }
 
 function adminJob(job: Job, username: string): AdminJob {

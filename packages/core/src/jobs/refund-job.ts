@@ -6,10 +6,10 @@ import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../admin/act-a
 import { adjustmentWrites } from "../credits/ledger.ts";
 import type { Core } from "../ports.ts";
 import { tellBalance } from "../realtime/tell-balance.ts";
+import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";
 import { findJob, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
-import { abandonJob } from "./sweep-jobs.ts";
 
 const stopped = {
   code: "unavailable",

@@ -2,15 +2,13 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
 import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
-import { attribute } from "@marquee/table/condition";
-import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
-import { pushFailure } from "../campaigns/run-campaign.ts";
-import { messageKey, readMessage } from "../chat/message.item.ts";
-import { failedReply } from "../chat/reply-message.ts";
-import { type Core, isoTime } from "../ports.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
-import { isOpen, type Job, jobKey, readJob, sweepShards } from "./job.item.ts";
-import { releaseJob } from "./jobs.ts";
+import type { Item, Key } from "@marquee/table/table";
+import { UnreadableRow } from "../codec.ts";
+import { readOr } from "../paging.ts";
+import type { Core } from "../ports.ts";
+import { abandonHeldJob, abandonJob } from "./abandon-job.ts";
+import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "./due-rows.ts";
+import { isOpen, type Job, readHeldJob, readJob, sweepShards } from "./job.item.ts";
 
 export interface Sweeper {
   core: Core;
@@ -19,46 +17,57 @@ export interface Sweeper {
 }
 
 /** What one sweep did, for its log line and metrics. */
-export interface SweepReport {
-  looked: number;
+export interface SweepReport extends DueReport {
   resent: number;
   released: number;
 }
 
-const perShard = 100;
+/** Users whose jobs are worked side by side, per shard. */
+const usersAtOnce = 8;
 
 /**
- * Looks at every open job whose time has come: rings its bell again, or gives its credits back when its deadline or its
- * attempts are used up and no worker holds it. The index only suggests; the job row decides (promises.md 4.3).
+ * Looks at every open job whose time has come: sends its message again, or gives its credits back when its deadline or
+ * its attempts are used up and no worker holds it. The shards run side by side until nothing is due or `untilMs` (epoch)
+ * has come. A job that cannot be read or whose message cannot be sent is counted, put off, and holds up no other.
  */
-export async function sweepJobs(sweeper: Sweeper): Promise<SweepReport> {
-  const report: SweepReport = { looked: 0, resent: 0, released: 0 };
-  for (const shard of sweepShards) {
-    const due = await sweeper.core.table.query({
-      index: "sweep",
-      pk: shard,
-      sk: { atMost: isoTime(sweeper.core.clock.now()) },
-      limit: perShard,
-    });
-    for (const { pk, sk } of due.items) {
-      report.looked += 1;
-      const row = await sweeper.core.table.get({ pk, sk });
-      const did = row ? await sweepJob(sweeper, readJob(row)) : "nothing";
-      if (did !== "nothing") report[did] += 1;
-    }
-  }
+export async function sweepJobs(sweeper: Sweeper, untilMs: number): Promise<SweepReport> {
+  const report: SweepReport = { ...nothingDue(), resent: 0, released: 0 };
+  const work = {
+    untilMs,
+    atOnce: usersAtOnce,
+    againAfterMs: durations.sweepAfterSeconds * 1_000,
+    look: (key: Key) => sweepJob(sweeper, key, report),
+  };
+  await Promise.all(sweepShards.map((shard) => workDueRows(sweeper.core, shard, work, report)));
   return report;
 }
 
-async function sweepJob(sweeper: Sweeper, job: Job): Promise<"nothing" | "resent" | "released"> {
-  const nowMs = sweeper.core.clock.now();
-  if (!isOpen(job) || job.leaseUntilMs > nowMs) return "nothing";
+async function sweepJob(sweeper: Sweeper, key: Key, report: SweepReport): Promise<void> {
+  const { core, queue } = sweeper;
+  const row = await core.table.get(key);
+  if (!row) return;
+  const nowMs = core.clock.now();
+  const job = readOr(row, readJob);
+  if (!job) return sweepUnreadable(sweeper, row, report);
+  if (!isOpen(job) || job.leaseUntilMs > nowMs) return;
   if (nowMs >= job.deadlineAtMs || job.attempt >= jobAttemptsMax) {
-    return (await abandonJob(sweeper, job, tooLong)) ? "released" : "nothing";
+    if (await abandonJob(sweeper, job, tooLong)) report.released += 1;
+    return;
   }
-  await lookAgainLater(sweeper.core, job);
-  await sweeper.queue.send(doorbell(job));
-  return "resent";
+  // Before the send: should that fail, the job comes up again after those that have waited longer.
+  await lookAgainAt(core, key, nowMs + durations.sweepAfterSeconds * 1_000);
+  await queue.send(doorbell(job));
+  report.resent += 1;
+}
+
+/** No worker can take a job that cannot be read: past its deadline its credits are given back by what can be read. */
+async function sweepUnreadable(sweeper: Sweeper, row: Item, report: SweepReport): Promise<void> {
+  const nowMs = sweeper.core.clock.now();
+  const held = readOr(row, readHeldJob);
+  if (held && nowMs >= held.deadlineAtMs && held.leaseUntilMs <= nowMs) {
+    if (await abandonHeldJob(sweeper, held, tooLong)) report.released += 1;
+  }
+  throw new UnreadableRow("A job does not fit its shape");
 }
 
 const tooLong = {
@@ -66,47 +75,7 @@ const tooLong = {
   message: "This took too long and was stopped. Your credits were returned.",
 } as const;
 
-/**
- * Ends a job that no worker holds, gives its credits back and tells its user. False when there is a worker on it, or it
- * ended otherwise. `also` belongs to the same transaction.
- */
-export async function abandonJob(
-  { core, channel }: Pick<Sweeper, "core" | "channel">,
-  job: Job,
-  error: NonNullable<Job["error"]>,
-  also: readonly LabelledWrite[] = [],
-): Promise<boolean> {
-  const push = pushToUser(core, channel, job.userId);
-  if (job.kind === "campaign") {
-    const released = await releaseJob(core, job, { status: "failed", error, also });
-    if (released) await pushFailure(core, push, job, error);
-    return released;
-  }
-  const row = job.replyId ? await core.table.get(messageKey(job.userId, job.replyId)) : undefined;
-  const partial = row ? readMessage(row) : undefined;
-  const failed = failedReply(core, job, "failed", partial);
-  const writes = [...failed.writes, ...also];
-  const released = await releaseJob(core, job, { status: "failed", error, also: writes });
-  if (released) await push({ type: "ai_response", data: failed.message });
-  return released;
-}
-
 /** The message that brings a worker to a job. */
 export function doorbell({ id, kind, userId, requestId }: Job): JobMessage {
   return { v: messageVersion, kind, jobId: id, userId, requestId };
-}
-
-async function lookAgainLater(core: Core, job: Job): Promise<void> {
-  const sweepAt = isoTime(core.clock.now() + durations.sweepAfterSeconds * 1_000);
-  try {
-    await core.table.write({
-      op: "update",
-      key: jobKey(job.userId, job.id),
-      set: { sweepAt },
-      when: attribute("sweepAt").isPresent,
-    });
-  } catch (error) {
-    // Settled meanwhile: nobody needs to look at it again.
-    if (!(error instanceof ConditionRefused)) throw error;
-  }
 }

@@ -1,11 +1,12 @@
 import { AppError } from "@marquee/contracts/errors";
-import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activeAdmin } from "../admin/act-as-admin.ts";
+import { type DueReport, nothingDue, workDueRows } from "../jobs/due-rows.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow, readOr } from "../paging.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
-import { type Core, isoTime } from "../ports.ts";
+import type { Core } from "../ports.ts";
 import { isProven } from "../sessions/session.item.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { profileKey, readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
@@ -20,7 +21,9 @@ const passwordField = {
 
 /** Until then the call that began a deletion is at it; afterwards the schedule takes over. */
 const callMs = 2 * 60_000;
-const accountsPerSweep = 25;
+const accountsAtOnce = 4;
+/** When a deletion that failed is tried again. */
+const againAfterMs = 10 * 60_000;
 
 /**
  * Deletes one's own account. Once it is closed nothing brings it back: should this be cut short, the schedule goes on.
@@ -42,29 +45,24 @@ export async function deleteAccount(
   await eraseAccount(eraser, user.id, asked.untilMs);
 }
 
-/** Goes on with every deletion whose next look is due. One that fails does not hold up the others. */
+/**
+ * Goes on with every deletion whose next look is due, until `untilMs` (epoch). One that fails is put off and holds up no
+ * other.
+ */
 export async function finishDeletions(
   eraser: Eraser,
   untilMs: number,
-): Promise<{ looked: number; ended: number; failures: unknown[] }> {
-  const { core } = eraser;
-  const failures: unknown[] = [];
-  const report = { looked: 0, ended: 0, failures };
-  const due = await core.table.query({
-    index: "sweep",
-    pk: deletionsShard,
-    sk: { atMost: isoTime(core.clock.now()) },
-    limit: accountsPerSweep,
-  });
-  for (const entry of due.items) {
-    if (core.clock.now() >= untilMs) break;
-    report.looked += 1;
-    try {
-      if (await eraseAccount(eraser, sweptAccount(entry), untilMs)) report.ended += 1;
-    } catch (error) {
-      failures.push(error);
-    }
-  }
+): Promise<DueReport & { ended: number }> {
+  const report = { ...nothingDue(), ended: 0 };
+  const work = {
+    untilMs,
+    atOnce: accountsAtOnce,
+    againAfterMs,
+    look: async (key: Key) => {
+      if (await eraseAccount(eraser, sweptAccount(key), untilMs)) report.ended += 1;
+    },
+  };
+  await workDueRows(eraser.core, deletionsShard, work, report);
   return report;
 }
 
@@ -86,8 +84,8 @@ async function closeAccount(core: Core, user: UserRecord): Promise<void> {
 
 async function otherAdmin(core: Core, userId: string): Promise<string | undefined> {
   for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
-    const { id, role, status } = readUser(row);
-    if (id !== userId && role === "admin" && status === "active") return id;
+    const user = readOr(row, readUser);
+    if (user && user.id !== userId && user.role === "admin" && user.status === "active") return user.id;
   }
   return undefined;
 }

@@ -9,10 +9,10 @@ import {
   type Write,
 } from "@marquee/table/table";
 import { apiKeyPrefix } from "../api-keys/api-key.item.ts";
-import { isOpen, jobPrefix, readJob } from "../jobs/job.item.ts";
-import { releaseJob } from "../jobs/jobs.ts";
+import { isOpen, jobPrefix, readHeldJob, readJob } from "../jobs/job.item.ts";
+import { releaseHeldJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow, readOr } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { sessionPrefix } from "../sessions/session.item.ts";
@@ -96,8 +96,12 @@ function eraseWrite(row: Item): Delete {
 /** Takes open jobs from whoever holds them; what was held comes back to a balance that stays in the books. */
 async function endJobs(core: Core, userId: string): Promise<void> {
   for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: jobPrefix } })) {
-    const job = readJob(row);
-    if (isOpen(job)) await releaseJob(core, job, { status: "cancelled", evenLeased: true });
+    const ending = { status: "cancelled", evenLeased: true } as const;
+    const job = readOr(row, readJob);
+    const held = job ? undefined : readOr(row, readHeldJob);
+    if (job && isOpen(job)) await releaseJob(core, job, ending);
+    // One that cannot be read at all is erased with the rest; what it held stays held in the books.
+    if (held) await releaseHeldJob(core, held, ending);
   }
 }
 

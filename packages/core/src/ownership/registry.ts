@@ -116,6 +116,7 @@ export const registry = {
     onDelete: { keep: "Who changed what must stay answerable; other accounts appear in it by id only." },
   },
   settings: nobodys,
+  "ledger-check": nobodys,
   "credit-package": nobodys,
   event: nobodys,
   "sponsorship-package": nobodys,

@@ -4,6 +4,8 @@ import { AppError } from "@marquee/contracts/errors";
 import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
+import { UnreadableRow } from "../codec.ts";
+import { lookAgainAt } from "../jobs/due-rows.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { applyNews } from "./apply-news.ts";
 import { fulfilPayment } from "./fulfil.ts";
@@ -36,6 +38,10 @@ export interface ReconcileReport {
   refused: number;
   /** Looks that did not work; the next run looks again. */
   failed: number;
+  /** Payments that do not fit their shape; a later run looks again. */
+  unreadable: number;
+  /** The first failure that is not the provider's passing trouble; rethrown once everything else is done. */
+  defect: unknown;
 }
 
 const pageSize = 50;
@@ -50,10 +56,18 @@ const slackMs = 60_000;
  */
 export async function reconcilePayments(reconciler: Reconciler, untilMs: number): Promise<ReconcileReport> {
   const { core } = reconciler;
-  const report: ReconcileReport = { looked: 0, granted: 0, ended: 0, healed: 0, refused: 0, failed: 0 };
+  const report: ReconcileReport = {
+    looked: 0,
+    granted: 0,
+    ended: 0,
+    healed: 0,
+    refused: 0,
+    failed: 0,
+    unreadable: 0,
+    defect: undefined,
+  };
   const dueBefore = isoTime(core.clock.now());
   let failuresInRow = 0;
-  let defect: unknown;
   let cursor: string | undefined;
   do {
     const due = await core.table.query({
@@ -72,15 +86,25 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
         failuresInRow = 0;
       } catch (error) {
         // One payment's trouble must not hold up the others; a defect is still told of in the end.
-        if (!(error instanceof AppError)) defect ??= error;
-        report.failed += 1;
-        failuresInRow += 1;
+        const passing = error instanceof AppError;
+        if (!passing) report.defect ??= error;
+        if (error instanceof UnreadableRow) report.unreadable += 1;
+        else report.failed += 1;
+        // Only the provider's trouble is everybody's; a row's own says nothing of the next.
+        failuresInRow = passing ? failuresInRow + 1 : 0;
+        if (!passing) await putOff(core, key);
       }
     }
     cursor = due.cursor;
   } while (cursor !== undefined && core.clock.now() < untilMs && failuresInRow < failuresInRowMax);
-  if (defect !== undefined) throw defect;
   return report;
+}
+
+/** A payment that cannot be looked at comes after the others. Should this fail as well, the next run meets it again. */
+async function putOff(core: Core, key: Key): Promise<void> {
+  await lookAgainAt(core, key, core.clock.now() + durations.reconcileAfterSeconds * 1_000).catch(
+    () => undefined,
+  );
 }
 
 type Did = "nothing" | "granted" | "ended" | "healed" | "refused";

@@ -3,7 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { applyEvent, type Outcome } from "./apply-news.ts";
 import {
@@ -33,14 +33,15 @@ export async function receiveWebhook(
 }
 
 /** The log of webhooks, newest first. */
-export async function listWebhookEvents(core: Core, page: PageRequest): Promise<PageOf<WebhookEvent>> {
+export async function listWebhookEvents(core: Core, page: PageRequest): Promise<AdminPage<WebhookEvent>> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
     pk: webhookEventsPartition,
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map(readWebhookEvent), cursor };
+  const { rows, unreadable } = readEach(items, readWebhookEvent);
+  return { items: rows, cursor, unreadable };
 }
 
 /** One event with its body as it came. @throws AppError not_found */

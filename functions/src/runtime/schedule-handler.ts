@@ -1,0 +1,53 @@
+import { type Clock, systemClock } from "@marquee/core/ports";
+import type { Context } from "aws-lambda";
+import { reportError } from "./failures.ts";
+import { invoked } from "./invocation.ts";
+import { type LogFields, log } from "./logger.ts";
+import { count } from "./metrics.ts";
+
+/** How a run ended that reached its end. */
+export interface ScheduleRun {
+  /** For the log line. */
+  report: LogFields;
+  /** Rows that do not fit their shape. */
+  unreadable?: number;
+  /** Rows whose work failed. */
+  failed?: number;
+  /** The first thing that went wrong, if any: rethrown once everything is reported, so that the alarm fires. */
+  defect?: unknown;
+}
+
+export interface ScheduleOptions {
+  /** Milliseconds kept back from the function's time-out for the last row and the report. */
+  reserveMs: number;
+  clock?: Clock;
+}
+
+/**
+ * The Lambda of one schedule. `run` stops taking on work at `untilMs` (epoch). A run that reaches its end counts as
+ * ScheduleRan even when rows failed; metrics are published however it ends.
+ * @throws the run's first defect, after everything else
+ */
+export function scheduleHandler(
+  name: string,
+  run: (untilMs: number) => Promise<ScheduleRun>,
+  { reserveMs, clock = systemClock }: ScheduleOptions,
+) {
+  return invoked(requestIdOf, async (_event: unknown, context): Promise<void> => {
+    const started = clock.now();
+    try {
+      const untilMs = started + context.getRemainingTimeInMillis() - reserveMs;
+      const { report, unreadable = 0, failed = 0, defect } = await run(untilMs);
+      count("ScheduleRan");
+      count("RowsUnreadable", unreadable);
+      count("RowsFailed", failed);
+      log.info(name, { ...report, unreadable, failed, ms: clock.now() - started });
+      if (defect !== undefined) throw defect;
+    } catch (error) {
+      reportError("RunsFailed", `${name} failed`, error);
+      throw error;
+    }
+  });
+}
+
+const requestIdOf = (_event: unknown, { awsRequestId }: Context) => awsRequestId;

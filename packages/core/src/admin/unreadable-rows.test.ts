@@ -1,0 +1,120 @@
+import { type House, openHouse } from "@marquee/testkit/house";
+import { beforeEach, describe, expect, it } from "vitest";
+import { auditItem } from "../audit/audit.item.ts";
+import { listAudit } from "../audit/audit.ts";
+import { adjustCredits, listAdjustments } from "../credits/adjustments.ts";
+import { balanceKey } from "../credits/balance.item.ts";
+import { failedJobAttributes, jobKey, queuedJobItem } from "../jobs/job.item.ts";
+import { listJobs } from "../jobs/list-jobs.ts";
+import { listWebhookEvents } from "../payments/webhooks.ts";
+import { profileKey } from "../users/user.item.ts";
+import { listUsers } from "./list-users.ts";
+import { getOverview } from "./overview.ts";
+
+let house: House;
+
+beforeEach(async () => {
+  house = await openHouse();
+  await house.user("usr_1");
+  await house.user("usr_2");
+});
+
+const spoil = (key: { pk: string; sk: string }, set: Record<string, unknown>) =>
+  house.core.table.write({ op: "update", key, set });
+
+async function job(id: string, change: Record<string, unknown>): Promise<void> {
+  const nowMs = house.clock.now();
+  const order = {
+    userId: "usr_1",
+    kind: "campaign",
+    costCredits: 10,
+    prices: null,
+    freeMonth: null,
+  } as const;
+  const row = queuedJobItem({ ...order, id, requestId: "r", input: null, messageId: null }, nowMs);
+  await house.core.table.write({ op: "put", item: { ...row, ...change } });
+}
+
+describe("an admin list leaves out what it cannot read, says how much, and shows the rest", () => {
+  it("users, by their profile or their balance", async () => {
+    await spoil(profileKey("usr_1"), { role: "wizard" });
+    await spoil(balanceKey("usr_2"), { held: "ten" });
+    const page = await listUsers(house.core, {}, {});
+    expect(page.items.map(({ id }) => id).sort()).toEqual(["usr_ada", "usr_bea"]);
+    expect(page.unreadable).toBe(2);
+  });
+
+  it("users, page by page past the one that cannot be read", async () => {
+    await spoil(profileKey("usr_1"), { role: "wizard" });
+    const seen: string[] = [];
+    let unreadable = 0;
+    let cursor: string | undefined;
+    do {
+      const page = await listUsers(house.core, {}, { limit: 1, cursor });
+      seen.push(...page.items.map(({ id }) => id));
+      unreadable += page.unreadable;
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+    expect(seen.sort()).toEqual(["usr_2", "usr_ada", "usr_bea"]);
+    expect(unreadable).toBe(1);
+  });
+
+  it("jobs, open and failed, and those of a user who cannot be read", async () => {
+    const ids = ["gen_01K", "gen_02K", "gen_03K", "gen_04K"].map((id) => id.padEnd(30, "0"));
+    await job(ids[0] ?? "", {});
+    await job(ids[1] ?? "", { status: "paused" });
+    const failed = failedJobAttributes("x", "2026-01-15T09:00:00.000Z");
+    const ended = { sweepShard: undefined, sweepAt: undefined, status: "failed" };
+    await job(ids[2] ?? "", { ...failed, ...ended });
+    await job(ids[3] ?? "", { ...failed, ...ended, attempt: "third" });
+    await spoil(profileKey("usr_1"), { role: "wizard" });
+    const open = await listJobs(house.core, "open", {});
+    expect(open).toMatchObject({ items: [{ id: ids[0], username: "" }], unreadable: 1 });
+    expect(await listJobs(house.core, "failed", {})).toMatchObject({
+      items: [{ id: ids[2] }],
+      unreadable: 1,
+    });
+  });
+
+  it("jobs: a page of nothing but unreadable ones still leads to the next part", async () => {
+    await job("gen_01K".padEnd(30, "0"), { status: "paused" });
+    expect(await listJobs(house.core, undefined, {})).toMatchObject({
+      items: [],
+      unreadable: 1,
+      cursor: "failed.",
+    });
+    expect((await house.core.table.get(jobKey("usr_1", "gen_01K".padEnd(30, "0"))))?.status).toBe("paused");
+  });
+
+  it("the audit log, the webhook log and the adjustments", async () => {
+    const { core, ada } = house;
+    const asked = { userId: "usr_1", amount: 5, reason: "Thanks", idempotencyKey: undefined };
+    const first = await adjustCredits(core, ada, asked);
+    const second = await adjustCredits(core, ada, { ...asked, amount: 6 });
+    await spoil({ pk: `ADJUSTMENT#${first.id}`, sk: "ADJUSTMENT" }, { status: "dreamt" });
+    expect(await listAdjustments(core, {})).toMatchObject({ items: [{ id: second.id }], unreadable: 1 });
+
+    const entry = { id: "aud_x", actor: "ada", action: "x", subject: "usr_1", reason: null, before: null };
+    const item = auditItem({ ...entry, after: null, createdAt: "2026-01-15T10:00:00.000Z" });
+    await core.table.write({ op: "put", item: { ...item, actor: 7 } });
+    const log = await listAudit(core, {});
+    expect(log.items).toHaveLength(2);
+    expect(log.unreadable).toBe(1);
+
+    await core.table.write({
+      op: "put",
+      item: { pk: "EVT#1", sk: "EVT", gsi1pk: "WEBHOOK_EVENTS", gsi1sk: "2026", rowType: "webhook-event" },
+    });
+    expect(await listWebhookEvents(core, {})).toMatchObject({ items: [], unreadable: 1 });
+  });
+
+  it("the overview's numbers", async () => {
+    await spoil(profileKey("usr_1"), { role: "wizard" });
+    await house.core.table.write({
+      op: "put",
+      item: { pk: "USER#usr_2", sk: "PAY#x", gsi1pk: "CARD_PAYMENTS", gsi1sk: "2026", rowType: "payment" },
+    });
+    const desk = { depths: async () => [], look: async () => [], redrive: async () => 0 };
+    expect(await getOverview(house.core, desk)).toMatchObject({ users: { total: 3 }, unreadable: 2 });
+  });
+});
