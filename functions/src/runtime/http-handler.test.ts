@@ -68,6 +68,13 @@ describe("an answer", () => {
   });
 });
 
+it("says how many rows its page leaves out, and nothing when it leaves out none", async () => {
+  const leavingOut = (unreadable: number) =>
+    get(httpHandler(getCreditBalance, runtime, async () => ({ body: balance, unreadable })));
+  expect((await leavingOut(3)).headers).toMatchObject({ "x-unreadable-rows": "3" });
+  expect((await leavingOut(0)).headers).not.toHaveProperty("x-unreadable-rows");
+});
+
 describe("a failure", () => {
   it.each([
     ["internal", 500, new Error("CANARY-MESSAGE about user ann@example.com")],

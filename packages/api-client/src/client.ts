@@ -25,6 +25,8 @@ export type CallInput<O extends OperationShape> = Part<"params", ParamsOf<O>> &
 export interface Page<T> {
   items: T;
   nextCursor: string | null;
+  /** Rows that the server left out because it could not read them. */
+  unreadable: number;
 }
 
 /**
@@ -143,7 +145,11 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
     },
     async callPage(operation, input) {
       const response = await send(operation, input);
-      return { items: (await answer(response)) as never, nextCursor: response.headers.get("x-next-cursor") };
+      return {
+        items: (await answer(response)) as never,
+        nextCursor: response.headers.get("x-next-cursor"),
+        unreadable: Number(response.headers.get("x-unreadable-rows") ?? 0),
+      };
     },
   };
 }

@@ -69,6 +69,15 @@ function success(op: OperationShape) {
           description: "Where the next page begins; absent on the last.",
           schema: { type: "string" as const },
         },
+        ...(op.access === "admin"
+          ? {
+              "x-unreadable-rows": {
+                description:
+                  "How many rows the page leaves out because they could not be read; absent for none.",
+                schema: { type: "integer" as const },
+              },
+            }
+          : {}),
       }
     : undefined;
   const content =

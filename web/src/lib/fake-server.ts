@@ -19,7 +19,12 @@ export interface FakeServer {
   /** The bodies that an operation was called with, in order. */
   bodies: <O extends OperationShape>(operation: O) => BodyInputOf<O>[];
   /** What a list answers from now on, page by page; each page but the last has a next one. */
-  answerPages: <O extends OperationShape>(operation: O, pages: readonly AnswerOf<O>[]) => void;
+  answerPages: <O extends OperationShape>(
+    operation: O,
+    pages: readonly AnswerOf<O>[],
+    /** Rows that each page leaves out. */
+    unreadable?: number,
+  ) => void;
   /** What an operation was asked for beyond its path, and under which idempotency key, in order. */
   asked: (operation: OperationShape) => { query: URLSearchParams; idempotencyKey: string | null }[];
   /** How often an operation was called. */
@@ -100,14 +105,17 @@ export function fakeServer(): FakeServer {
         return new Response(String(answer), { status, headers });
       });
     },
-    answerPages: (operation, pages) => {
+    answerPages: (operation, pages, unreadable = 0) => {
       for (const page of pages) {
         const wrong = complaint(operation, "answer", page);
         if (wrong !== undefined) throw new Error(wrong);
       }
       set(operation, (query) => {
         const at = Number(query.get("cursor") ?? 0);
-        const headers = at + 1 < pages.length ? { "x-next-cursor": String(at + 1) } : {};
+        const headers = {
+          ...(at + 1 < pages.length ? { "x-next-cursor": String(at + 1) } : {}),
+          ...(unreadable > 0 ? { "x-unreadable-rows": String(unreadable) } : {}),
+        };
         return Response.json(pages[at], { headers });
       });
     },

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { messageOf } from "#lib/http.ts";
 import { LoadMore, RowSkeletons } from "./rows.tsx";
 import { ErrorState } from "./states.tsx";
+import { UnreadableNotice } from "./unreadable-notice.tsx";
 
 /** A growing list in each of its states: loading, failed, empty and filled, with its foot where it goes on. */
 export function PagedList<T>(props: {
-  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly T[] }>>;
+  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly T[]; unreadable: number }>>;
   /** What the rows are, in the plural, for those who wait or are told of a failure. */
   noun: string;
   empty: ReactNode;
@@ -14,6 +15,7 @@ export function PagedList<T>(props: {
 }) {
   const { query, noun } = props;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const unreadable = query.data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0;
   if (query.isPending) return <RowSkeletons label={`Loading ${noun}`} rows={6} />;
   if (query.isError && items.length === 0)
     return (
@@ -23,7 +25,14 @@ export function PagedList<T>(props: {
         onRetry={() => void query.refetch()}
       />
     );
-  if (items.length === 0 && !query.hasNextPage) return props.empty;
+  const notice = <UnreadableNotice count={unreadable} className="px-5 py-3" />;
+  if (items.length === 0 && !query.hasNextPage)
+    return (
+      <>
+        {notice}
+        {props.empty}
+      </>
+    );
   return (
     <div aria-busy={query.isPlaceholderData}>
       {items.length > 0 ? (
@@ -34,6 +43,7 @@ export function PagedList<T>(props: {
           Nothing found so far; there is more to look through.
         </p>
       )}
+      {notice}
       {query.isFetchNextPageError && (
         <p role="alert" className="px-5 pt-3 text-center text-sm text-danger">
           {messageOf(query.error)}

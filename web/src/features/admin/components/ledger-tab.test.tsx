@@ -9,7 +9,7 @@ import { rita, showPage } from "#lib/show-page.tsx";
 import { LedgerTab } from "./ledger-tab.tsx";
 
 let server: FakeServer;
-const clean = { checkedUsers: 50, differences: [] };
+const clean = { checkedUsers: 50, unreadable: 0, differences: [] };
 
 beforeEach(() => {
   server = fakeServer();
@@ -27,7 +27,7 @@ async function check(): Promise<void> {
 }
 
 test("goes through every page and says that there is no difference", async () => {
-  server.answerPages(checkLedgers, [clean, clean, { checkedUsers: 7, differences: [] }]);
+  server.answerPages(checkLedgers, [clean, clean, { checkedUsers: 7, unreadable: 0, differences: [] }]);
   await check();
   await screen.findByText("0 differences: every balance equals its ledger.");
   expect(screen.getByText("Done. 107 accounts checked.")).toBeDefined();
@@ -36,7 +36,7 @@ test("goes through every page and says that there is no difference", async () =>
 
 test("names each difference", async () => {
   const difference = { userId: "usr_2", username: "boris", detail: "Stored 120, the ledger sums to 110." };
-  server.answerPages(checkLedgers, [clean, { checkedUsers: 1, differences: [difference] }]);
+  server.answerPages(checkLedgers, [clean, { checkedUsers: 1, unreadable: 0, differences: [difference] }]);
   await check();
   await screen.findByText("1 difference");
   expect(screen.getByText(difference.detail)).toBeDefined();
@@ -48,5 +48,12 @@ test("an interrupted check never claims that all is well", async () => {
   server.refuse(checkLedgers, "unavailable");
   await check();
   await screen.findByText("Interrupted. 0 accounts checked.");
+  expect(screen.queryByText(/0 differences/)).toBeNull();
+});
+
+test("accounts that could not be read are told of, and nobody claims that all is well", async () => {
+  server.answerPages(checkLedgers, [clean, { checkedUsers: 1, unreadable: 1, differences: [] }]);
+  await check();
+  await screen.findByText("1 account could not be read and is not shown.");
   expect(screen.queryByText(/0 differences/)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { type LedgerRun, useLedgerRun } from "../model/ledger-run.ts";
 
@@ -44,6 +45,7 @@ export function LedgerTab() {
               {messageOf(run.error)}
             </p>
           )}
+          <UnreadableNotice count={run.unreadable} what={["account", "accounts"]} className="mt-1" />
           <Outcome run={run} />
         </div>
       )}
@@ -62,7 +64,7 @@ function statusText({ status, checkedUsers }: LedgerRun, total: number | undefin
 
 function Outcome({ run }: { run: LedgerRun }) {
   if (run.differences.length === 0)
-    return run.status === "done" ? (
+    return run.status === "done" && run.unreadable === 0 ? (
       <p className="mt-3 flex items-center gap-2 font-medium text-success">
         <Icon name="circle-check" />0 differences: every balance equals its ledger.
       </p>

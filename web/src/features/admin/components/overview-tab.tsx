@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
+import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
 import { ageText } from "../model/age.ts";
 
@@ -44,6 +45,7 @@ export function OverviewTab() {
           Refresh
         </Button>
       </div>
+      <UnreadableNotice count={data.unreadable} className="mb-3" />
       <Figures overview={data} />
       <Queues queues={data.queues} />
     </>

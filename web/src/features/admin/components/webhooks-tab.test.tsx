@@ -51,3 +51,21 @@ test("an event is read as it came, and replayed only after asking", async () => 
     }),
   );
 });
+
+test("what the list leaves out because it cannot be read is told of, summed over its pages", async () => {
+  const server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answerPages(listWebhookEvents, [[event], [{ ...event, id: "evt_2" }]], 2);
+  showPage(<WebhooksTab />, { user: rita });
+  await screen.findByText("2 rows could not be read and are not shown.");
+  await userEvent.click(screen.getByRole("button", { name: "Load more" }));
+  await screen.findByText("4 rows could not be read and are not shown.");
+});
+
+test("a list of nothing but unreadable rows does not pass for an empty one", async () => {
+  const server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answerPages(listWebhookEvents, [[]], 1);
+  showPage(<WebhooksTab />, { user: rita });
+  await screen.findByText("1 row could not be read and is not shown.");
+});

@@ -5,11 +5,13 @@ import { checkLedgerPage, type LedgerDifference } from "../api/check-ledgers.ts"
 export interface LedgerRun {
   status: "idle" | "running" | "done" | "stopped" | "failed";
   checkedUsers: number;
+  /** Accounts of those that could not be read, so that nothing is known of their balances. */
+  unreadable: number;
   differences: readonly LedgerDifference[];
   error: unknown;
 }
 
-const before: LedgerRun = { status: "idle", checkedUsers: 0, differences: [], error: null };
+const before: LedgerRun = { status: "idle", checkedUsers: 0, unreadable: 0, differences: [], error: null };
 
 /** Checks page after page until the last; stopping keeps what was found. Leaving the page stops it. */
 export function useLedgerRun() {
@@ -34,6 +36,7 @@ export function useLedgerRun() {
         found = {
           ...found,
           checkedUsers: found.checkedUsers + page.items.checkedUsers,
+          unreadable: found.unreadable + page.items.unreadable,
           differences: [...found.differences, ...page.items.differences],
         };
         cursor = page.nextCursor;

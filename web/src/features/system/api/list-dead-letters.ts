@@ -1,10 +1,10 @@
 import { listDeadLetters } from "@marquee/contracts/http/system";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
 
-/** Messages that no worker could take, at most ten of each queue. */
+/** Messages that no worker could take, at most ten of each queue, and how many queues did not answer. */
 export const deadLettersQuery = queryOptions({
   queryKey: ["listDeadLetters"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(listDeadLetters, { signal }),
+  queryFn: ({ signal }) => callPage(listDeadLetters, { signal }),
 });

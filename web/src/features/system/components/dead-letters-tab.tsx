@@ -11,6 +11,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { deadLettersQuery } from "../api/list-dead-letters.ts";
 import { useRedriveDeadLetters } from "../api/redrive-dead-letters.ts";
 
@@ -38,7 +39,7 @@ const columns: readonly Column<DeadLetter>[] = [
 
 /** Messages that no worker could take, queue by queue, and the way to send them again. */
 export function DeadLettersTab() {
-  const { data: letters, error, isPending, isRefetching, refetch } = useQuery(deadLettersQuery);
+  const { data, error, isPending, isRefetching, refetch } = useQuery(deadLettersQuery);
   const redrive = useRedriveDeadLetters();
   const [asked, setAsked] = useState<DeadLetter["queue"] | null>(null);
   if (isPending)
@@ -47,12 +48,14 @@ export function DeadLettersTab() {
         <RowSkeletons label="Loading dead letters" rows={4} />
       </Card>
     );
-  if (!letters)
+  if (!data)
     return (
       <ErrorState title="The dead letters could not be loaded" error={error} onRetry={() => void refetch()} />
     );
+  const letters = data.items;
   return (
     <div className="grid grid-cols-1 gap-5">
+      <UnreadableNotice count={data.unreadable} what={["queue", "queues"]} />
       <div>
         <Button pending={isRefetching} onClick={() => void refetch()}>
           Refresh

@@ -1,0 +1,20 @@
+/** Tells that a list leaves something out because it could not be read; nothing when it shows everything. */
+export function UnreadableNotice({
+  count,
+  what,
+  className = "",
+}: {
+  count: number;
+  /** What is left out, in the singular and the plural. */
+  what?: readonly [one: string, many: string];
+  className?: string;
+}) {
+  if (count === 0) return null;
+  const [one, many] = what ?? ["row", "rows"];
+  return (
+    <p role="status" className={`text-sm text-muted ${className}`}>
+      {count === 1 ? `1 ${one} could not be read and is` : `${count} ${many} could not be read and are`} not
+      shown.
+    </p>
+  );
+}
