@@ -35,7 +35,8 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
   },
   chat_message: {
     ...common,
-    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    settings: ["modelBudget"],
     sendsTo: ["chat"],
     pushesToUser: true,
     impact: "Messages to Morgan are refused.",

@@ -1,5 +1,7 @@
 /** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
 
+import type { ModelBudget } from "@marquee/contracts/limits";
+
 export const stageNames = ["local", "dev", "staging", "prod"] as const;
 export type Stage = (typeof stageNames)[number];
 
@@ -23,6 +25,8 @@ export interface StageConfig {
     baseUrl: string;
     model: string;
   };
+  /** What everybody together may ask of the model in a UTC day; beyond it orders are refused until midnight. */
+  modelBudget: ModelBudget;
   partnerUsername: string;
   /** The site's own name with its certificate; without one CloudFront's name is the site's address. */
   domain?: { name: string; certificateArn: string };
@@ -88,6 +92,9 @@ function deployedExtras(
 
 const defaultModel = "claude-sonnet-4-5";
 
+/** For stages without customers: at $15 for a million output tokens, $150 a day at most. */
+const testingBudget: ModelBudget = { answers: 5_000, campaigns: 500, outputTokens: 10_000_000 };
+
 /** Every stage's settings. `local` follows the environment of `npm start` (api.md, Settings). */
 export function stageConfigs(environment: Environment = process.env): Record<Stage, StageConfig> {
   const deployed = { env: deployedEnv(environment), ...deployedExtras(environment) };
@@ -110,6 +117,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       stripeApiBase: environment.STRIPE_API_BASE ?? "",
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
+      modelBudget: { answers: 100_000, campaigns: 100_000, outputTokens: 20_000_000_000 },
       ai: {
         mode: environment.ANTHROPIC_API_KEY ? "live" : "local",
         baseUrl: environment.ANTHROPIC_BASE_URL ?? "",
@@ -128,6 +136,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "mock",
       debugCodes: true,
       ai: live,
+      modelBudget: testingBudget,
       logLevel: "DEBUG",
       keepData: false,
       waf: false,
@@ -138,6 +147,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "stripe",
       debugCodes: false,
       ai: live,
+      modelBudget: testingBudget,
       logLevel: "INFO",
       keepData: true,
       waf: true,
@@ -147,6 +157,8 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "stripe",
       debugCodes: false,
       ai: live,
+      // At $15 for a million output tokens, $1,500 a day at most.
+      modelBudget: { answers: 50_000, campaigns: 5_000, outputTokens: 100_000_000 },
       logLevel: "INFO",
       keepData: true,
       waf: true,

@@ -7,7 +7,15 @@ import { expandGrants, type Grants, grantStatements } from "./grants.ts";
 import type { Platform } from "./platform.ts";
 
 /** Settings that only some functions read. */
-type Setting = "payments" | "partner" | "ai" | "realtime" | "google" | "codes" | "diagnostics";
+type Setting =
+  | "payments"
+  | "partner"
+  | "ai"
+  | "modelBudget"
+  | "realtime"
+  | "google"
+  | "codes"
+  | "diagnostics";
 
 /** How one function runs, what it may do, and what a user notices when it fails. */
 export interface FunctionProfile extends Grants {
@@ -134,6 +142,13 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
         }
       : {}),
     ...(settings.has("partner") ? { PARTNER_USERNAME: config.partnerUsername } : {}),
+    ...(settings.has("modelBudget")
+      ? {
+          MODEL_ANSWERS_PER_DAY: String(config.modelBudget.answers),
+          MODEL_CAMPAIGNS_PER_DAY: String(config.modelBudget.campaigns),
+          MODEL_OUTPUT_TOKENS_PER_DAY: String(config.modelBudget.outputTokens),
+        }
+      : {}),
     ...(settings.has("ai")
       ? {
           AI_MODE: config.ai.mode,

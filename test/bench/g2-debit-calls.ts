@@ -4,6 +4,7 @@ import { systemClock } from "@marquee/core/ports";
 import { readSettings } from "@marquee/core/system/settings";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { meteredClient } from "./bare-transaction.ts";
 import type { Goal } from "./goal.ts";
 import { keyOf, orderBody, storeOrderer, writesOf } from "./order-fixture.ts";
@@ -40,6 +41,7 @@ export const debitCalls: Goal = {
           body: orderBody(1),
           idempotencyKey: keyOf(1),
           requestId: "req-1",
+          budget: ampleBudget,
         },
       );
       const itemUnits = consumed.itemUnits - before.itemUnits;

@@ -4,9 +4,11 @@ import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/generat
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
 import { randomIds } from "@marquee/core/ids";
 import { fingerprint } from "@marquee/core/keys";
+import { budgetSpend, campaignOrder } from "@marquee/core/limits/model-budget";
 import { type Core, systemClock } from "@marquee/core/ports";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import type { LabelledWrite, Table } from "@marquee/table/table";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { order } from "../support/campaign.ts";
@@ -51,7 +53,7 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   const nowMs = systemClock.now();
   const body = orderBody(nth);
   const { userId, sessionHash } = orderer;
-  const order: CampaignOrder = {
+  const order: Omit<CampaignOrder, "budget"> = {
     principal: { userId, sessionHash },
     body,
     idempotencyKey: keyOf(nth),
@@ -59,7 +61,8 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   };
   const request = { userId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
   const job = { id: ids.next("generation", nowMs), prices: campaignPrices };
-  return orderWrites(order, request, job, nowMs);
+  const spend = budgetSpend(ampleBudget, campaignOrder(body), nth % 8, nowMs);
+  return orderWrites(order, request, job, nowMs, spend);
 }
 
 /** An Idempotency-Key as clients make them. */

@@ -8,6 +8,7 @@ import { userPartition } from "@marquee/core/keys";
 import { systemClock } from "@marquee/core/ports";
 import type { Principal } from "@marquee/core/sessions/principal";
 import type { Item, Table } from "@marquee/table/table";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { memoryTable } from "@marquee/testkit/memory-table";
 
 /** One call to an AWS service. */
@@ -34,7 +35,13 @@ export async function recordJob(table: Table, principal: Principal, body: Genera
       steps.push({ kind: "queue", message: sent });
     },
   };
-  await generateCampaign(core, queue, { principal, body, idempotencyKey: ids.token(), requestId: "req-1" });
+  await generateCampaign(core, queue, {
+    principal,
+    body,
+    idempotencyKey: ids.token(),
+    requestId: "req-1",
+    budget: ampleBudget,
+  });
   if (!message) throw new Error("The order rang no bell");
   const worker = {
     core,

@@ -57,6 +57,7 @@ export const examples: Record<OperationId, Example> = {
   resetPassword: { body: { token: "made-up-token-of-nobody", password } },
   updateCurrentUser: { body: { company: "Acme" } },
   confirmEmailChange: { body: { token: "made-up-token-of-nobody" } },
+  resendConfirmation: {},
   cancelEmailChange: {},
   createAvatarUpload: { body: { contentType: "image/png", sizeBytes: 1_000 } },
   setAvatar: { body: { uploadId: "upl_none" } },

@@ -14,6 +14,7 @@ import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import type { Core } from "@marquee/core/ports";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -108,6 +109,7 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
         body,
         idempotencyKey: "k",
         requestId: "r",
+        budget: ampleBudget,
       });
       jobs.push({ userId, id });
       const survived = await deliver(
@@ -149,6 +151,7 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
         clientId: undefined,
         claims: { userId: undefined, isAi: undefined },
         requestId: "r",
+        budget: ampleBudget,
       });
       asked.push(userId);
       const [message] = rung;

@@ -42,6 +42,7 @@ export const matrixRows: Record<OperationId, MatrixRow> = {
   resetPassword: nothing,
   updateCurrentUser: own,
   confirmEmailChange: nothing,
+  resendConfirmation: own,
   cancelEmailChange: own,
   createAvatarUpload: own,
   setAvatar: owner(({ uploadId }) => ({ body: { uploadId } })),

@@ -18,6 +18,7 @@ import type { Principal } from "@marquee/core/sessions/principal";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Table } from "@marquee/table/table";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
@@ -123,7 +124,13 @@ export class World {
 
   order(principal: Principal, body: GenerateBody, key: string): Promise<AcceptedOrder | undefined> {
     return this.#spawn("generate", ({ core, queue }) =>
-      generateCampaign(core, queue, { principal, body, idempotencyKey: key, requestId: "sim" }),
+      generateCampaign(core, queue, {
+        principal,
+        body,
+        idempotencyKey: key,
+        requestId: "sim",
+        budget: ampleBudget,
+      }),
     );
   }
 
@@ -135,6 +142,7 @@ export class World {
         clientId,
         claims: { userId: undefined, isAi: undefined },
         requestId: "sim",
+        budget: ampleBudget,
       }),
     );
   }

@@ -16,6 +16,7 @@ import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
 import { seedCatalogue } from "@marquee/core/seed/seed";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { sampleIdea } from "@marquee/testkit/sample-result";
 import { sampleUser } from "@marquee/testkit/sample-user";
@@ -55,7 +56,14 @@ const order = (
   principal: Awaited<ReturnType<typeof userWith>>,
   key: string,
   prompt = `A pop-up, order ${key}`,
-) => generateCampaign(core, queue, { principal, body: { prompt }, idempotencyKey: key, requestId: "r" });
+) =>
+  generateCampaign(core, queue, {
+    principal,
+    body: { prompt },
+    idempotencyKey: key,
+    requestId: "r",
+    budget: ampleBudget,
+  });
 
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
@@ -110,6 +118,7 @@ describe("fifty parallel orders", () => {
         body: { prompt: "A pop-up, no key" },
         idempotencyKey: undefined,
         requestId: "r",
+        budget: ampleBudget,
       });
     const first = await Promise.all([bare(), bare(), bare()]);
     expect(new Set(first.map(({ id }) => id)).size).toBe(1);

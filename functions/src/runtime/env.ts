@@ -1,6 +1,7 @@
-/** The environment of a function, read in this file only; CDK sets exactly these names per function. */
-
 import { Defect } from "@marquee/contracts/errors";
+import type { ModelBudget } from "@marquee/contracts/limits";
+
+/** The environment of a function, read in this file only; CDK sets exactly these names per function. */
 
 function required(name: string): string {
   const value = process.env[name];
@@ -26,6 +27,12 @@ function refusedInProd<T>(setting: string, value: T, unsafe: boolean): T {
 }
 
 const googleIssuer = "https://accounts.google.com";
+
+function wholeNumber(name: string): number {
+  const value = required(name);
+  if (!/^\d{1,15}$/.test(value)) throw new Defect(`${name} must be a whole number, not "${value}"`);
+  return Number(value);
+}
 
 const stages = ["local", "dev", "staging", "prod"] as const;
 
@@ -122,6 +129,14 @@ export const env = {
   get diagnostics() {
     const on = oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
     return refusedInProd("DIAGNOSTICS=on", on, on);
+  },
+  /** What the stage may ask of the model in a UTC day. */
+  get modelBudget(): ModelBudget {
+    return {
+      answers: wholeNumber("MODEL_ANSWERS_PER_DAY"),
+      campaigns: wholeNumber("MODEL_CAMPAIGNS_PER_DAY"),
+      outputTokens: wholeNumber("MODEL_OUTPUT_TOKENS_PER_DAY"),
+    };
   },
   get partnerUsername() {
     return optional("PARTNER_USERNAME") ?? "";

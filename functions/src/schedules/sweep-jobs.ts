@@ -1,10 +1,13 @@
 import { oldestHeldSeconds } from "@marquee/core/jobs/oldest-held";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
+import { modelBudgetUsedPercent } from "@marquee/core/limits/model-budget";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
+import { env } from "../runtime/env.ts";
 import { count, gauge } from "../runtime/metrics.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel() };
+const budget = env.modelBudget;
 
 /** Each minute: heals lost sends and dead workers, gives back what was abandoned. */
 export const handler = scheduleHandler(
@@ -13,6 +16,7 @@ export const handler = scheduleHandler(
     const { resent, released, looked, cutShort, ...trouble } = await sweepJobs(sweeper, untilMs);
     count("JobsResent", resent);
     count("JobsReleased", released);
+    gauge("ModelBudgetUsedPercent", await modelBudgetUsedPercent(sweeper.core, budget));
     gauge("OldestHeldCreditsSeconds", await oldestHeldSeconds(sweeper.core));
     return { report: { looked, resent, released, cutShort }, ...trouble };
   },

@@ -2,11 +2,13 @@ import { sendMessage } from "@marquee/core/chat/send-message";
 import { pushToUser } from "@marquee/core/realtime/push-to-user";
 import { authenticatedCheck } from "@marquee/core/realtime/realtime";
 import { liveQueue } from "../runtime/deps.ts";
+import { env } from "../runtime/env.ts";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 
 const runtime = socketRuntime();
 const queue = liveQueue();
+const budget = env.modelBudget;
 
 /** chat_message: the same verb as POST /api/messages, from a connection that has authenticated. */
 export const handler = socketHandler("chat_message", runtime, async (frame) => {
@@ -18,6 +20,7 @@ export const handler = socketHandler("chat_message", runtime, async (frame) => {
     clientId,
     claims: { userId, isAi },
     requestId,
+    budget,
     also: [authenticatedCheck(principal, connectionId)],
   });
   const received = { type: "message_received", data: accepted.message } as const;

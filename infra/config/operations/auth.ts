@@ -28,6 +28,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
     memoryMb: hashingMb,
     table: ["UpdateItem", "PutItem"],
     secrets: ["session"],
+    sendsEmail: true,
     settings: ["partner"],
     impact: "New people cannot create an account.",
     alarmed: true,

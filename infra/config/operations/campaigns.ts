@@ -3,7 +3,8 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   generateCampaignIdeas: {
     ...small,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    settings: ["modelBudget"],
     sendsTo: ["campaign"],
     impact: "People cannot order campaign ideas. Nothing is charged.",
     alarmed: true,

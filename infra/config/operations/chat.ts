@@ -8,7 +8,8 @@ export const chatProfiles: OperationProfiles<"chat"> = {
   },
   sendMessage: {
     ...small,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    settings: ["modelBudget"],
     sendsTo: ["chat"],
     pushesToUser: true,
     impact: "Messages to Morgan are refused for people without a live connection.",

@@ -12,6 +12,12 @@ export const profileProfiles: OperationProfiles<"profile"> = {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem"],
     impact: "Links that confirm a new email address do not work; the old address still counts.",
   },
+  resendConfirmation: {
+    ...small,
+    table: ["PutItem", "UpdateItem", "ConditionCheckItem"],
+    sendsEmail: true,
+    impact: "New people whose confirmation mail got lost cannot ask for another; their free replies wait.",
+  },
   cancelEmailChange: {
     ...small,
     table: ["UpdateItem", "DeleteItem"],

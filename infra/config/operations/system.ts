@@ -40,7 +40,8 @@ export const systemProfiles: OperationProfiles<"system"> = {
   },
   retryJob: {
     ...small,
-    table: [...audited, "GetItem", "UpdateItem"],
+    table: [...audited, "GetItem", "BatchGetItem", "UpdateItem"],
+    settings: ["modelBudget"],
     sendsTo: ["campaign", "chat"],
     impact: "Jobs cannot be sent again by hand; the sweeper still does.",
     alarmed: true,

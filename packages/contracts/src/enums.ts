@@ -100,6 +100,7 @@ export const activityKinds = [
   "password_reset",
   "email_change_requested",
   "email_changed",
+  "email_confirmed",
   "google_linked",
   "two_factor_on",
   "two_factor_off",

@@ -22,6 +22,10 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: "You are not allowed to do that." },
   step_up_required: { status: 403, message: "Please confirm that it is you to continue." },
   phone_unverified: { status: 403, message: "Please verify your phone number first." },
+  email_unconfirmed: {
+    status: 403,
+    message: "Confirm your email address to use your free replies. We sent you a link.",
+  },
   bad_origin: { status: 403, message: "This request did not come from Marquee." },
   account_suspended: { status: 403, message: "This account is suspended. Please contact support." },
   not_found: { status: 404, message: "Not found." },
@@ -38,6 +42,10 @@ export const errorCatalogue = {
     message: "This Idempotency-Key was already used for a different request.",
   },
   too_many_requests: { status: 429, message: "Too many requests. Please wait a moment and try again." },
+  model_budget_spent: {
+    status: 429,
+    message: "Marquee has reached its AI limit for today. It resets at midnight UTC. Nothing was charged.",
+  },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
   feature_off: { status: 503, message: "This feature is switched off at the moment." },
   not_configured: { status: 503, message: "This feature is not configured." },

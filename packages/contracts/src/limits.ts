@@ -71,6 +71,10 @@ export const limits = {
   exportsPerDay: 5,
   /** Links to a new address, per account and per address. */
   emailChangesPerHour: 5,
+  /** Links that confirm the address of an account. */
+  confirmationMailsPerHour: 5,
+  /** Uploads that are opened to make a picture of them; opening one takes seconds of computing. */
+  picturesOpenedPerHour: 20,
 } as const;
 
 /**
@@ -132,3 +136,24 @@ export const durations = {
 } as const;
 
 export const jobAttemptsMax = 3;
+
+/** The most output tokens that each call of the model may answer with, and how many calls one attempt may make. */
+export const modelTokens = {
+  ideas: 12_000,
+  analyses: 10_000,
+  scenes: 10_000,
+  /** The first try and one repair. */
+  callsPerPart: 2,
+  reply: 4_000,
+  /** Four rounds of look-ups, then the answer. */
+  callsPerReply: 5,
+} as const;
+
+/** What a whole stage may ask of the model in one UTC day. */
+export interface ModelBudget {
+  /** Chat answers ordered. */
+  answers: number;
+  /** Campaigns ordered. */
+  campaigns: number;
+  outputTokens: number;
+}

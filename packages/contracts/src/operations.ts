@@ -36,6 +36,7 @@ export const operations = {
   resetPassword: passwords.resetPassword,
   updateCurrentUser: profile.updateCurrentUser,
   confirmEmailChange: profile.confirmEmailChange,
+  resendConfirmation: profile.resendConfirmation,
   cancelEmailChange: profile.cancelEmailChange,
   createAvatarUpload: profile.createAvatarUpload,
   setAvatar: profile.setAvatar,

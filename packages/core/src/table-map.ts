@@ -13,6 +13,7 @@ import { eventKey } from "./events/event.item.ts";
 import { googleLinkKey } from "./google/google-flow.item.ts";
 import { claimRequest } from "./idempotency.ts";
 import { jobKey } from "./jobs/job.item.ts";
+import { modelBudgetKey } from "./limits/model-budget.ts";
 import { resetLinkKey } from "./passwords/reset-link.item.ts";
 import { customerKey } from "./payments/customer.item.ts";
 import { checkoutKey, intentKey, paymentKey } from "./payments/payment.item.ts";
@@ -296,6 +297,12 @@ export const tableEntities: readonly TableEntity[] = [
     key: adjustmentKey("{adjustment}"),
     index: "gsi1: ADJUSTMENTS by {WAITING or DECIDED}#{time}#{adjustment}",
     access: "Get; all of them, those that wait first",
+  },
+  {
+    name: "Model budget",
+    key: modelBudgetKey("{day}", "{0..7}"),
+    expires: "3 d",
+    access: "A share of the stage's day each: raised in the transaction of an order, never above its share",
   },
   {
     name: "Ledger check",

@@ -26,6 +26,7 @@ import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import { storeUser } from "@marquee/core/users/users";
 import type { Item } from "@marquee/table/table";
+import { ampleBudget } from "./ample-budget.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
 
@@ -84,7 +85,14 @@ export async function furnishAccount(
   }
   const claims = { userId: undefined, isAi: undefined };
   const content = `What does ${word} think?`;
-  await sendMessage(core, queue, { principal, content, clientId: "c1", claims, requestId: "req" });
+  await sendMessage(core, queue, {
+    principal,
+    content,
+    clientId: "c1",
+    claims,
+    requestId: "req",
+    budget: ampleBudget,
+  });
   await spendLimit(core, { scope: "checkout", key: id, max: 5, windowSeconds: 3_600 });
   files.set(avatarFileKey(picture), Buffer.from(word));
   files.set(uploadFileKey(id, "upl_1"), Buffer.from(word));

@@ -146,5 +146,6 @@ export const ada: User = {
   hasPassword: true,
   googleLinked: false,
   pendingEmail: null,
+  confirmed: true,
   createdAt: "2026-01-05T09:00:00.000Z",
 };

@@ -4,6 +4,7 @@ import {
   campaignIdeaDraftSchema,
   competitiveAnalysisSchema,
 } from "@marquee/contracts/campaign-idea";
+import { modelTokens } from "@marquee/contracts/limits";
 import * as z from "zod/mini";
 import {
   analysisPrompt,
@@ -17,7 +18,7 @@ import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
 import { problemsOf, toolFrom } from "./live-tool-schema.ts";
-import { type Ai, AiError, type CampaignBrief } from "./port.ts";
+import { type Ai, type AiContext, AiError, type CampaignBrief } from "./port.ts";
 import { sceneSchema } from "./scene.ts";
 import { drawScene } from "./scene-svg.ts";
 
@@ -40,24 +41,23 @@ const scenesTool = toolFrom(
   scenesSchema,
 );
 
-const tokens = { ideas: 12_000, analyses: 10_000, scenes: 10_000 } as const;
-/** The first try and one repair. */
-const triesMax = 2;
+const triesMax = modelTokens.callsPerPart;
 
 /** The campaign half of the live adapter. */
 export function campaignParts(
   client: LiveClient,
 ): Pick<Ai, "generateIdeas" | "analyseCompetition" | "drawMockups"> {
   return {
-    async generateIdeas(brief, { signal, onIdea }) {
+    async generateIdeas(brief, { signal, onUsage, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];
       await withTries(client, signal, async (either, problems) => {
         const elements = new JsonElements("ideas");
         const wrong: string[] = [];
         const request = {
           tool: ideasTool,
-          maxTokens: tokens.ideas,
+          maxTokens: modelTokens.ideas,
           prompt: ideasPrompt(brief, accepted, problems),
+          onUsage,
         };
         const ended = await callTool(client, request, either, (json) => {
           for (const element of elements.push(json)) {
@@ -76,8 +76,8 @@ export function campaignParts(
       return accepted;
     },
 
-    async analyseCompetition(brief, ideas, { signal }) {
-      const request = { tool: analysesTool, maxTokens: tokens.analyses };
+    async analyseCompetition(brief, ideas, { signal, onUsage }) {
+      const request = { tool: analysesTool, maxTokens: modelTokens.analyses, onUsage };
       const { analyses } = await checkedInput(
         client,
         signal,
@@ -91,8 +91,8 @@ export function campaignParts(
       return analyses;
     },
 
-    async drawMockups(brief, ideas, { signal }) {
-      const request = { tool: scenesTool, maxTokens: tokens.scenes };
+    async drawMockups(brief, ideas, { signal, onUsage }) {
+      const request = { tool: scenesTool, maxTokens: modelTokens.scenes, onUsage };
       const { scenes } = await checkedInput(
         client,
         signal,
@@ -115,6 +115,7 @@ interface ToolRequest {
   tool: Tool;
   maxTokens: number;
   prompt: string;
+  onUsage: AiContext["onUsage"];
 }
 
 /** One request that is to be answered by one tool call. */
@@ -136,6 +137,7 @@ async function callTool(
       tool_choice: { type: "auto", disable_parallel_tool_use: true },
     },
     signal,
+    request.onUsage,
   );
   try {
     let step = await pieces.next();

@@ -1,4 +1,5 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
+import { modelTokens } from "@marquee/contracts/limits";
 import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { chatTools, failedResult, runTool } from "./live-read-tools.ts";
@@ -6,24 +7,23 @@ import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
 import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
 import { oneLine } from "./plain-text.ts";
-import { type Ai, AiError, type ReplyRequest } from "./port.ts";
+import { type Ai, type AiContext, AiError, type ReplyRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 
-const replyTokens = 4_000;
 /** No honest answer comes near; what follows is cut. */
 const replyCharactersMax = 12_000;
 /** How often Morgan may look things up before it must answer. */
-const toolRoundsMax = 4;
+const toolRoundsMax = modelTokens.callsPerReply - 1;
 const callsPerRoundMax = 5;
 
 /** The chat half of the live adapter. */
 export function chatReply(client: LiveClient): Ai["streamReply"] {
-  return async function* streamReply(request, { signal }) {
+  return async function* streamReply(request, { signal, onUsage }) {
     const signals = callSignals(signal, client.chatTimeoutMs);
     const guard = leakGuard(morganRules);
     let written = 0;
     try {
-      for await (const text of rounds(client, request, signals.either)) {
+      for await (const text of rounds(client, request, signals.either, onUsage)) {
         const fitting = text.slice(0, replyCharactersMax - written);
         written += fitting.length;
         guard(fitting);
@@ -42,12 +42,13 @@ async function* rounds(
   client: LiveClient,
   request: ReplyRequest,
   signal: AbortSignal,
+  onUsage: AiContext["onUsage"],
 ): AsyncGenerator<string> {
   const messages = conversation(request);
   let hasText = false;
   for (let round = 0; round <= toolRoundsMax; round += 1) {
     const mayLook = round < toolRoundsMax;
-    const pieces = streamMessage(client, chatParams(client, messages, mayLook), signal);
+    const pieces = streamMessage(client, chatParams(client, messages, mayLook), signal, onUsage);
     let apart = hasText ? "\n\n" : "";
     let ended: Ended | undefined;
     // Leaving early must end the request, which a plain loop over next() would not do.
@@ -92,7 +93,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 function chatParams(client: LiveClient, messages: MessageParam[], mayLook: boolean) {
   return {
     model: client.chatModel,
-    max_tokens: replyTokens,
+    max_tokens: modelTokens.reply,
     system: [{ type: "text" as const, text: morganPersona, cache_control: { type: "ephemeral" as const } }],
     messages,
     tools: chatTools,

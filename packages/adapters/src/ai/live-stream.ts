@@ -5,7 +5,7 @@ import type {
   StopReason,
 } from "@anthropic-ai/sdk/resources/messages/messages";
 import type { LiveClient } from "./live-client.ts";
-import { AiError } from "./port.ts";
+import { type AiContext, AiError } from "./port.ts";
 
 /** A piece of an answer as it arrives. */
 export type Piece = { kind: "text"; text: string } | { kind: "json"; text: string };
@@ -38,16 +38,22 @@ export async function* streamMessage(
   client: LiveClient,
   params: Params,
   signal: AbortSignal,
+  onUsage: AiContext["onUsage"],
 ): AsyncGenerator<Piece, Ended> {
   const stream = await client.messages.create({ ...params, stream: true }, { signal });
   const message = new MessageSoFar();
-  for await (const event of stream) {
-    const piece = message.add(event);
-    if (piece) yield piece;
+  try {
+    for await (const event of stream) {
+      const piece = message.add(event);
+      if (piece) yield piece;
+    }
+    // The SDK ends quietly when it was aborted.
+    signal.throwIfAborted();
+    return message.end();
+  } finally {
+    // The service says only at the end what it took; what was cut off may have taken everything.
+    onUsage?.(message.outputTokens ?? params.max_tokens);
   }
-  // The SDK ends quietly when it was aborted.
-  signal.throwIfAborted();
-  return message.end();
 }
 
 type Block =
@@ -60,6 +66,8 @@ class MessageSoFar {
   readonly #blocks = new Map<number, Block>();
   #stopReason: StopReason | null = null;
   #complete = false;
+  /** Known once the service has said how the answer ended. */
+  outputTokens: number | undefined;
 
   add(event: RawMessageStreamEvent): Piece | undefined {
     switch (event.type) {
@@ -69,6 +77,7 @@ class MessageSoFar {
         return this.#grow(event);
       case "message_delta":
         this.#stopReason = event.delta.stop_reason;
+        this.outputTokens = event.usage?.output_tokens;
         return undefined;
       case "message_stop":
         this.#complete = true;

@@ -33,35 +33,41 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
   return {
     mode: "local",
 
-    async generateIdeas(brief, { seed, signal, onIdea }) {
+    async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
       const pause = pacer(signal);
       const ideas = composeIdeas(brief, seed);
       for (const [index, idea] of ideas.entries()) {
         await pause(partPauses);
         onIdea(idea, index);
       }
+      onUsage?.(tokensOf(JSON.stringify(ideas)));
       return ideas;
     },
 
-    async analyseCompetition(brief, ideas, { seed, signal }) {
+    async analyseCompetition(brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      return composeAnalyses(brief, ideas, seed);
+      const analyses = composeAnalyses(brief, ideas, seed);
+      onUsage?.(tokensOf(JSON.stringify(analyses)));
+      return analyses;
     },
 
-    async drawMockups(_brief, ideas, { seed, signal }) {
+    async drawMockups(_brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      return composeScenes(ideas, seed).map((scene) => ({
+      const scenes = composeScenes(ideas, seed);
+      onUsage?.(tokensOf(JSON.stringify(scenes)));
+      return scenes.map((scene) => ({
         svg: drawScene(scene),
         description: scene.description,
       }));
     },
 
-    async *streamReply(request, { seed, signal }: AiContext) {
+    async *streamReply(request, { seed, signal, onUsage }: AiContext) {
       const pause = pacer(signal);
       throwIfAborted(signal);
       const answer = await composeReply(request, seed).catch((error: unknown) => {
         throw error instanceof AiError ? error : new AiError("transient", "tool_failed");
       });
+      onUsage?.(tokensOf(answer));
       for (const word of wordsOf(answer)) {
         await pause(1);
         yield word;
@@ -71,6 +77,9 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 }
 
 const partPauses = 20;
+
+/** About what a model would count, so that the budget's counters move here as they do elsewhere. */
+const tokensOf = (text: string) => Math.ceil(text.length / 4);
 
 /** Words with the space after them; joined they are the text. */
 export function wordsOf(text: string): string[] {

@@ -77,6 +77,8 @@ export interface ReplyRequest {
 export interface AiContext {
   signal: AbortSignal;
   seed: string;
+  /** Told of the output tokens of each call of the model, also of one that failed; a call that was cut off counts in full. */
+  onUsage?(outputTokens: number): void;
 }
 
 /**

@@ -71,6 +71,8 @@ export const userSchema = z.strictObject({
   googleLinked: z.boolean(),
   /** A new address that waits for its confirmation. */
   pendingEmail: z.nullable(z.string()),
+  /** Whether the owner confirmed an email address or phone number, or signs in with Google; free replies need it. */
+  confirmed: z.boolean(),
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;

@@ -114,7 +114,7 @@ export const generateCampaignIdeas = operation({
       cost: creditsSchema,
     }),
   },
-  errors: ["not_enough_credits", "too_many_requests"],
+  errors: ["not_enough_credits", "too_many_requests", "model_budget_spent"],
   summary: "Order campaign ideas; credits are held until the result exists",
 });
 

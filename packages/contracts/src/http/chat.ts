@@ -68,7 +68,14 @@ export const sendMessage = operation({
   flag: "chat",
   body: z.strictObject(outgoingMessageShape),
   responses: { 201: messageSchema },
-  errors: ["forbidden", "not_enough_credits", "too_many_requests"],
+  errors: [
+    "forbidden",
+    "email_unconfirmed",
+    "not_enough_credits",
+    "too_many_requests",
+    "model_budget_spent",
+    "idempotency_mismatch",
+  ],
   summary: "Say something to Morgan; the answer is queued",
 });
 

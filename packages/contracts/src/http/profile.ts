@@ -78,7 +78,19 @@ export const confirmEmailChange = operation({
   body: z.strictObject({ token: linkTokenSchema }),
   responses: { 200: z.strictObject({ email: z.string() }) },
   errors: ["invalid_token", "email_taken"],
-  summary: "Confirm a new address with the link that was mailed to it",
+  summary: "Confirm an address with the link that was mailed to it: a new one, or the one of a new account",
+});
+
+export const resendConfirmation = operation({
+  id: "resendConfirmation",
+  area: "profile",
+  method: "POST",
+  path: "/api/user/confirmation",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  summary:
+    "Mail the link that confirms the account's address once more; nothing happens where none is needed",
 });
 
 export const cancelEmailChange = operation({

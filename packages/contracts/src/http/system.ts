@@ -201,7 +201,7 @@ export const retryJob = operation({
   params: jobParams,
   body: z.strictObject({ userId: idSchema }),
   responses: { 200: adminJobSchema },
-  errors: ["not_found", "invalid_transition", "not_enough_credits"],
+  errors: ["not_found", "invalid_transition", "not_enough_credits", "model_budget_spent"],
   summary: "Send an open job again, or order a failed campaign anew; twice never charges twice",
 });
 

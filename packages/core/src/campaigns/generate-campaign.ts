@@ -2,7 +2,12 @@ import type { JobQueue } from "@marquee/adapters/queue/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { messageVersion } from "@marquee/contracts/jobs";
-import { type CampaignPrices, campaignCostCredits, limits } from "@marquee/contracts/limits";
+import {
+  type CampaignPrices,
+  campaignCostCredits,
+  limits,
+  type ModelBudget,
+} from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
@@ -10,6 +15,7 @@ import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.
 import { type Job, queuedJobItem } from "../jobs/job.item.ts";
 import { findJob, paidJob } from "../jobs/jobs.ts";
 import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
+import { type BudgetSpend, campaignOrder, withinModelBudget } from "../limits/model-budget.ts";
 import type { Core } from "../ports.ts";
 import type { Identity } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
@@ -20,6 +26,8 @@ export interface CampaignOrder {
   body: GenerateBody;
   idempotencyKey: string | undefined;
   requestId: string;
+  /** What the stage may ask of the model in a day. */
+  budget: ModelBudget;
 }
 
 /** What an accepted order answers; a repeat answers the state that the first one has by now. */
@@ -29,7 +37,7 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
  * none of it happens (promises.md 4.2). Only then is the worker's bell rung; should that fail, the sweeper rings it.
  * The price is that of the list at this time, whatever the list says when the job is settled.
- * @throws AppError not_enough_credits, too_many_requests, idempotency_mismatch, unauthenticated
+ * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated
  */
 export async function generateCampaign(
   core: Core,
@@ -48,7 +56,9 @@ export async function generateCampaign(
     body: order.body,
   };
   try {
-    await core.table.transact(orderWrites(order, request, { id, prices }, nowMs));
+    await withinModelBudget(core, order.budget, { ...campaignOrder(order.body), jobId: id }, (spend) =>
+      core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
+    );
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     return repeatOrRefuse(core, request, error, costCredits);
@@ -67,10 +77,11 @@ export async function currentCampaignPrices(core: Core): Promise<CampaignPrices>
 
 /** The writes of an order, in the order in which their refusals count. */
 export function orderWrites(
-  order: CampaignOrder,
+  order: Omit<CampaignOrder, "budget">,
   request: RequestKey,
   job: { id: string; prices: CampaignPrices },
   nowMs: number,
+  spend?: BudgetSpend,
 ): LabelledWrite[] {
   const { userId } = order.principal;
   const row = campaignJob({ ...order, userId }, job);
@@ -81,7 +92,8 @@ export function orderWrites(
     spendDaily(userId, "campaigns", limits.campaignsPerDay, nowMs, {
       failedCampaigns: limits.failedCampaignsPerDay,
     }),
-    { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs), when: absent } },
+    ...(spend ? [spend.write] : []),
+    { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs, spend?.place), when: absent } },
   ];
 }
 

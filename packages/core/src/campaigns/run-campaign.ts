@@ -44,7 +44,9 @@ export async function runCampaign(
   const job = await leaseJob(core, message);
   if (!job?.input) return { kind: "done" };
   const push = pushToUser(core, channel, job.userId);
-  const context: AiContext = { signal, seed: job.id };
+  let outputTokens = 0;
+  const onUsage = (tokens: number) => void (outputTokens += tokens);
+  const context: AiContext = { signal, seed: job.id, onUsage };
   const brief = await briefFor(core, job.userId, job.input);
   try {
     await showProgress(core, push, job, { stage: "ideas", percent: 10 }, []);
@@ -59,14 +61,14 @@ export async function runCampaign(
     };
     const chargedCredits = campaignCostCredits(delivered, job.prices ?? undefined);
     const results = assemble(job.id, ideas, parts);
-    if (await captureJob(core, job, { chargedCredits, results })) {
+    if (await captureJob(core, job, { chargedCredits, results, outputTokens })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
       await pushBalance(core, push, job.userId);
     }
     return { kind: "done" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    return endAttempt(core, push, job, error);
+    return endAttempt(core, push, { job, outputTokens }, error);
   }
 }
 
@@ -146,9 +148,14 @@ function plainResult(idea: CampaignIdeaDraft): CampaignResult {
 }
 
 /** A transient failure is tried again while attempts are left; any other ends the job and gives its credits back. */
-async function endAttempt(core: Core, push: Push, job: LeasedJob, error: AiError): Promise<Delivery> {
+async function endAttempt(
+  core: Core,
+  push: Push,
+  { job, outputTokens }: { job: LeasedJob; outputTokens: number },
+  error: AiError,
+): Promise<Delivery> {
   if (error.kind === "transient" && job.attempt < jobAttemptsMax) {
-    await yieldLease(core, job);
+    await yieldLease(core, job, outputTokens);
     return { kind: "retry", afterMs: error.retryAfterMs ?? 5_000 * job.attempt };
   }
   const failure = {
@@ -156,7 +163,8 @@ async function endAttempt(core: Core, push: Push, job: LeasedJob, error: AiError
     message: "The campaign could not be generated. Your credits were returned.",
   } as const;
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
-  if (await failJob(core, job, { error: failure, also })) await pushFailure(core, push, job, failure);
+  if (await failJob(core, job, { error: failure, also, outputTokens }))
+    await pushFailure(core, push, job, failure);
   return { kind: "done" };
 }
 

@@ -36,16 +36,18 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const push = pushToUser(core, channel, turn.userId);
   await push({ type: "typing", data: { isTyping: true } });
   const written: Written = { content: "", deltaSeq: 0, stopped: false };
+  const use = { outputTokens: 0 };
+  const onUsage = (tokens: number) => void (use.outputTokens += tokens);
   try {
     await streamIntoMessage(worker, push, reply, written, (stop) =>
-      worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id }),
+      worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
-    await keepAnswer(worker, push, job, reply, written);
+    await keepAnswer(worker, push, { ...job, ...use }, reply, written);
     return { kind: "answered" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     // Awaited here: a rejection must meet this function's caller, not happen unseen while the last push goes out.
-    return await endAttempt(core, push, job, written, error);
+    return await endAttempt(core, push, { ...job, ...use }, written, error);
   } finally {
     await push({ type: "typing", data: { isTyping: false } });
   }
@@ -66,17 +68,24 @@ async function beginReply(core: Core, job: LeasedJob, reply: Message): Promise<L
   }
 }
 
+/** A job with what this attempt took of the model. */
+interface AttemptedJob extends LeasedJob {
+  outputTokens: number;
+}
+
 async function keepAnswer(
   worker: ChatWorker,
   push: Push,
-  job: LeasedJob,
+  job: AttemptedJob,
   reply: Message,
   written: Written,
 ): Promise<void> {
   const { core } = worker;
+  const { outputTokens } = job;
   if (written.content.trim() === "") {
     const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined);
-    if (await failJob(core, job, { also: nothing.writes })) await announce(core, push, job, nothing.message);
+    if (await failJob(core, job, { also: nothing.writes, outputTokens }))
+      await announce(core, push, job, nothing.message);
     return;
   }
   const message: Message = {
@@ -86,7 +95,13 @@ async function keepAnswer(
     status: written.stopped ? "stopped" : "complete",
     quickReplies: written.stopped ? [] : quickReplies(written.content),
   };
-  if (await captureJob(core, job, { chargedCredits: job.costCredits, also: endTurnWrites(message) })) {
+  if (
+    await captureJob(core, job, {
+      chargedCredits: job.costCredits,
+      also: endTurnWrites(message),
+      outputTokens,
+    })
+  ) {
     await announce(core, push, job, message);
   }
 }
@@ -95,17 +110,17 @@ async function keepAnswer(
 async function endAttempt(
   core: Core,
   push: Push,
-  job: LeasedJob,
+  job: AttemptedJob,
   written: Written,
   error: AiError,
 ): Promise<TurnOutcome> {
   if (error.kind === "transient" && written.content === "" && job.attempt < jobAttemptsMax) {
-    await yieldLease(core, job);
+    await yieldLease(core, job, job.outputTokens);
     return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
   const failed = failedReply(core, job, "failed", written);
   const failure = { code: "unavailable", message: errorCatalogue.unavailable.message } as const;
-  if (await failJob(core, job, { error: failure, also: failed.writes }))
+  if (await failJob(core, job, { error: failure, also: failed.writes, outputTokens: job.outputTokens }))
     await announce(core, push, job, failed.message);
   return { kind: "answered" };
 }

@@ -1,7 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { JobMessage } from "@marquee/contracts/jobs";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -10,6 +12,7 @@ import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import type { Core } from "../ports.ts";
 import { sessionItem } from "../sessions/session.item.ts";
+import { profileItem } from "../users/user.item.ts";
 import { sendMessage } from "./send-message.ts";
 
 const principal = { userId: "usr_1", sessionHash: "hash" };
@@ -22,6 +25,7 @@ beforeEach(async () => {
   clock = fixedClock();
   core = { table: memoryTable(), clock, ids: seededIds() };
   sent.length = 0;
+  await core.table.write({ op: "put", item: profileItem(sampleUser("usr_1")) });
   await core.table.write({ op: "put", item: openingBalance("usr_1") });
   await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
 });
@@ -33,6 +37,7 @@ const say = (content: string) =>
     clientId: undefined,
     claims: { userId: undefined, isAi: undefined },
     requestId: "r",
+    budget: ampleBudget,
   });
 
 /** Says so many things, never faster than is allowed. */
@@ -87,6 +92,7 @@ describe("a message", () => {
       clientId: undefined,
       claims: { userId: undefined, isAi: undefined },
       requestId: "r",
+      budget: ampleBudget,
     });
     expect(accepted.message.content).toBe("Hello");
   });

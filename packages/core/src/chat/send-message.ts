@@ -4,7 +4,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { messageVersion } from "@marquee/contracts/jobs";
-import { durations, limits } from "@marquee/contracts/limits";
+import { durations, limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -14,10 +14,12 @@ import { queuedJobItem } from "../jobs/job.item.ts";
 import { paidJob } from "../jobs/jobs.ts";
 import { fingerprint, userPartition } from "../keys.ts";
 import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
+import { answerOrder, type BudgetSpend, withinModelBudget } from "../limits/model-budget.ts";
 import { type Core, epochSeconds, isoTime } from "../ports.ts";
 import type { Identity } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
 import { readSettings } from "../system/settings.ts";
+import { confirmedAccount, profileKey } from "../users/user.item.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { messageItem, messageKey, publicMessage, readMessage, turnItem } from "./message.item.ts";
 
@@ -28,6 +30,8 @@ export interface OutgoingMessage {
   /** What the client claims; the session decides. */
   claims: { userId: string | undefined; isAi: boolean | undefined };
   requestId: string;
+  /** What the stage may ask of the model in a day. */
+  budget: ModelBudget;
   /** The connection that it came over, which must have authenticated; undefined for HTTP. */
   also?: readonly LabelledWrite[];
 }
@@ -41,7 +45,8 @@ export interface AcceptedMessage {
 /**
  * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then rings the
  * worker's bell. The month's first answers are free, then each costs what the price list says (features.md ruling 2).
- * @throws AppError feature_off, forbidden, not_enough_credits, too_many_requests, unauthenticated
+ * @throws AppError feature_off, forbidden, email_unconfirmed, not_enough_credits, too_many_requests, model_budget_spent,
+ *   idempotency_mismatch for a client id that came with another text, unauthenticated
  */
 export async function sendMessage(
   core: Core,
@@ -71,14 +76,21 @@ export async function sendMessage(
   };
   const jobId = core.ids.next("reply", nowMs);
   const ways = prices.freeRepliesPerMonth > 0 ? (["free", "paid"] as const) : (["paid"] as const);
+  let unconfirmed = false;
   for (const way of ways) {
+    const reply = { id: jobId, way, prices };
     try {
-      await core.table.transact(messageWrites(outgoing, message, { id: jobId, way, prices }, nowMs));
+      await withinModelBudget(core, outgoing.budget, { ...answerOrder, jobId }, (spend) =>
+        core.table.transact(messageWrites(outgoing, message, reply, spend, nowMs)),
+      );
       break;
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
-      if (error.label === "allowance") continue;
-      return { message: await repeatOrRefuse(core, userId, error, prices.chatReply), repeated: true };
+      unconfirmed ||= error.label === "confirmed";
+      if (error.label === "confirmed" || error.label === "allowance") continue;
+      // Whoever has credits pays; only who has none is asked to confirm first.
+      if (unconfirmed && error.label === "balance") throw new AppError("email_unconfirmed", { cause: error });
+      return { message: await repeatOrRefuse(core, message, error, prices.chatReply), repeated: true };
     }
   }
   await queue
@@ -91,6 +103,7 @@ function messageWrites(
   outgoing: OutgoingMessage,
   message: Message,
   reply: { id: string; way: "free" | "paid"; prices: PriceList },
+  spend: BudgetSpend,
   nowMs: number,
 ): LabelledWrite[] {
   const { userId } = message;
@@ -110,36 +123,37 @@ function messageWrites(
   return [
     sessionCheck(outgoing.principal, nowMs),
     ...(outgoing.also ?? []),
-    ...(message.clientId === null
-      ? []
-      : [onceWrite(userId, `id#${message.clientId}`, message.id, 86_400_000, nowMs)]),
-    onceWrite(
-      userId,
-      `text#${fingerprint(message.content)}`,
-      message.id,
-      durations.duplicateMessageMs,
-      nowMs,
-    ),
-    ...(way === "free" ? [freeReplyHold(userId, month, prices.freeRepliesPerMonth)] : []),
+    ...(message.clientId === null ? [] : [onceWrite(message, `id#${message.clientId}`, 86_400_000, nowMs)]),
+    onceWrite(message, `text#${fingerprint(message.content)}`, durations.duplicateMessageMs, nowMs),
+    ...(way === "free"
+      ? [confirmedCheck(userId), freeReplyHold(userId, month, prices.freeRepliesPerMonth)]
+      : []),
     ...(job.costCredits > 0 ? holdWrites(paidJob(job), nowMs) : []),
     spendDaily(userId, "messages", limits.messagesPerDay, nowMs),
     minuteWrite(userId, nowMs),
+    spend.write,
     { label: "message", write: { op: "put", item: messageItem(message), when: absent } },
     {
       label: "turn",
       write: { op: "put", item: turnItem({ userId, messageId: message.id, jobId }), when: absent },
     },
-    { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs), when: absent } },
+    { label: "job", write: { op: "put", item: queuedJobItem(job, nowMs, spend.place), when: absent } },
   ];
 }
 
-const onceCodec = codec({ messageId: z.string() });
+const onceCodec = codec({
+  messageId: z.string(),
+  /** Of the text; null in rows written before it was kept. */
+  textHash: z._default(z.nullable(z.string()), null),
+});
 
-/** One message per client id for a day, and per text for three seconds (spec §5); a repeat is led to the first. */
+/**
+ * One message per client id for a day, and per text for three seconds (spec §5); a repeat is led to the first. The text's
+ * fingerprint tells a repeat from another text under the same id.
+ */
 function onceWrite(
-  userId: string,
+  { userId, id: messageId, content }: Message,
   name: string,
-  messageId: string,
   lifeMs: number,
   nowMs: number,
 ): LabelledWrite {
@@ -154,12 +168,24 @@ function onceWrite(
         rowType: "sent",
         v: rowVersion,
         messageId,
+        textHash: fingerprint(content),
         expiresAtMs,
         ttl: epochSeconds(expiresAtMs) + 1,
       },
       when: any(absent, attribute("expiresAtMs").atMost(nowMs)),
     },
   };
+}
+
+function clientIdReused(): AppError {
+  return new AppError("idempotency_mismatch", {
+    message: "This clientId was already used for a message with a different text.",
+  });
+}
+
+/** Free answers are for people whose address or number is known to be theirs; anybody can invent accounts. */
+function confirmedCheck(userId: string): LabelledWrite {
+  return { label: "confirmed", write: { op: "check", key: profileKey(userId), when: confirmedAccount } };
 }
 
 const minuteMs = 60_000;
@@ -179,7 +205,7 @@ function minuteWrite(userId: string, nowMs: number): LabelledWrite {
 
 async function repeatOrRefuse(
   core: Core,
-  userId: string,
+  { userId, content }: Message,
   refusal: TransactionRefused,
   replyCredits: number,
 ): Promise<Message> {
@@ -189,8 +215,9 @@ async function repeatOrRefuse(
     case "socket":
       throw new AppError("unauthenticated");
     case "repeat": {
-      const first = refusal.item && onceCodec.read(refusal.item).messageId;
-      const row = first && (await core.table.get(messageKey(userId, first)));
+      const first = refusal.item && onceCodec.read(refusal.item);
+      if (first && first.textHash !== null && first.textHash !== fingerprint(content)) throw clientIdReused();
+      const row = first && (await core.table.get(messageKey(userId, first.messageId)));
       if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
       return publicMessage(readMessage(row));
     }

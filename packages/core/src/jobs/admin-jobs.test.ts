@@ -1,4 +1,5 @@
 import type { JobMessage } from "@marquee/contracts/jobs";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -67,7 +68,7 @@ async function completed(chargedCredits: number): Promise<string> {
 }
 
 const retry = (jobId: string, admin = house.ada) =>
-  retryJob(house.core, queue, admin, { userId: "usr_1", jobId, requestId: "req-admin" });
+  retryJob(house.core, queue, admin, { userId: "usr_1", jobId, requestId: "req-admin", budget: ampleBudget });
 const refund = (jobId: string, admin = house.ada) =>
   refundJob(house.core, channel, admin, { userId: "usr_1", jobId, reason: "It went wrong" });
 const actions = async () => (await listAudit(house.core, {})).items.map(({ action }) => action);

@@ -7,6 +7,7 @@ import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
+import type { BudgetPlace } from "../limits/model-budget.ts";
 import { isoTime } from "../ports.ts";
 
 /** A job is its own outbox: as long as it is open it stands in the sweep index at the time of its next look. */
@@ -44,6 +45,11 @@ const jobCodec = codec({
   /** Chat: the question and the answer that the current attempt writes. */
   messageId: z.nullable(z.string()),
   replyId: z.nullable(z.string()),
+  /** Where the order was counted against the stage's model budget; null for one from before there was one. */
+  budget: z._default(z.nullable(z.object({ day: z.string(), shard: z.int(), attemptTokens: z.int() })), null),
+  /** Output tokens of the attempts that ended without ending the job, and how many of them are counted in it. */
+  usedTokens: z._default(z.int(), 0),
+  countedAttempts: z._default(z.int(), 0),
 });
 export type Job = ReturnType<typeof jobCodec.read>;
 
@@ -108,6 +114,7 @@ export function queuedJobItem(
     "id" | "userId" | "kind" | "costCredits" | "prices" | "freeMonth" | "requestId" | "input" | "messageId"
   >,
   nowMs: number,
+  budget: BudgetPlace | null = null,
 ): Item {
   const deadlineSeconds =
     job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
@@ -126,6 +133,9 @@ export function queuedJobItem(
     progress: { stage: "queued", percent: 0 },
     selectedCampaignId: null,
     replyId: null,
+    budget,
+    usedTokens: 0,
+    countedAttempts: 0,
   };
   return {
     ...jobKey(job.userId, job.id),

@@ -5,6 +5,7 @@ import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { freeReplyReturn } from "../chat/free-replies.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
+import { type ModelUse, settleModelUse } from "../limits/model-budget.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
@@ -70,13 +71,18 @@ export function replyIdWrite(job: LeasedJob, replyId: string): LabelledWrite {
   };
 }
 
-/** Gives a lease back early, so that a retry need not wait for its end. */
-export async function yieldLease(core: Core, job: LeasedJob): Promise<void> {
+/** Gives a lease back early, so that a retry need not wait for its end, and notes what the attempt took of the model. */
+export async function yieldLease(core: Core, job: LeasedJob, outputTokens: number): Promise<void> {
   await ignoreRefusal(
     core.table.write({
       op: "update",
       key: jobKey(job.userId, job.id),
-      set: { leaseUntilMs: 0, updatedAt: isoTime(core.clock.now()) },
+      set: {
+        leaseUntilMs: 0,
+        updatedAt: isoTime(core.clock.now()),
+        usedTokens: job.usedTokens + outputTokens,
+        countedAttempts: job.countedAttempts + 1,
+      },
       when: fence(job),
     }),
   );
@@ -111,6 +117,8 @@ interface Settlement {
   chargedCredits: number;
   error?: { code: ErrorCode; message: string };
   results?: Job["results"];
+  /** What the attempt that ends the job took of the model; absent when no worker ends it. */
+  outputTokens?: number;
   /** Belongs to the same all-or-nothing write, such as the stored answer. */
   also?: readonly LabelledWrite[];
 }
@@ -146,13 +154,14 @@ export function releaseJob(
   const abandoned = all(
     attribute("status").is("running"),
     attribute("leaseUntilMs").atMost(core.clock.now()),
+    // Another attempt meanwhile took more of the model than is known here.
+    attribute("attempt").is(job.attempt),
   );
   const open = attribute("status").isOneOf(...openJobStatuses);
   const when = settlement.onlyQueued ? queued : settlement.evenLeased ? open : any(queued, abandoned);
-  return settle(core, job, when, {
-    ...settlement,
-    chargedCredits: 0,
-  });
+  // Taken from a worker that is at it: what it takes of the model is unknown, so all that was set aside counts.
+  const ended = settlement.evenLeased ? { ...job, budget: null } : job;
+  return settle(core, ended, when, { ...settlement, chargedCredits: 0 });
 }
 
 /**
@@ -173,7 +182,7 @@ export function releaseHeldJob(
 }
 
 type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "freeMonth"> &
-  Partial<Pick<Job, "progress">>;
+  Partial<Pick<Job, "progress"> & ModelUse>;
 
 async function settle(
   core: Core,
@@ -206,6 +215,11 @@ async function settle(
     },
     ...(isHeld(job) ? settleWrites(paidJob(job), settlement.chargedCredits, nowMs) : []),
     ...(job.freeMonth !== null && !ended ? [freeReplyReturn(job.userId, job.freeMonth)] : []),
+    ...settleModelUse(
+      { budget: null, attempt: 0, usedTokens: 0, countedAttempts: 0, ...job },
+      settlement.outputTokens,
+      nowMs,
+    ),
     ...(settlement.also ?? []),
   ];
   try {

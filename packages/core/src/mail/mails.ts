@@ -95,6 +95,20 @@ export function confirmEmailMail(siteUrl: string, token: string): Mail {
   };
 }
 
+/** To a new account: the link that confirms its address, on which its free replies depend. */
+export function welcomeMail(to: Recipient, token: string): Mail {
+  return {
+    subject: "Confirm your email address for Marquee",
+    text: letter(
+      to,
+      "Welcome to Marquee. Confirm your email address to use your free replies from Morgan:",
+      `${to.siteUrl}/confirm-email?token=${token}`,
+      `The link works once and for ${durations.emailLinkSeconds / 3_600} hours. If you ask for another one, only the newest works.`,
+      "If you did not create this account, ignore this email.",
+    ),
+  };
+}
+
 /** To the address that is about to be replaced, where a break-in would be noticed. */
 export function emailChangeMail(to: Recipient): Mail {
   return {

@@ -55,6 +55,7 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
     passwordHash: null,
     googleSubject: null,
     twoFactorEnabled: false,
+    emailConfirmed: false,
     pendingEmail: null,
     preferences: {
       ...openingPreferences,

@@ -117,6 +117,7 @@ export const registry = {
   },
   settings: nobodys,
   "ledger-check": nobodys,
+  "model-budget": nobodys,
   "credit-package": nobodys,
   event: nobodys,
   "sponsorship-package": nobodys,

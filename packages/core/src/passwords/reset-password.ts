@@ -47,7 +47,8 @@ export async function resetPassword(
         write: {
           op: "update",
           key: profileKey(user.id),
-          set: { passwordHash, pendingEmail: null },
+          // Whoever opened the link reads the account's mail.
+          set: { passwordHash, pendingEmail: null, emailConfirmed: true },
           when: all(activeUser, attribute("email").is(user.email)),
         },
       },

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
@@ -19,7 +19,8 @@ import {
   type UserRecord,
 } from "../users/user.item.ts";
 import { taken } from "../users/users.ts";
-import { emailChangeItem, emailChangeKey, readEmailChange } from "./email-change.item.ts";
+import { confirmationLink } from "./confirm-email.ts";
+import { emailChangeKey, readEmailChange } from "./email-change.item.ts";
 
 /** Whether two spellings are one address to the guards. */
 function isSameAddress(one: string | null, other: string): boolean {
@@ -52,11 +53,7 @@ export async function openEmailChange(
   });
   const guard = await core.table.get(emailGuardKey(email));
   if (guard && readGuard(guard).userId !== user.id) throw taken("email");
-  const token = core.ids.token();
-  const expiresAtMs = core.clock.now() + durations.emailLinkSeconds * 1_000;
-  const item = emailChangeItem(user.id, { email, hash: fingerprint(token), expiresAtMs });
-  // It names its user, so that it is found in one read; all that is secret is what follows the first hyphen.
-  return { write: { label: "link", write: { op: "put", item } }, token: `${user.id}-${token}` };
+  return confirmationLink(core, user.id, email);
 }
 
 /** Mails the link to the new address and a notice to the one before it. @throws Error when the link did not go out */
@@ -74,7 +71,7 @@ export async function mailEmailChange(
 }
 
 /**
- * Makes the new address count, with the link that was mailed to it: the new name is taken, the old one freed, the link
+ * Makes the address count, whether it is a new one or the one that the account registered with, with the link that was mailed to it: the new name is taken, the old one freed, the link
  * used up, all in one transaction. Works signed out as well, since the link is the proof.
  * @throws AppError invalid_token for a link that is unknown, late, used or not the newest; email_taken
  */
@@ -102,12 +99,12 @@ export async function confirmEmailChange(core: Core, link: string, caller: Calle
         write: {
           op: "update",
           key: profileKey(userId),
-          set: { email, pendingEmail: null },
+          set: { email, emailConfirmed: true, pendingEmail: null },
           when: all(activeUser, attribute("email").is(user.email)),
         },
       },
       ...guardWrites(user, email),
-      activityWrite(core, userId, "email_changed", caller),
+      activityWrite(core, userId, email === user.email ? "email_confirmed" : "email_changed", caller),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

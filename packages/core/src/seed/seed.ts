@@ -75,6 +75,7 @@ async function seedUser(
       passwordHash,
       googleSubject: null,
       twoFactorEnabled: false,
+      emailConfirmed: true,
       pendingEmail: null,
       preferences: openingPreferences,
       apiAddresses: [],

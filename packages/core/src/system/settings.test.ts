@@ -1,3 +1,4 @@
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { type House, openHouse } from "@marquee/testkit/house";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { someCaller } from "@marquee/testkit/some-caller";
@@ -88,6 +89,7 @@ describe("what work costs", () => {
       body: { prompt: "A pop-up for developers", ...options },
       idempotencyKey: `key ${JSON.stringify(options)}`,
       requestId: "r",
+      budget: ampleBudget,
     });
   const say = (content: string) =>
     sendMessage(house.core, queue, {
@@ -96,6 +98,7 @@ describe("what work costs", () => {
       clientId: undefined,
       claims: { userId: undefined, isAi: undefined },
       requestId: "r",
+      budget: ampleBudget,
     });
 
   it("is the list's price, which the answer names and the balance holds", async () => {

@@ -1,7 +1,7 @@
 import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { defaultPreferences } from "@marquee/contracts/http/profile";
-import { absent } from "@marquee/table/condition";
+import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
@@ -50,6 +50,8 @@ const userCodec = codec({
   /** The account's key at Google; its email is never one. */
   googleSubject: z._default(z.nullable(z.string()), null),
   twoFactorEnabled: z._default(z.boolean(), false),
+  /** Whether its owner opened a link that was mailed to the address, or Google vouched for it. */
+  emailConfirmed: z._default(z.boolean(), false),
   /** A new address that waits for its confirmation. */
   pendingEmail: z._default(z.nullable(z.string()), null),
   preferences: z._default(preferencesSchema, openingPreferences),
@@ -83,6 +85,22 @@ export function profileItem(user: UserRecord): Item {
     ...user,
   };
 }
+
+/** Whether an account is known to belong to who can be reached: by mail, by phone or by Google. */
+export function isConfirmed({
+  emailConfirmed,
+  phoneVerified,
+  googleSubject,
+}: Pick<UserRecord, "emailConfirmed" | "phoneVerified" | "googleSubject">): boolean {
+  return emailConfirmed || phoneVerified || googleSubject !== null;
+}
+
+/** The same as a condition on the profile's row; a string is above the empty one, null and nothing are not. */
+export const confirmedAccount: Condition = any(
+  attribute("emailConfirmed").is(true),
+  attribute("phoneVerified").is(true),
+  attribute("googleSubject").above(" "),
+);
 
 const guardCodec = codec({ userId: z.string() });
 export const readGuard = guardCodec.read;
@@ -132,6 +150,7 @@ export function publicUser(user: UserRecord): User {
     hasPassword: user.passwordHash !== null,
     googleLinked: user.googleSubject !== null,
     pendingEmail: user.pendingEmail,
+    confirmed: isConfirmed(user),
     createdAt: user.createdAt,
   };
 }

@@ -11,6 +11,7 @@ import { spendWithDelay } from "../limits/growing-delay.ts";
 import { hourSeconds, quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { type Core, isoTime } from "../ports.ts";
+import { confirmationLink } from "../profile/confirm-email.ts";
 import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
 import { findOwnerEvenly } from "./find-user.ts";
@@ -39,7 +40,7 @@ export interface Registered {
 
 /** What a new account is made of; everything else starts as it does for everybody. */
 export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
-  Partial<Pick<UserRecord, "phone" | "phoneVerified" | "passwordHash" | "googleSubject">>;
+  Partial<Pick<UserRecord, "phone" | "phoneVerified" | "emailConfirmed" | "passwordHash" | "googleSubject">>;
 
 /** A new account's record, at its defaults (spec §9). */
 export function newUser(core: Core, from: NewUser): UserRecord {
@@ -62,6 +63,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     passwordHash: from.passwordHash ?? null,
     googleSubject: from.googleSubject ?? null,
     twoFactorEnabled: false,
+    emailConfirmed: from.emailConfirmed ?? false,
     pendingEmail: null,
     preferences: openingPreferences,
     apiAddresses: [],
@@ -70,7 +72,8 @@ export function newUser(core: Core, from: NewUser): UserRecord {
 }
 
 /**
- * Makes an account at 0 credits and signs it in (spec §5, features.md ruling 2).
+ * Makes an account at 0 credits, signs it in. `confirmation` is the token of the link that confirms its address, to
+ * be mailed there.
  * @throws AppError validation_failed for a common password, username_taken, email_taken, too_many_requests
  */
 export async function register(
@@ -78,18 +81,16 @@ export async function register(
   secrets: SessionSecrets,
   input: RegisterBody,
   caller: Caller & { partnerUsername: string },
-): Promise<Registered> {
+): Promise<Registered & { confirmation: string }> {
   refuseCommonPassword(input.password);
   await spendRegistration(core, caller);
   refuseReserved(input.username, caller.partnerUsername);
   const { username, name, email, company, role, phone = null } = input;
   const passwordHash = await hashPassword(input.password);
-  return openAccount(
-    core,
-    secrets,
-    newUser(core, { username, name, email, company, role, phone, passwordHash }),
-    caller,
-  );
+  const user = newUser(core, { username, name, email, company, role, phone, passwordHash });
+  const link = confirmationLink(core, user.id, email);
+  const registered = await openAccount(core, secrets, user, caller, [link.write]);
+  return { ...registered, confirmation: link.token };
 }
 
 /** Counts a new account for its maker's address, whichever way it is made. @throws AppError too_many_requests */

@@ -10,6 +10,7 @@ export const activityTexts: Record<ActivityKind, string> = {
   password_reset: "Password reset by mail",
   email_change_requested: "New email address asked for",
   email_changed: "Email address changed",
+  email_confirmed: "Email address confirmed",
   google_linked: "Google account linked",
   two_factor_on: "Two-factor sign-in turned on",
   two_factor_off: "Two-factor sign-in turned off",

@@ -1,0 +1,14 @@
+import { resendConfirmation } from "@marquee/contracts/http/profile";
+import { resendConfirmation as resend } from "@marquee/core/profile/confirm-email";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveMailing } from "../../runtime/mailing.ts";
+
+const runtime = httpRuntime();
+const mailing = liveMailing();
+
+/** POST /api/user/confirmation: mails the link that confirms the account's address once more. */
+export const handler = httpHandler(resendConfirmation, runtime, async ({ currentUser }) => {
+  await resend(runtime.core, mailing, await currentUser());
+  return {};
+});

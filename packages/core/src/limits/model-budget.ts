@@ -1,0 +1,203 @@
+import { AppError } from "@marquee/contracts/errors";
+import { jobAttemptsMax, type ModelBudget, modelTokens } from "@marquee/contracts/limits";
+import { all, any, attribute } from "@marquee/table/condition";
+import { type Item, type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { codec, rowVersion } from "../codec.ts";
+import { fingerprint } from "../keys.ts";
+import { type Core, epochSeconds, isoTime } from "../ports.ts";
+import { secondsToTomorrow } from "./daily.ts";
+
+/** The stage's counters of a day are spread over rows, so that no single one is written by every order. */
+const shards = 8;
+const keptMs = 3 * 86_400_000;
+
+/** What one order may take of the day's budget. */
+export interface ModelOrder {
+  kind: "answers" | "campaigns";
+  /** Output tokens that one attempt takes at most. */
+  attemptTokens: number;
+}
+
+/** Where an order was counted, as its job remembers it. */
+export interface BudgetPlace {
+  /** UTC, such as 2026-11-30. */
+  day: string;
+  shard: number;
+  attemptTokens: number;
+}
+
+const counterCodec = codec({
+  answers: z._default(z.int(), 0),
+  campaigns: z._default(z.int(), 0),
+  outputTokens: z._default(z.int(), 0),
+});
+
+const dayOf = (nowMs: number) => isoTime(nowMs).slice(0, 10);
+
+export function modelBudgetKey(day: string, shard: number | string): Key {
+  return { pk: `MODELBUDGET#${day}#${shard}`, sk: "BUDGET" };
+}
+
+/** A chat answer: each look-up and the answer itself is a call of the model. */
+export const answerOrder: ModelOrder = {
+  kind: "answers",
+  attemptTokens: modelTokens.reply * modelTokens.callsPerReply,
+};
+
+/** A campaign with the parts that it was ordered with. */
+export function campaignOrder(parts: {
+  generateCompetitiveAnalysis?: boolean | undefined;
+  generateVisualMockup?: boolean | undefined;
+}): ModelOrder {
+  const perTry =
+    modelTokens.ideas +
+    (parts.generateCompetitiveAnalysis ? modelTokens.analyses : 0) +
+    (parts.generateVisualMockup ? modelTokens.scenes : 0);
+  return { kind: "campaigns", attemptTokens: perTry * modelTokens.callsPerPart };
+}
+
+/**
+ * Runs a transaction with its order counted in it. Each row of the day has its share of the budget and is never raised
+ * above it, so that all of them together cannot exceed the whole; from a full row the order moves to one with room.
+ * Tokens are counted as the most that all attempts can take, and corrected when the job ends.
+ * @throws AppError model_budget_spent when no row has room, and whatever `transact` throws; then nothing was written
+ */
+export async function withinModelBudget(
+  core: Core,
+  budget: ModelBudget,
+  order: ModelOrder & { jobId: string },
+  transact: (spend: BudgetSpend) => Promise<void>,
+): Promise<void> {
+  const nowMs = core.clock.now();
+  const day = dayOf(nowMs);
+  const start = Number.parseInt(Buffer.from(fingerprint(order.jobId)).toString("hex").slice(0, 8), 16);
+  let shard: number | undefined = start % shards;
+  for (let tries = 0; tries <= shards && shard !== undefined; tries++) {
+    try {
+      return await transact(budgetSpend(budget, order, shard, nowMs));
+    } catch (error) {
+      if (!(error instanceof TransactionRefused) || error.label !== "budget") throw error;
+      shard = await shardWithRoom(core, budget, order, day, start + tries);
+    }
+  }
+  throw budgetSpent(nowMs);
+}
+
+/** What counts an order in one row of the day, refused as "budget" when that row has no room for it. */
+export function budgetSpend(
+  budget: ModelBudget,
+  { kind, attemptTokens }: ModelOrder,
+  shard: number,
+  nowMs: number,
+): BudgetSpend {
+  const day = dayOf(nowMs);
+  const tokens = attemptTokens * jobAttemptsMax;
+  const most = { count: share(budget[kind], shard) - 1, tokens: share(budget.outputTokens, shard) - tokens };
+  const upTo = (name: string, max: number) =>
+    // An untouched counter is at 0, which is too much where not even one order fits.
+    max < 0 ? attribute(name).atMost(max) : any(attribute(name).isAbsent, attribute(name).atMost(max));
+  const write: LabelledWrite = {
+    label: "budget",
+    write: {
+      op: "update",
+      key: modelBudgetKey(day, shard),
+      add: { [kind]: 1, outputTokens: tokens },
+      set: { rowType: "model-budget", v: rowVersion, ttl: epochSeconds(nowMs + keptMs) },
+      when: all(upTo(kind, most.count), upTo("outputTokens", most.tokens)),
+    },
+  };
+  return { write, place: { day, shard, attemptTokens } };
+}
+
+/** A row's part of a whole; the parts add up to exactly the whole. */
+function share(whole: number, shard: number): number {
+  return Math.floor(whole / shards) + (shard < whole % shards ? 1 : 0);
+}
+
+async function readCounters(core: Core, day: string) {
+  const keys = Array.from({ length: shards }, (_, shard) => modelBudgetKey(day, shard));
+  const rows = await core.table.getMany(keys);
+  return rows.map((row, shard) => counterCodec.read(row ?? (keys[shard] as Item)));
+}
+
+/** One read of all rows instead of a failed transaction for each that is full. */
+async function shardWithRoom(
+  core: Core,
+  budget: ModelBudget,
+  { kind, attemptTokens }: ModelOrder,
+  day: string,
+  choice: number,
+): Promise<number | undefined> {
+  const counters = await readCounters(core, day);
+  const roomy = counters.flatMap((counter, shard) =>
+    counter[kind] < share(budget[kind], shard) &&
+    counter.outputTokens + attemptTokens * jobAttemptsMax <= share(budget.outputTokens, shard)
+      ? [shard]
+      : [],
+  );
+  // Different ones for those that come at once.
+  return roomy[choice % roomy.length];
+}
+
+function budgetSpent(nowMs: number): AppError {
+  const retryAfterSeconds = secondsToTomorrow(nowMs);
+  const hours = Math.ceil(retryAfterSeconds / 3_600);
+  return new AppError("model_budget_spent", {
+    message: `Marquee has reached its AI limit for today. It resets at midnight UTC, in ${hours === 1 ? "less than an hour" : `about ${hours} hours`}. Nothing was charged.`,
+    retryAfterSeconds,
+  });
+}
+
+/** An order's place in the budget, with the write that takes it. */
+export interface BudgetSpend {
+  write: LabelledWrite;
+  place: BudgetPlace;
+}
+
+/** What a job knows of its attempts when it ends. */
+export interface ModelUse {
+  budget: BudgetPlace | null;
+  attempt: number;
+  /** Output tokens of the attempts that reported theirs, and how many did. */
+  usedTokens: number;
+  countedAttempts: number;
+}
+
+/**
+ * Gives back what a job did not use of what was set aside for it. `lastTokens` are those of the attempt that ends it;
+ * undefined when nobody knows. An attempt that never reported, such as one whose worker died, counts in full.
+ */
+export function settleModelUse(
+  job: ModelUse,
+  lastTokens: number | undefined,
+  nowMs: number,
+): LabelledWrite[] {
+  if (job.budget === null) return [];
+  const { day, shard, attemptTokens } = job.budget;
+  const unknown = job.attempt - job.countedAttempts - (lastTokens === undefined ? 0 : 1);
+  const used = job.usedTokens + (lastTokens ?? 0) + unknown * attemptTokens;
+  const unused = attemptTokens * jobAttemptsMax - used;
+  if (unused <= 0) return [];
+  return [
+    {
+      label: "budget-settled",
+      write: {
+        op: "update",
+        key: modelBudgetKey(day, shard),
+        add: { outputTokens: -unused },
+        set: { rowType: "model-budget", v: rowVersion, ttl: epochSeconds(nowMs + keptMs) },
+      },
+    },
+  ];
+}
+
+/** How much of today's budget is used, in percent of the part that is nearest its end; 100 for a budget of nothing. */
+export async function modelBudgetUsedPercent(core: Core, budget: ModelBudget): Promise<number> {
+  const counters = await readCounters(core, dayOf(core.clock.now()));
+  const parts = (["answers", "campaigns", "outputTokens"] as const).map((name) => {
+    const used = counters.reduce((sum, counter) => sum + counter[name], 0);
+    return budget[name] === 0 ? 100 : (used / budget[name]) * 100;
+  });
+  return Math.max(...parts);
+}
