@@ -146,7 +146,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
       ? {
           MODEL_ANSWERS_PER_DAY: String(config.modelBudget.answers),
           MODEL_CAMPAIGNS_PER_DAY: String(config.modelBudget.campaigns),
-          MODEL_OUTPUT_TOKENS_PER_DAY: String(config.modelBudget.outputTokens),
+          MODEL_OUTPUT_PER_DAY: String(config.modelBudget.outputTokens),
         }
       : {}),
     ...(settings.has("ai")

@@ -11,7 +11,7 @@ export const functionEnv: Record<string, string> = {
   AI_MODE: "live",
   MODEL_ANSWERS_PER_DAY: "1000000",
   MODEL_CAMPAIGNS_PER_DAY: "1000000",
-  MODEL_OUTPUT_TOKENS_PER_DAY: "1000000000000",
+  MODEL_OUTPUT_PER_DAY: "1000000000000",
   PAYMENTS: "mock",
   PARTNER_USERNAME: "partner",
   DEBUG_CODES: "off",

@@ -135,7 +135,7 @@ export const env = {
     return {
       answers: wholeNumber("MODEL_ANSWERS_PER_DAY"),
       campaigns: wholeNumber("MODEL_CAMPAIGNS_PER_DAY"),
-      outputTokens: wholeNumber("MODEL_OUTPUT_TOKENS_PER_DAY"),
+      outputTokens: wholeNumber("MODEL_OUTPUT_PER_DAY"),
     };
   },
   get partnerUsername() {

@@ -47,6 +47,9 @@ export const copy = {
       durationMs: null,
       key,
     }),
+    confirmationSent: (email: string) =>
+      done("Confirmation email sent", `Open the link we sent to ${email}.`),
+    confirmationFailed: failed("Confirmation email not sent"),
     loggedOut: done("Logged out successfully", "You have been securely logged out."),
   },
   credits: {

@@ -105,6 +105,22 @@ describe("ideas", () => {
   });
 });
 
+describe("output tokens", () => {
+  test("are reported for each call, a repaired one too; one that was cut off counts in full", async () => {
+    const used: number[] = [];
+    const onUsage = (tokens: number) => void used.push(tokens);
+    live.api.script({ kind: "empty" }, present({ ideas }));
+    await live.ai().generateIdeas(brief, { ...context(), onUsage, onIdea: () => {} });
+    expect(used).toEqual([50, 50]);
+    used.length = 0;
+    live.api.script(present({ ideas }, { pieceLength: 60, pieceDelayMs: 20 }));
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 150);
+    await failureOf(live.ai().generateIdeas(brief, { ...context(stop.signal), onUsage, onIdea: () => {} }));
+    expect(used).toEqual([12_000]);
+  });
+});
+
 describe("analyses and boards", () => {
   test("one analysis per idea, in order", async () => {
     live.api.script({ kind: "tools", calls: [{ name: "present_analyses", input: { analyses } }] });

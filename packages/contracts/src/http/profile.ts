@@ -143,7 +143,7 @@ export const setAvatar = operation({
   session: "first",
   body: z.strictObject({ uploadId: idSchema }),
   responses: { 200: userSchema },
-  errors: ["not_found"],
+  errors: ["not_found", "too_many_requests"],
   summary: "Make an uploaded picture one's avatar, after its bytes were checked and drawn anew",
 });
 

@@ -12,7 +12,7 @@ import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import type { Core } from "../ports.ts";
 import { sessionItem } from "../sessions/session.item.ts";
-import { profileItem } from "../users/user.item.ts";
+import { profileItem, profileKey } from "../users/user.item.ts";
 import { sendMessage } from "./send-message.ts";
 
 const principal = { userId: "usr_1", sessionHash: "hash" };
@@ -30,11 +30,11 @@ beforeEach(async () => {
   await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
 });
 
-const say = (content: string) =>
+const say = (content: string, clientId?: string) =>
   sendMessage(core, queue, {
     principal,
     content,
-    clientId: undefined,
+    clientId,
     claims: { userId: undefined, isAi: undefined },
     requestId: "r",
     budget: ampleBudget,
@@ -65,6 +65,68 @@ describe("what an answer costs", () => {
     await core.table.write({ op: "put", item: sessionItem("usr_1", "hash", someCaller, true, clock.now()) });
     await say("A new month");
     expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 1 });
+  });
+});
+
+describe("a free answer", () => {
+  const change = (set: Record<string, unknown>) =>
+    core.table.write({ op: "update", key: profileKey("usr_1"), set });
+
+  it("email_unconfirmed: is not for an account that nobody is known to own; one with credits pays", async () => {
+    await change({ emailConfirmed: false });
+    await expect(say("Hello")).rejects.toMatchObject({ code: "email_unconfirmed", status: 403 });
+    expect(sent).toEqual([]);
+    await grantCredits(core, { userId: "usr_1", id: "g", amount: 1, reason: "Grant" });
+    await say("Hello");
+    expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 0, heldCredits: 1 });
+    await expect(say("Hello again")).rejects.toMatchObject({ code: "email_unconfirmed" });
+  });
+
+  it("email_unconfirmed: is not for an account whose row was written before addresses were confirmed", async () => {
+    const { emailConfirmed: _, ...before } = profileItem(sampleUser("usr_1"));
+    await core.table.write({ op: "put", item: before as typeof before & { pk: string; sk: string } });
+    await expect(say("Hello")).rejects.toMatchObject({ code: "email_unconfirmed" });
+  });
+
+  it.each([
+    ["a confirmed address", { emailConfirmed: true }],
+    ["a verified phone", { phoneVerified: true }],
+    ["Google", { googleSubject: "1089" }],
+  ])("is for who has %s", async (_, set) => {
+    await change({ emailConfirmed: false, phoneVerified: false, googleSubject: null, ...set });
+    await say("Hello");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe("a client id that comes again", () => {
+  it("leads to the first message with the same text", async () => {
+    const { message } = await say("A pop-up in Oslo", "c1");
+    clock.advance(60_000);
+    expect(await say("A pop-up in Oslo", "c1")).toEqual({ message, repeated: true });
+  });
+
+  it("idempotency_mismatch: is refused with another text, which is not lost in silence", async () => {
+    await say("A pop-up in Oslo", "c1");
+    clock.advance(60_000);
+    await expect(say("A pop-up in Bergen", "c1")).rejects.toMatchObject({
+      code: "idempotency_mismatch",
+      status: 422,
+    });
+    expect(sent).toHaveLength(1);
+    await say("A pop-up in Bergen", "c2");
+    expect(sent).toHaveLength(2);
+  });
+
+  it("leads to the first message when its row was written before texts were compared", async () => {
+    const { message } = await say("A pop-up in Oslo", "c1");
+    await core.table.write({
+      op: "update",
+      key: { pk: "USER#usr_1", sk: "SENT#id#c1" },
+      remove: ["textHash"],
+    });
+    clock.advance(60_000);
+    expect((await say("A pop-up in Bergen", "c1")).message.id).toBe(message.id);
   });
 });
 

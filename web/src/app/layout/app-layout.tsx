@@ -8,6 +8,7 @@ import { useOtherTabs } from "#lib/tabs.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
+import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useSessionWatch } from "./session-watch.ts";
@@ -68,6 +69,7 @@ export function AppLayout() {
             />
             <MaintenanceBanner />
             <OfflineBanner />
+            <ConfirmEmailBanner />
             <main id="content" tabIndex={-1} className="flex min-h-0 flex-1 flex-col focus:outline-none">
               <PageArea />
             </main>

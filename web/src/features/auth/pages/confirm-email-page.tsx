@@ -20,7 +20,7 @@ function Confirmation({ token }: { token: string }) {
     return (
       <SmallPage title="Address confirmed">
         <p role="status" className="mb-5 text-muted">
-          <strong className="font-medium text-ink">{data.email}</strong> is the address of your account now.
+          <strong className="font-medium text-ink">{data.email}</strong> is now your confirmed email address.
         </p>
         <LinkButton to={paths.profile} variant="primary" size="lg">
           Go to your profile
@@ -47,7 +47,7 @@ function Refused({ message, onRetry }: { message: string; onRetry?: () => void }
   return (
     <SmallPage title="Address not confirmed">
       <p role="alert" className="mb-5 text-muted">
-        {message} Your account keeps the address that it has.
+        {message} Nothing about your account was changed.
       </p>
       {onRetry ? (
         <Button variant="primary" size="lg" onClick={onRetry}>

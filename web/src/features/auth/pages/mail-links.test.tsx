@@ -115,7 +115,7 @@ describe("a confirmation link", () => {
   test("that no longer counts says that nothing changed", async () => {
     server.refuse(confirmEmailChange, "invalid_token");
     open(`/confirm-email?token=${token}`);
-    await screen.findByText(/This link is no longer valid.* Your account keeps the address/);
+    await screen.findByText(/This link is no longer valid.* Nothing about your account was changed/);
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 

@@ -46,6 +46,26 @@ function bodyOf(call: number): Record<string, unknown> {
   return typeof body === "string" ? JSON.parse(body) : {};
 }
 
+describe("a client id that the server knows from another text", () => {
+  test("keeps the message, and Retry sends it under a new id", async () => {
+    const body = { code: "idempotency_mismatch", message: "Used for another text.", requestId: "r" };
+    post.mockResolvedValueOnce(Response.json(body, { status: 422 }));
+    const { result } = setup(false);
+    result.current.send("A pop-up in Bergen");
+    await waitFor(() =>
+      expect(result.current.outbox).toMatchObject([
+        { content: "A pop-up in Bergen", status: "failed", reason: "Used for another text." },
+      ]),
+    );
+    post.mockResolvedValueOnce(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
+    const refused = result.current.outbox[0]?.clientId ?? "";
+    result.current.retry(refused, "A pop-up in Bergen");
+    await waitFor(() => expect(result.current.outbox).toEqual([]));
+    expect(bodyOf(1)).toMatchObject({ content: "A pop-up in Bergen", clientId: expect.any(String) });
+    expect(bodyOf(1).clientId).not.toBe(refused);
+  });
+});
+
 describe("sending", () => {
   test("goes over the live connection, marked as the user's own and with its payment intent", () => {
     const { result, sent } = setup(true);

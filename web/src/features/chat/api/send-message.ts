@@ -4,12 +4,12 @@ import { durations, limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { copy } from "#lib/error-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { ApiError, call, messageOf } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { toast } from "#lib/toast.ts";
 import { type Conversation, putMessage } from "../model/conversation.ts";
-import { addOutgoing, confirmOutgoing, failOutgoing, isSending } from "../model/outbox.ts";
+import { addOutgoing, confirmOutgoing, failOutgoing, idForRetry, isSending } from "../model/outbox.ts";
 import { messagesKey } from "./list-messages.ts";
 
 /** How long the live connection may take to confirm before the plain call makes sure. */
@@ -33,7 +33,7 @@ export function useSendMessage() {
       );
       confirmOutgoing(clientId);
     } catch (error) {
-      failOutgoing(clientId, messageOf(error));
+      failOutgoing(clientId, messageOf(error), error instanceof ApiError ? error.code : undefined);
     }
   }
 
@@ -72,6 +72,6 @@ export function useSendMessage() {
       deliver(crypto.randomUUID(), content);
       return true;
     },
-    retry: deliver,
+    retry: (clientId: string, content: string) => deliver(idForRetry(clientId), content),
   };
 }

@@ -13,7 +13,7 @@ type ChatMessage = Extract<
 /** Brings a push into the cached conversation. Without a cache there is nothing to keep in step: the page will fetch. */
 export function applyChatMessage(client: QueryClient, message: ChatMessage): void {
   if (message.type === "error") {
-    if (message.clientId !== undefined) failOutgoing(message.clientId, message.message);
+    if (message.clientId !== undefined) failOutgoing(message.clientId, message.message, message.code);
     return;
   }
   if (message.type === "message_received" && message.data.clientId !== null)

@@ -7,6 +7,8 @@ export interface Outgoing {
   status: "sending" | "failed";
   /** Why it failed, in the server's words where it gave any. */
   reason?: string;
+  /** The server knows the client id from another text: sent again, it needs a new one. */
+  isIdTaken?: boolean;
   createdAt: string;
 }
 
@@ -33,8 +35,16 @@ export function confirmOutgoing(clientId: string): void {
 }
 
 /** It did not arrive, or was refused; it stays, to be tried again or put away. */
-export function failOutgoing(clientId: string, reason: string): void {
-  change(items.map((item) => (item.clientId === clientId ? { ...item, status: "failed", reason } : item)));
+export function failOutgoing(clientId: string, reason: string, code?: string): void {
+  const failure = { status: "failed", reason, isIdTaken: code === "idempotency_mismatch" } as const;
+  change(items.map((item) => (item.clientId === clientId ? { ...item, ...failure } : item)));
+}
+
+/** The client id to send a message with once more: its own, unless that belongs to another text. */
+export function idForRetry(clientId: string): string {
+  if (!items.some((item) => item.clientId === clientId && item.isIdTaken)) return clientId;
+  confirmOutgoing(clientId);
+  return crypto.randomUUID();
 }
 
 export function isSending(clientId: string): boolean {

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+
+import { resendConfirmation } from "@marquee/contracts/http/profile";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { showPage } from "#lib/show-page.tsx";
+import { visibleToast } from "#lib/toast.ts";
+import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
+
+let server: FakeServer;
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const unconfirmed = { ...ada, confirmed: false };
+const resend = () => userEvent.click(screen.getByRole("button", { name: "Resend confirmation email" }));
+
+test("asks to open the link, and sends another one", async () => {
+  server.answer(resendConfirmation, undefined);
+  showPage(<ConfirmEmailBanner />, { user: unconfirmed });
+  expect(screen.getByRole("status").textContent).toContain(`open the link we sent to ${ada.email}`);
+  await resend();
+  await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Confirmation email sent" }));
+  expect(server.count(resendConfirmation)).toBe(1);
+});
+
+test("says why no link was sent", async () => {
+  server.refuse(resendConfirmation, "too_many_requests");
+  showPage(<ConfirmEmailBanner />, { user: unconfirmed });
+  await resend();
+  await waitFor(() =>
+    expect(visibleToast()).toMatchObject({
+      title: "Confirmation email not sent",
+      description: "Too many requests. Please wait a moment and try again.",
+    }),
+  );
+});
+
+test.each([
+  ["a confirmed account", ada],
+  ["an account without an address", { ...unconfirmed, email: null }],
+])("is not there for %s", (_, user) => {
+  showPage(<ConfirmEmailBanner />, { user });
+  expect(screen.queryByRole("status")).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { useResendConfirmation } from "#features/profile/api/resend-confirmation.ts";
+import { useCurrentUser } from "#lib/session.ts";
+import { Banner } from "#ui/banner.tsx";
+
+/** Asks to confirm the address of an account that has no free replies until then; nothing once it is confirmed. */
+export function ConfirmEmailBanner() {
+  const { confirmed, email, pendingEmail } = useCurrentUser();
+  const to = pendingEmail ?? email;
+  return confirmed || to === null ? null : <Ask email={to} />;
+}
+
+function Ask({ email }: { email: string }) {
+  const resend = useResendConfirmation(email);
+  return (
+    <Banner tone="info">
+      Confirm your email address to use your free replies: open the link we sent to {email}.{" "}
+      <button
+        type="button"
+        className="font-medium underline underline-offset-2 disabled:opacity-60"
+        disabled={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
+        {resend.isPending ? "Sending…" : "Resend confirmation email"}
+      </button>
+    </Banner>
+  );
+}
