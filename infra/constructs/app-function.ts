@@ -124,6 +124,7 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
     ...(settings.has("codes") ? { DEBUG_CODES: config.debugCodes ? "on" : "off" } : {}),
     ...(grants.secrets?.includes("codes") ? { CODES_SECRET_ARN: secretArn("codes") } : {}),
+    ...(grants.secrets?.includes("factors") ? { FACTORS_SECRET_ARN: secretArn("factors") } : {}),
     ...(settings.has("google")
       ? {
           GOOGLE_CLIENT_ID: config.google?.clientId ?? "",

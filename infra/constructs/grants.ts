@@ -11,7 +11,15 @@ export type TableAction =
   | "DeleteItem"
   | "ConditionCheckItem";
 export type QueueName = "campaign" | "chat";
-export type SecretName = "session" | "anthropic" | "origin" | "stripe" | "stripeWebhook" | "google" | "codes";
+export type SecretName =
+  | "session"
+  | "anthropic"
+  | "origin"
+  | "stripe"
+  | "stripeWebhook"
+  | "google"
+  | "codes"
+  | "factors";
 
 /** What one function may do, and nothing else. A transaction needs the action of each of its writes. */
 export interface Grants {

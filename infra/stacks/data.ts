@@ -98,6 +98,10 @@ export class DataStack extends Stack {
         "Google's client secret. Made up until the real one is put in.",
       ),
       codes: generated("CodesSecret", "Keys the stored form of one-time codes that people type."),
+      factors: generated(
+        "FactorsSecret",
+        "Seals the stored secrets of authenticator apps. Comma list: the first seals, all open.",
+      ),
     };
     for (const secret of Object.values(this.secrets)) {
       Validations.of(secret).acknowledge({

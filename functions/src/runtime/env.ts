@@ -116,6 +116,10 @@ export const env = {
   get codesSecretArn() {
     return required("CODES_SECRET_ARN");
   },
+  /** Seals the stored secrets of authenticator apps. */
+  get factorsSecretArn() {
+    return required("FACTORS_SECRET_ARN");
+  },
   /** The address that mail comes from. */
   get mailFrom() {
     return required("MAIL_FROM");

@@ -81,7 +81,7 @@ export function httpHandler<O extends OperationShape>(
     .handler(async (event) => {
       const ip = callerIp(event.headers, event.requestContext.http.sourceIp, runtime.behindEdge);
       const caller = { ip, device: deviceOf(event.headers["user-agent"]) };
-      const who = await identify(operation, runtime, event, ip);
+      const who = await identify(operation, runtime, event, caller);
       const input = parseRequest(operation, event);
       if (operation.flag) await requireFlag(runtime.core, operation.flag);
       const flowToken = readFlowCookie(event.cookies, runtime.origins);
@@ -180,7 +180,7 @@ async function identify(
   operation: OperationShape,
   runtime: HttpRuntime,
   event: APIGatewayProxyEventV2,
-  ip: string,
+  caller: Caller,
 ): Promise<Who> {
   const nobody = () => {
     throw new Defect(`${operation.id} has no session`);
@@ -189,7 +189,7 @@ async function identify(
   const key = readBearer(event.headers);
   if (key !== undefined) {
     const { core } = runtime;
-    const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, ip });
+    const { principal, user } = await authenticateApiKey(core, key, { scope: operation.keyScope, caller });
     return { principal, signedIn: nobody, user: async () => user };
   }
   const cookie = readSessionCookie(event.cookies, runtime.origins);

@@ -9,7 +9,8 @@ export const authProfiles: OperationProfiles<"auth"> = {
     ...small,
     ownConcurrency: 50,
     memoryMb: hashingMb,
-    table: ["GetItem", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    // Query: the activity of a name under attack tells which networks its owner uses.
+    table: ["GetItem", "Query", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["session"],
     impact: "People cannot sign in.",
     alarmed: true,
@@ -17,8 +18,8 @@ export const authProfiles: OperationProfiles<"auth"> = {
   completeTwoFactorLogin: {
     ...small,
     ownConcurrency: 20,
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-    secrets: ["session"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    secrets: ["session", "factors"],
     impact: "People with two-factor authentication cannot sign in.",
     alarmed: true,
   },

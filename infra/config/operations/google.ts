@@ -27,7 +27,7 @@ export const googleProfiles: OperationProfiles<"google"> = {
   linkGoogleAccount: {
     ...small,
     memoryMb: hashingMb,
-    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     secrets: ["session"],
     impact: "A Google account cannot be linked to an existing account; its password still signs in.",
   },

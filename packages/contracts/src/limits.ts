@@ -37,6 +37,11 @@ export const limits = {
   messagesPerDay: 200,
   checkoutsPerHour: 10,
   socketsPerUser: 5,
+  /** Tickets for the live connection; a client asks for one per attempt to connect. */
+  ticketsPerUserPerMinute: 30,
+  ticketsPerNetworkPerMinute: 300,
+  /** Frames of any kind on one connection; beyond them it is closed. */
+  framesPer10Seconds: 30,
   /** A frame above this is refused; API Gateway itself cuts at 128 KB. */
   socketFrameBytes: 8 * 1024,
   /** A pushed message above this is replaced by a hint to fetch (API Gateway bills and frames by 32 KB). */
@@ -44,11 +49,17 @@ export const limits = {
   /** Free tries; each one after them waits twice as long as the last. */
   loginPerNamePer15Min: 10,
   loginPerIpPer15Min: 50,
+  /** Wrong guesses at one name from anywhere; beyond them a network that its owner does not use waits for each guess. */
+  loginPerNamePerDay: 100,
   registerPerIpPerHour: 20,
   resetMailsPerAddressPerHour: 3,
   resetMailsPerIpPerHour: 20,
-  /** Wrong answers to a question of the account itself: current password, second factor, step-up. */
-  proofsPerUserPer15Min: 10,
+  /** Wrong answers about the current password that one session may give. */
+  proofsPerSessionPer15Min: 10,
+  /** Second-factor codes that one network or session may try per day at once; each one after them waits longer. */
+  secondFactorPerPlacePerDay: 10,
+  /** The same for one user from everywhere; beyond it a network that its owner does not use waits for its turn. */
+  secondFactorPerUserPerDay: 150,
   /** Codes that one sign-in may try. */
   secondFactorTries: 5,
   phoneCodeDigits: 6,
@@ -100,6 +111,16 @@ export const durations = {
   resetAnswerMs: 1_500,
   /** The first wait of a name that was tried too often. */
   loginDelaySeconds: 15,
+  /** The waits of a network that its owner does not use, while a name is under attack from many. */
+  loginSlowDelaySeconds: 30,
+  loginSlowDelayMaxSeconds: 60 * 60,
+  /** The waits of a network or session that tried too many second-factor codes. */
+  secondFactorDelaySeconds: 15,
+  secondFactorDelayMaxSeconds: 15 * 60,
+  /** The time between two guesses from all unknown networks together, once a user's guesses of the day are used up. */
+  secondFactorTurnSeconds: 10 * 60,
+  /** The window in which a connection's frames are counted. */
+  frameWindowSeconds: 10,
   emailLinkSeconds: 24 * 60 * 60,
   uploadSeconds: 5 * 60,
   settingsCacheSeconds: 60,

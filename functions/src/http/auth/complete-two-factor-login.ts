@@ -2,6 +2,7 @@ import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
 import { completeSignIn } from "@marquee/core/sessions/sign-in";
 import { verifySecondFactor } from "@marquee/core/two-factor/verify-second-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
+import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { signedInAnswer } from "../../runtime/sign-in-answer.ts";
 
@@ -11,8 +12,9 @@ const { core } = runtime;
 /** POST /api/login/two-factor: the code's step of every sign-in to an account that has a second factor. */
 export const handler = httpHandler(completeTwoFactorLogin, runtime, async ({ body, flow, caller }) => {
   const step = { flow, code: body.code, caller };
+  const keys = await factorKeys();
   const outcome = await completeSignIn(core, await runtime.sessionSecrets(), step, (user, code) =>
-    verifySecondFactor(core, user, code, caller),
+    verifySecondFactor(core, keys, user, { code, caller }),
   );
   return signedInAnswer(outcome);
 });

@@ -1,6 +1,7 @@
 import { confirmTwoFactor } from "@marquee/contracts/http/security";
 import { confirmTwoFactor as turnOn } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
+import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";
 
@@ -9,6 +10,7 @@ const mailing = liveMailing();
 
 /** POST /api/user/two-factor/confirm: turns the second factor on; the recovery codes are shown this once. */
 export const handler = httpHandler(confirmTwoFactor, runtime, async ({ body, caller, currentUser }) => {
+  const keys = await factorKeys();
   const change = { user: await currentUser(), caller, code: body.code };
-  return { body: { recoveryCodes: await turnOn(runtime.core, mailing, change) } };
+  return { body: { recoveryCodes: await turnOn(runtime.core, { mailing, keys }, change) } };
 });

@@ -1,11 +1,12 @@
 import { startTwoFactor } from "@marquee/contracts/http/security";
 import { startTwoFactor as beginTwoFactor } from "@marquee/core/two-factor/two-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
+import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
 /** POST /api/user/two-factor: the secret for the QR code; it counts for nothing until it is confirmed. */
 export const handler = httpHandler(startTwoFactor, runtime, async ({ currentUser }) => ({
-  body: await beginTwoFactor(runtime.core, await currentUser()),
+  body: await beginTwoFactor(runtime.core, await factorKeys(), await currentUser()),
 }));

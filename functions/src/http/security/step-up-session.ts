@@ -1,12 +1,13 @@
 import { stepUpSession } from "@marquee/contracts/http/security";
 import { stepUp } from "@marquee/core/sessions/step-up";
 import { httpRuntime } from "../../runtime/deps.ts";
+import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
 /** POST /api/user/step-up: the dialog that a refused sensitive call opens; afterwards the call is made again. */
 export const handler = httpHandler(stepUpSession, runtime, async ({ body, caller, signedIn }) => {
-  await stepUp(runtime.core, await signedIn(), body, caller);
+  await stepUp(runtime.core, await factorKeys(), await signedIn(), body, caller);
   return {};
 });

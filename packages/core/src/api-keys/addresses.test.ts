@@ -19,7 +19,7 @@ it.each([
   ["not an address", ["0.0.0.0/0", "::/0"], false],
   ["203.0.113.7", ["rubbish", "203.0.113.7"], true],
 ])("%s on %j: %s", (ip, listed, answer) => {
-  expect(isListedAddress(ip, listed)).toBe(answer);
+  expect(isListedAddress({ ip }, listed)).toBe(answer);
 });
 
 it("a range that is written in IPv6 for IPv4 counts for IPv4, and wider ones for nothing", () => {

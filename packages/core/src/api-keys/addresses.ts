@@ -1,14 +1,15 @@
 import { AppError } from "@marquee/contracts/errors";
 import { ConditionRefused } from "@marquee/table/table";
 import ipaddr from "ipaddr.js";
+import type { Caller } from "../caller.ts";
 import type { Core } from "../ports.ts";
 import { activeUser } from "../sessions/sessions.ts";
 import { profileKey } from "../users/user.item.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Whether an address stands on a list of addresses and CIDR ranges, IPv4 and IPv6; IPv4 may come mapped into IPv6. */
-export function isListedAddress(ip: string, listed: readonly string[]): boolean {
+/** Whether a caller's address stands on a list of addresses and CIDR ranges, IPv4 and IPv6; IPv4 may come mapped into IPv6. */
+export function isListedAddress({ ip }: Pick<Caller, "ip">, listed: readonly string[]): boolean {
   if (!ipaddr.isValid(ip)) return false;
   const address = ipaddr.process(ip);
   return listed.some((entry) => {

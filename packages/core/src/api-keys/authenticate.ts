@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
 import { spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
@@ -26,7 +27,7 @@ export function apiKeyText(userId: string, token: string): string {
 export async function authenticateApiKey(
   core: Core,
   text: string,
-  call: { scope: ApiKeyScope | undefined; ip: string },
+  call: { scope: ApiKeyScope | undefined; caller: Caller },
 ): Promise<{ principal: KeyPrincipal; user: UserRecord }> {
   const [first, userId, token, ...rest] = text.split(".");
   // Of our own form only: what somebody makes up must not become a key that the table refuses.
@@ -55,7 +56,7 @@ export async function authenticateApiKey(
 function refuse(
   key: ApiKeyRecord,
   user: UserRecord,
-  call: { scope: ApiKeyScope | undefined; ip: string },
+  call: { scope: ApiKeyScope | undefined; caller: Caller },
 ): void {
   const refusal = (message: string) => new AppError("forbidden", { message });
   const { enableApiAccess, restrictApiAccess } = user.preferences.api;
@@ -64,7 +65,7 @@ function refuse(
   if (call.scope === "write" && key.scope === "read") throw refusal("This API key may only read.");
   if (!restrictApiAccess) return;
   if (call.scope === "write") throw refusal("API access of this account is restricted to reading.");
-  if (!isListedAddress(call.ip, user.apiAddresses))
+  if (!isListedAddress(call.caller, user.apiAddresses))
     throw refusal("This address is not on the account's list for API access.");
 }
 

@@ -1,14 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
-import { limits } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { quarterHourSeconds, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
 import { countFlowTry } from "../sessions/flow.ts";
 import { activeUser, type SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { countPasswordGuess } from "../users/count-password-guess.ts";
 import { dummyHash, verifyPassword } from "../users/passwords.ts";
 import { googleGuardKey, guardWrite, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.item.ts";
@@ -17,7 +16,8 @@ const triesPerFlow = 5;
 
 /**
  * Links the Google account that this browser has just proven to the account that has its address, on that account's own
- * password, and signs in. Guesses are counted before they are compared, per browser and per account.
+ * password, and signs in. Guesses are counted before they are compared, per browser and as guesses at the name's password
+ * are anywhere else.
  * @throws AppError flow_expired, invalid_credentials, account_suspended, conflict, too_many_requests
  */
 export async function linkGoogleAccount(
@@ -28,18 +28,15 @@ export async function linkGoogleAccount(
   const { caller } = proof;
   if (proof.flow === undefined) throw new AppError("flow_expired");
   const link = readGoogleLink(await countFlowTry(core, googleLinkKey(proof.flow), triesPerFlow));
-  await spendLimit(core, {
-    scope: "google-link",
-    key: link.userId,
-    max: limits.proofsPerUserPer15Min,
-    windowSeconds: quarterHourSeconds,
-  });
   const row = await core.table.get(profileKey(link.userId));
   const user = row && readUser(row);
+  const guess = await countPasswordGuess(core, user?.username ?? link.userId, caller);
+  await guess.waitUnderAttack(user);
   const right = await verifyPassword(proof.password, user?.passwordHash ?? dummyHash);
   // The address may have moved on to nobody or to somebody else while the browser was asked.
   if (!user || user.email?.toLowerCase() !== link.email.toLowerCase()) throw new AppError("flow_expired");
   if (!right || user.passwordHash === null) throw wrongPassword();
+  await guess.wasRight();
   if (user.status !== "active") throw new AppError("account_suspended");
   if (user.googleSubject !== null) throw alreadyLinked();
   const also = [

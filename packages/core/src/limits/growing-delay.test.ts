@@ -19,7 +19,7 @@ beforeEach(() => {
 
 /** 0 when a use was let through, else the seconds to wait. */
 const use = () =>
-  spendWithDelay(core, limit, 15).then(
+  spendWithDelay(core, limit, { firstSeconds: 15 }).then(
     () => 0,
     (error: unknown) => {
       if (error instanceof AppError && error.code === "too_many_requests") return error.retryAfterSeconds;

@@ -8,22 +8,49 @@ import { type Limit, limitKey } from "./limiter.ts";
 
 const delayCodec = codec({ count: z.number(), openAtMs: z._default(z.number(), 0) });
 
+/** How long a counter makes its caller wait. */
+export interface Delay {
+  /** The first wait; each later one is twice as long. */
+  firstSeconds: number;
+  /** No wait is longer; without it, only the window's end ends one. */
+  longestSeconds?: number;
+}
+
 /**
  * Counts one use. Those above the maximum of a window are let through one at a time, each after twice the wait of the
  * one before, so that nobody is locked out for good and guessing slows down all the same. As with `spendLimit`, what is
  * refused was not tried, and when the table does not answer nothing is. Answers how many uses the window has had.
  * @throws AppError too_many_requests with the seconds to wait
  */
-export async function spendWithDelay(core: Core, limit: Limit, firstDelaySeconds: number): Promise<number> {
+export async function spendWithDelay(core: Core, limit: Limit, delay: Delay): Promise<number> {
   const nowMs = core.clock.now();
   const count = attribute("count");
   try {
     const within = any(count.isAbsent, count.below(limit.max));
-    return await spend(core, useOf(limit, nowMs, firstDelaySeconds, within));
+    return await spend(core, useOf(limit, nowMs, delay.firstSeconds, within));
   } catch (error) {
     if (!(error instanceof ConditionRefused)) throw error;
-    return spendLate(core, limit, error.item, { nowMs, firstDelaySeconds });
+    return spendLate(core, limit, error.item, { nowMs, delay });
   }
+}
+
+/**
+ * The same without free uses: the first one is refused and told how long to wait, and whoever comes back after that is
+ * let through. The wait depends on nobody else's uses, so it is a bounded one whatever others do.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function spendAfterDelay(core: Core, limit: Omit<Limit, "max">, delay: Delay): Promise<void> {
+  const nowMs = core.clock.now();
+  const counted = { ...limit, max: 0 };
+  const opening = useOf(counted, nowMs, delay.firstSeconds, attribute("count").isAbsent);
+  try {
+    await core.table.write({ ...opening, add: { count: 0 } });
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    await spendLate(core, counted, error.item, { nowMs, delay });
+    return;
+  }
+  throw tooMany(counted, nowMs, nowMs + delay.firstSeconds * 1_000);
 }
 
 /** A use above the maximum: only when the last one's wait is over, and then only one. */
@@ -31,13 +58,14 @@ async function spendLate(
   core: Core,
   limit: Limit,
   stored: Item | undefined,
-  { nowMs, firstDelaySeconds }: { nowMs: number; firstDelaySeconds: number },
+  { nowMs, delay }: { nowMs: number; delay: Delay },
 ): Promise<number> {
   // The row went away between the two looks: whoever reset it may be asked again.
   if (!stored) throw tooMany(limit, nowMs, nowMs);
   const { count, openAtMs } = delayCodec.read(stored);
   if (openAtMs > nowMs) throw tooMany(limit, nowMs, openAtMs);
-  const delaySeconds = firstDelaySeconds * 2 ** (count - limit.max + 1);
+  const { firstSeconds, longestSeconds = Number.POSITIVE_INFINITY } = delay;
+  const delaySeconds = Math.min(firstSeconds * 2 ** (count - limit.max + 1), longestSeconds);
   const asRead = all(attribute("count").is(count), attribute("openAtMs").is(openAtMs));
   try {
     return await spend(core, useOf(limit, nowMs, delaySeconds, asRead));

@@ -20,7 +20,7 @@ export interface Limit {
 }
 
 /** The row of the window that holds now. */
-export function limitKey(limit: Limit, nowMs: number): Key {
+export function limitKey(limit: Omit<Limit, "max">, nowMs: number): Key {
   const window = Math.floor(nowMs / (limit.windowSeconds * 1_000));
   return { pk: `RL#${limit.scope}#${limit.key}#${window}`, sk: "LIMIT" };
 }
@@ -49,7 +49,30 @@ export async function spendLimit(core: Core, limit: Limit): Promise<void> {
   }
 }
 
+/** Counts one use without refusing any. Answers how many the window has had. */
+export async function countUse(core: Core, limit: Omit<Limit, "max">): Promise<number> {
+  const nowMs = core.clock.now();
+  const row = await core.table.update({
+    op: "update",
+    key: limitKey(limit, nowMs),
+    add: { count: 1 },
+    set: { rowType: "limit", v: rowVersion, ttl: epochSeconds(nowMs) + 2 * limit.windowSeconds },
+  });
+  return Number(row.count);
+}
+
+/** Takes one use of the window back, after a success that proves an honest caller. */
+export async function giveBackUse(core: Core, limit: Omit<Limit, "max">): Promise<void> {
+  const key = limitKey(limit, core.clock.now());
+  try {
+    await core.table.write({ op: "update", key, add: { count: -1 }, when: attribute("count").atLeast(1) });
+  } catch (error) {
+    // Another window has begun meanwhile.
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+}
+
 /** Forgets a window's uses, after a success that proves an honest caller. */
-export async function resetLimit(core: Core, limit: Limit): Promise<void> {
+export async function resetLimit(core: Core, limit: Omit<Limit, "max">): Promise<void> {
   await core.table.write({ op: "delete", key: limitKey(limit, core.clock.now()) });
 }

@@ -37,7 +37,8 @@ export async function deleteAccount(
   asked: { password: string | undefined; untilMs: number },
 ): Promise<void> {
   const { core } = eraser;
-  if (user.passwordHash !== null) await checkOwnPassword(core, user, asked.password, passwordField);
+  if (user.passwordHash !== null)
+    await checkOwnPassword(core, { session, user }, asked.password, passwordField);
   else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
   await closeAccount(core, user);
   const { name, email } = user;

@@ -41,7 +41,8 @@ export async function changePassword(
   const { body, caller, signedIn } = change;
   const { user, session } = signedIn;
   refuseCommonPassword(body.newPassword, "newPassword");
-  if (user.passwordHash !== null) await checkOwnPassword(core, user, body.currentPassword, currentPassword);
+  if (user.passwordHash !== null)
+    await checkOwnPassword(core, signedIn, body.currentPassword, currentPassword);
   else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
   if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
     throw invalidField("newPassword", "Choose a password that differs from the current one");

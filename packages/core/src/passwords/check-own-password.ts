@@ -2,8 +2,8 @@ import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
 import { dummyHash, verifyPassword } from "../users/passwords.ts";
-import type { UserRecord } from "../users/user.item.ts";
 
 /** Where in the form the password stands, and what is said there. */
 export interface PasswordField {
@@ -13,21 +13,21 @@ export interface PasswordField {
 }
 
 /**
- * Checks the password of somebody who is signed in. Guesses are counted before they are compared, for the account as a
- * whole, so that a session left open somewhere is no place to guess at leisure.
+ * Checks the password of somebody who is signed in. Guesses are counted before they are compared, per session: a session
+ * left open somewhere is no place to guess at leisure, and whoever got hold of one cannot use up its owner's guesses.
  * @throws AppError validation_failed on the field, too_many_requests
  */
 export async function checkOwnPassword(
   core: Core,
-  user: Pick<UserRecord, "id" | "passwordHash">,
+  { user, session }: SignedIn,
   given: string | undefined,
   field: PasswordField,
 ): Promise<void> {
   if (!given) throw invalidField(field.name, field.required);
   const limit = {
     scope: "own-password",
-    key: user.id,
-    max: limits.proofsPerUserPer15Min,
+    key: session.hash,
+    max: limits.proofsPerSessionPer15Min,
     windowSeconds: quarterHourSeconds,
   };
   await spendLimit(core, limit);

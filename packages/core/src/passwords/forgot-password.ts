@@ -3,6 +3,7 @@ import { durations, limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
 import { hourSeconds, spendLimit } from "../limits/limiter.ts";
+import { spendPerNetwork } from "../limits/network.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { resetLinkMail } from "../mail/mails.ts";
 import type { Core, Sleep } from "../ports.ts";
@@ -14,16 +15,15 @@ import { resetLinkItem } from "./reset-link.item.ts";
  * Sends a link that sets a new password, if an account has the address. Known and unknown addresses cannot be told
  * apart: the table is asked and written the same way for both, the answer comes after a fixed time that sending fits
  * into, and an address that had its links of the hour is answered like any other. A newer link takes the older's place.
- * @throws AppError too_many_requests by the caller's address only
+ * @throws AppError too_many_requests by the caller's network only
  */
 export async function forgotPassword(
   core: Core,
   outside: { mailing: Mailing; sleep: Sleep },
   request: { email: string; caller: Caller },
 ): Promise<void> {
-  await spendLimit(core, {
+  await spendPerNetwork(core, request.caller, {
     scope: "reset-ip",
-    key: fingerprint(request.caller.ip),
     max: limits.resetMailsPerIpPerHour,
     windowSeconds: hourSeconds,
   });

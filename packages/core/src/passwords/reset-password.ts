@@ -6,7 +6,8 @@ import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
-import { hourSeconds, spendLimit } from "../limits/limiter.ts";
+import { hourSeconds } from "../limits/limiter.ts";
+import { spendPerNetwork } from "../limits/network.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordResetMail } from "../mail/mails.ts";
 import type { Core } from "../ports.ts";
@@ -31,9 +32,8 @@ export async function resetPassword(
   request: { token: string; password: string; caller: Caller },
 ): Promise<void> {
   refuseCommonPassword(request.password);
-  await spendLimit(core, {
+  await spendPerNetwork(core, request.caller, {
     scope: "reset-use",
-    key: fingerprint(request.caller.ip),
     max: limits.resetMailsPerIpPerHour,
     windowSeconds: hourSeconds,
   });

@@ -2,9 +2,10 @@ import { AppError } from "@marquee/contracts/errors";
 import { durations, limits } from "@marquee/contracts/limits";
 import { any, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import ipaddr from "ipaddr.js";
+import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
 import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../limits/limiter.ts";
+import { spendPerNetwork } from "../limits/network.ts";
 import type { Core } from "../ports.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 
@@ -12,16 +13,15 @@ import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 const shards = 8;
 
 /**
- * Counts one text message, or refuses it: per address, per number, and for the whole stage. Everything is counted before
- * the message is sent; when the table does not answer, nothing is sent. The address comes first, so that whoever has
+ * Counts one text message, or refuses it: per network, per number, and for the whole stage. Everything is counted before
+ * the message is sent; when the table does not answer, nothing is sent. The network comes first, so that whoever has
  * used up theirs can no longer use up a number's.
  * @throws AppError too_many_requests with the seconds to wait
  */
-export async function spendPhoneCode(core: Core, phone: string, ip: string): Promise<void> {
+export async function spendPhoneCode(core: Core, phone: string, caller: Caller): Promise<void> {
   const number = fingerprint(phone);
-  await spendLimit(core, {
+  await spendPerNetwork(core, caller, {
     scope: "sms-ip",
-    key: fingerprint(networkOf(ip)),
     max: limits.phoneCodesPerIpPerHour,
     windowSeconds: hourSeconds,
   });
@@ -78,11 +78,4 @@ async function spendOfStage(core: Core, start: number): Promise<void> {
       if (!full || tried === shards - 1) throw error;
     }
   }
-}
-
-/** An address as one caller has them: a single one of IPv4, but a whole /64 of IPv6. */
-function networkOf(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip;
-  const address = ipaddr.process(ip);
-  return address.kind() === "ipv4" ? address.toString() : address.toByteArray().slice(0, 8).join(".");
 }

@@ -42,7 +42,7 @@ export async function sendPhoneCode(
   request: { phone: string; caller: Caller },
 ): Promise<SentCode> {
   const phone = parsePhoneNumber(request.phone);
-  await spendPhoneCode(core, phone, request.caller.ip);
+  await spendPhoneCode(core, phone, request.caller);
   const code = core.ids.digits(limits.phoneCodeDigits);
   const flow = core.ids.token();
   const browser = fingerprint(flow);

@@ -27,6 +27,7 @@ const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const owner = sampleUser("usr_owner");
 const password = "Correct-Horse-7";
 
+const factorKeys = ["a-key-for-factors-of-thirty-two-characters"] as const;
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
 let store: MemoryStore;
@@ -143,7 +144,7 @@ describe("proving oneself again", () => {
   }
 
   const prove = async (principal: Principal, proof: Proof) =>
-    stepUp(core, await load(principal), proof, someCaller);
+    stepUp(core, factorKeys, await load(principal), proof, someCaller);
   const proven = async (principal: Principal) => isProven((await load(principal)).session, clock.now());
 
   it("counts for this session and ten minutes, on the right password", async () => {
@@ -168,9 +169,10 @@ describe("proving oneself again", () => {
       siteUrl: "",
       failed: () => undefined,
     };
-    const { secret } = await startTwoFactor(core, owner);
+    const { secret } = await startTwoFactor(core, factorKeys, owner);
     const code = () => new TOTP({ secret }).generate({ timestamp: clock.now() });
-    await confirmTwoFactor(core, mailing, { user: owner, caller: someCaller, code: code() });
+    const outside = { mailing, keys: factorKeys };
+    await confirmTwoFactor(core, outside, { user: owner, caller: someCaller, code: code() });
     await set({ twoFactorEnabled: false });
     const laptop = await stale();
     await set({ twoFactorEnabled: true });
@@ -206,7 +208,7 @@ describe("proving oneself again", () => {
     const laptop = await stale();
     const loaded = await load(laptop);
     await signOut(core, channel, laptop, someCaller);
-    expect(await codeOf(stepUp(core, loaded, { password }, someCaller))).toBe("unauthenticated");
+    expect(await codeOf(stepUp(core, factorKeys, loaded, { password }, someCaller))).toBe("unauthenticated");
     expect(await isOver(laptop)).toBe(true);
   });
 });

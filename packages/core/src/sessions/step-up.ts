@@ -4,8 +4,8 @@ import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import type { Core } from "../ports.ts";
+import type { FactorKeys } from "../two-factor/sealed-secret.ts";
 import { verifySecondFactor } from "../two-factor/verify-second-factor.ts";
-import type { UserRecord } from "../users/user.item.ts";
 import { sessionKey } from "./session.item.ts";
 import type { SignedIn } from "./sessions.ts";
 
@@ -29,11 +29,13 @@ export interface Proof {
  */
 export async function stepUp(
   core: Core,
-  { user, session }: SignedIn,
+  keys: FactorKeys,
+  signedIn: SignedIn,
   proof: Proof,
   caller: Caller,
 ): Promise<void> {
-  await checkProof(core, user, proof, caller);
+  await checkProof(core, keys, signedIn, proof, caller);
+  const { user, session } = signedIn;
   try {
     await core.table.write({
       op: "update",
@@ -47,19 +49,26 @@ export async function stepUp(
   }
 }
 
-async function checkProof(core: Core, user: UserRecord, proof: Proof, caller: Caller): Promise<void> {
+async function checkProof(
+  core: Core,
+  keys: FactorKeys,
+  signedIn: SignedIn,
+  proof: Proof,
+  caller: Caller,
+): Promise<void> {
+  const { user, session } = signedIn;
   if (user.twoFactorEnabled) {
     if (proof.code === undefined)
       throw proof.password === undefined ? invalidField("code", required) : otherProof();
-    if ((await verifySecondFactor(core, user, proof.code, caller)) === "wrong")
-      throw invalidField("code", wrong);
+    const guess = { code: proof.code, caller, sessionHash: session.hash };
+    if ((await verifySecondFactor(core, keys, user, guess)) === "wrong") throw invalidField("code", wrong);
     return;
   }
   if (user.passwordHash === null) {
     throw new AppError("conflict", { message: "Please sign out and in again to confirm that it is you." });
   }
   if (proof.password === undefined && proof.code !== undefined) throw otherProof();
-  await checkOwnPassword(core, user, proof.password, password);
+  await checkOwnPassword(core, signedIn, proof.password, password);
 }
 
 const required = "Code is required";

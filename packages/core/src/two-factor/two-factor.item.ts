@@ -8,7 +8,7 @@ import { userPartition } from "../keys.ts";
 const pendingSeconds = 30 * 60;
 
 const twoFactorCodec = codec({
-  /** In base32, as authenticator apps take it. */
+  /** Sealed; in rows written before secrets were sealed, readable in base32. */
   secret: z.string(),
   /** Whether a first code proved that the app has the secret. */
   confirmed: z.boolean(),
@@ -29,7 +29,7 @@ export function twoFactorKey(userId: string): Key {
   return { pk: userPartition(userId), sk: "TWOFACTOR" };
 }
 
-/** A secret that waits for its first code. */
+/** A sealed secret that waits for its first code. */
 export function pendingTwoFactorItem(userId: string, secret: string, nowMs: number): Item {
   const row: TwoFactor = {
     secret,

@@ -21,6 +21,7 @@ import { verifySecondFactor } from "./verify-second-factor.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const userId = "usr_owner";
+const factorKeys = ["a-key-for-factors-of-thirty-two-characters"] as const;
 
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
@@ -51,9 +52,9 @@ async function owner(): Promise<UserRecord> {
 const shown = (secret: string, steps = 0) =>
   new TOTP({ secret }).generate({ timestamp: clock.now() + steps * 30_000 });
 
-const start = async () => startTwoFactor(core, await owner());
+const start = async () => startTwoFactor(core, factorKeys, await owner());
 const confirm = async (code: string) =>
-  confirmTwoFactor(core, mailing, { user: await owner(), caller: someCaller, code });
+  confirmTwoFactor(core, { mailing, keys: factorKeys }, { user: await owner(), caller: someCaller, code });
 
 /** Turns the second factor on; its first code is used up, so time moves on by a step. */
 async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
@@ -63,7 +64,8 @@ async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
   return { secret, codes };
 }
 
-const verify = (code: string) => verifySecondFactor(core, { id: userId }, code, someCaller);
+const verify = (code: string) =>
+  verifySecondFactor(core, factorKeys, { id: userId }, { code, caller: someCaller });
 const kinds = async () => (await listActivity(core, userId, {})).items.map(({ kind }) => kind);
 
 describe("setting a second factor up", () => {
@@ -224,7 +226,7 @@ describe("a sign-in that waits for its second factor", () => {
 
   const complete = (flow: string | undefined, code: string) =>
     completeSignIn(core, secrets, { flow, code, caller: someCaller }, (user, given) =>
-      verifySecondFactor(core, user, given, someCaller),
+      verifySecondFactor(core, factorKeys, user, { code: given, caller: someCaller }),
     );
 
   it("opens a session for a right code, once", async () => {
@@ -244,7 +246,7 @@ describe("a sign-in that waits for its second factor", () => {
       codeOf(
         completeSignIn(core, secrets, { flow, code, caller: someCaller }, (user, given) => {
           compared += 1;
-          return verifySecondFactor(core, user, given, someCaller);
+          return verifySecondFactor(core, factorKeys, user, { code: given, caller: someCaller });
         }),
       );
     const wrong = Array.from({ length: 200 }, (_, nth) => String(100_000 + nth)).filter(

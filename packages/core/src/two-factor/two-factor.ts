@@ -3,13 +3,14 @@ import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { resetLimit, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { twoFactorOffMail, twoFactorOnMail } from "../mail/mails.ts";
 import type { Core } from "../ports.ts";
 import { activeUser } from "../sessions/sessions.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";
+import { countCodeGuess, forgiveCodeGuesses } from "./count-code-guess.ts";
 import { newRecoveryCodes, recoveryMark } from "./recovery-codes.ts";
+import { type FactorKeys, openSecret, sealSecret } from "./sealed-secret.ts";
 import { otpauthUrl, stepOfCode, totpSecret } from "./totp.ts";
 import {
   pendingTwoFactorItem,
@@ -18,7 +19,6 @@ import {
   twoFactorKey,
   twoFactorWrite,
 } from "./two-factor.item.ts";
-import { secondFactorLimit } from "./verify-second-factor.ts";
 
 /** Whose second factor changes, and from where. */
 export interface TwoFactorChange {
@@ -33,10 +33,12 @@ export interface TwoFactorChange {
  */
 export async function startTwoFactor(
   core: Core,
+  keys: FactorKeys,
   user: UserRecord,
 ): Promise<{ secret: string; otpauthUrl: string }> {
   if (user.twoFactorEnabled) throw alreadyOn();
   const secret = totpSecret(core.ids.token());
+  const sealed = sealSecret(keys, user.id, secret);
   try {
     await core.table.transact([
       {
@@ -45,7 +47,7 @@ export async function startTwoFactor(
       },
       {
         label: "twoFactor",
-        write: { op: "put", item: pendingTwoFactorItem(user.id, secret, core.clock.now()) },
+        write: { op: "put", item: pendingTwoFactorItem(user.id, sealed, core.clock.now()) },
       },
     ]);
   } catch (error) {
@@ -62,26 +64,32 @@ export async function startTwoFactor(
  */
 export async function confirmTwoFactor(
   core: Core,
-  mailing: Mailing,
+  outside: { mailing: Mailing; keys: FactorKeys },
   change: TwoFactorChange & { code: string },
 ): Promise<string[]> {
   const { user, caller } = change;
   if (user.twoFactorEnabled) throw alreadyOn();
-  const limit = secondFactorLimit(user.id);
-  await spendLimit(core, limit);
+  await countCodeGuess(core, user.id, { caller });
   const nowMs = core.clock.now();
   const pending = await storedTwoFactor(core, user.id);
   if (!pending || pending.confirmed || pending.pendingUntilMs <= nowMs) throw notBegun();
-  const lastStep = stepOfCode(pending.secret, change.code.replaceAll(/\s/g, ""), nowMs);
+  const { secret, outdated } = openSecret(outside.keys, user.id, pending.secret);
+  const lastStep = stepOfCode(secret, change.code.replaceAll(/\s/g, ""), nowMs);
   if (lastStep === undefined) throw new AppError("invalid_code");
   const codes = newRecoveryCodes(core.ids);
   await transactOrConflict(core, [
     profileWrite(user.id, true),
-    twoFactorWrite(user.id, pending, { confirmed: true, lastStep, recoveryCodes: marks(user.id, codes) }),
+    twoFactorWrite(user.id, pending, {
+      confirmed: true,
+      lastStep,
+      recoveryCodes: marks(user.id, codes),
+      ...(outdated ? { secret: sealSecret(outside.keys, user.id, secret) } : {}),
+    }),
     activityWrite(core, user.id, "two_factor_on", caller),
   ]);
+  const { mailing } = outside;
   await Promise.all([
-    resetLimit(core, limit),
+    forgiveCodeGuesses(core, user.id, { caller }),
     sendQuietly(mailing, user.email, twoFactorOnMail({ name: user.name, siteUrl: mailing.siteUrl })),
   ]);
   return codes;

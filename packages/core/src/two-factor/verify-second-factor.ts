@@ -1,20 +1,22 @@
-import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
-import type { Caller } from "../caller.ts";
-import { quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
 import type { Core } from "../ports.ts";
+import {
+  type CodePlace,
+  countAppCodeGuess,
+  countCodeGuess,
+  forgiveCodeGuesses,
+  giveBackAppCodeGuess,
+} from "./count-code-guess.ts";
 import { recoveryMark } from "./recovery-codes.ts";
+import { type FactorKeys, openSecret, sealSecret } from "./sealed-secret.ts";
 import { stepOfCode } from "./totp.ts";
 import { readTwoFactor, type TwoFactor, twoFactorKey, twoFactorWrite } from "./two-factor.item.ts";
 
-/** Guesses at a user's second factor, from wherever they come. */
-export const secondFactorLimit = (userId: string) => ({
-  scope: "second-factor",
-  key: userId,
-  max: limits.proofsPerUserPer15Min,
-  windowSeconds: quarterHourSeconds,
-});
+/** A code and where it was typed. */
+export interface CodeGuess extends CodePlace {
+  code: string;
+}
 
 /**
  * Checks a code of a user's authenticator app, or one of their recovery codes, and uses it up: each counts once, however
@@ -23,15 +25,20 @@ export const secondFactorLimit = (userId: string) => ({
  */
 export async function verifySecondFactor(
   core: Core,
-  user: { id: string },
-  code: string,
-  caller: Caller,
+  keys: FactorKeys,
+  { id: userId }: { id: string },
+  guess: CodeGuess,
 ): Promise<"right" | "wrong"> {
-  const limit = secondFactorLimit(user.id);
-  await spendLimit(core, limit);
-  const row = await core.table.get(twoFactorKey(user.id));
+  await countCodeGuess(core, userId, guess);
+  const digits = guess.code.replaceAll(/\s/g, "");
+  const ofApp = /^\d{6}$/.test(digits);
+  if (ofApp) await countAppCodeGuess(core, userId, guess);
+  const row = await core.table.get(twoFactorKey(userId));
   const stored = row && readTwoFactor(row);
-  const use = stored?.confirmed ? useOf(core, user.id, stored, code, caller) : undefined;
+  if (!stored?.confirmed) return "wrong";
+  const use = ofApp
+    ? appCodeUse(core, keys, { userId, stored, digits })
+    : recoveryCodeUse(core, { userId, stored, guess });
   if (!use) return "wrong";
   try {
     await core.table.transact(use);
@@ -40,26 +47,36 @@ export async function verifySecondFactor(
     if (error instanceof TransactionRefused) return "wrong";
     throw error;
   }
-  await resetLimit(core, limit);
+  await Promise.all([
+    forgiveCodeGuesses(core, userId, guess),
+    ofApp ? giveBackAppCodeGuess(core, userId, guess) : undefined,
+  ]);
   return "right";
 }
 
-/** The writes that use a right code up; undefined for a wrong one. */
-function useOf(
+/** The writes that use an app's code up, which also store its secret anew where the key has changed. */
+function appCodeUse(
   core: Core,
-  userId: string,
-  stored: TwoFactor,
-  code: string,
-  caller: Caller,
+  keys: FactorKeys,
+  { userId, stored, digits }: { userId: string; stored: TwoFactor; digits: string },
 ): LabelledWrite[] | undefined {
-  const changed = (set: Partial<TwoFactor>) => twoFactorWrite(userId, stored, set);
-  const digits = code.replaceAll(/\s/g, "");
-  if (/^\d{6}$/.test(digits)) {
-    const step = stepOfCode(stored.secret, digits, core.clock.now());
-    return step !== undefined && step > stored.lastStep ? [changed({ lastStep: step })] : undefined;
-  }
-  const mark = recoveryMark(userId, code);
+  const { secret, outdated } = openSecret(keys, userId, stored.secret);
+  const lastStep = stepOfCode(secret, digits, core.clock.now());
+  if (lastStep === undefined || lastStep <= stored.lastStep) return undefined;
+  const renewed = outdated ? { secret: sealSecret(keys, userId, secret) } : {};
+  return [twoFactorWrite(userId, stored, { lastStep, ...renewed })];
+}
+
+/** The writes that use a recovery code up; undefined for a wrong one. It needs no key. */
+function recoveryCodeUse(
+  core: Core,
+  { userId, stored, guess }: { userId: string; stored: TwoFactor; guess: CodeGuess },
+): LabelledWrite[] | undefined {
+  const mark = recoveryMark(userId, guess.code);
   if (!stored.recoveryCodes.includes(mark)) return undefined;
   const recoveryCodes = stored.recoveryCodes.filter((one) => one !== mark);
-  return [changed({ recoveryCodes }), activityWrite(core, userId, "recovery_code_used", caller)];
+  return [
+    twoFactorWrite(userId, stored, { recoveryCodes }),
+    activityWrite(core, userId, "recovery_code_used", guess.caller),
+  ];
 }

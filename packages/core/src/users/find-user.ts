@@ -8,8 +8,8 @@ export async function findOwner(core: Core, guard: Key): Promise<UserRecord | un
   return row && readProfile(core, readGuard(row).userId);
 }
 
-/** Nobody's: what is read in place of an unknown account's profile. */
-const nobody = "usr_nobody";
+/** Nobody's: what is read in place of an unknown account's rows. */
+export const nobody = "usr_nobody";
 
 /** The same with as many looks for what nobody holds, where it must not show whether somebody does. */
 export async function findOwnerEvenly(core: Core, guard: Key): Promise<UserRecord | undefined> {

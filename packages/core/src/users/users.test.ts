@@ -120,7 +120,7 @@ describe("signing in", () => {
       calls.length = 0;
       const started = performance.now();
       expect(await guess(ip, username)).toBe("invalid_credentials");
-      expect(calls).toEqual(["write", "update", "get", "get"]);
+      expect(calls.sort()).toEqual(["get", "get", "update", "update", "write"]);
       return performance.now() - started;
     };
     const known: number[] = [];

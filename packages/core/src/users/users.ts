@@ -1,19 +1,19 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { RegisterBody } from "@marquee/contracts/http/auth";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { fingerprint } from "../keys.ts";
-import { spendWithDelay } from "../limits/growing-delay.ts";
-import { hourSeconds, quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
+import { hourSeconds } from "../limits/limiter.ts";
+import { spendPerNetwork } from "../limits/network.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { confirmationLink } from "../profile/confirm-email.ts";
 import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
 import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
+import { countPasswordGuess } from "./count-password-guess.ts";
 import { findOwnerEvenly } from "./find-user.ts";
 import { dummyHash, hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
 import {
@@ -93,11 +93,10 @@ export async function register(
   return { ...registered, confirmation: link.token };
 }
 
-/** Counts a new account for its maker's address, whichever way it is made. @throws AppError too_many_requests */
-export async function spendRegistration(core: Core, { ip }: Pick<Caller, "ip">): Promise<void> {
-  await spendLimit(core, {
+/** Counts a new account for its maker's network, whichever way it is made. @throws AppError too_many_requests */
+export async function spendRegistration(core: Core, caller: Pick<Caller, "ip">): Promise<void> {
+  await spendPerNetwork(core, caller, {
     scope: "register",
-    key: fingerprint(ip),
     max: limits.registerPerIpPerHour,
     windowSeconds: hourSeconds,
   });
@@ -162,8 +161,7 @@ export function taken(field: "username" | "email" | "phone"): AppError {
 
 /**
  * Signs in by name and password. An unknown name costs the same time and says the same as a wrong password. Guesses are
- * counted per name and address together and slowed down more and more, so that an attack on a name locks nobody out:
- * neither its owner elsewhere, nor for good where the attack comes from.
+ * slowed down more and more, and no attack on a name locks anybody out (docs/decisions/0020).
  * @throws AppError invalid_credentials, account_suspended, too_many_requests
  */
 export async function signIn(
@@ -172,22 +170,11 @@ export async function signIn(
   input: { username: string; password: string },
   caller: Caller,
 ): Promise<SignInOutcome> {
-  const perName = {
-    scope: "login-name",
-    key: fingerprint(`${input.username.toLowerCase()}|${caller.ip}`),
-    max: limits.loginPerNamePer15Min,
-    windowSeconds: quarterHourSeconds,
-  };
-  const [, tries, user] = await Promise.all([
-    spendLimit(core, {
-      scope: "login-ip",
-      key: fingerprint(caller.ip),
-      max: limits.loginPerIpPer15Min,
-      windowSeconds: quarterHourSeconds,
-    }),
-    spendWithDelay(core, perName, durations.loginDelaySeconds),
+  const [guess, user] = await Promise.all([
+    countPasswordGuess(core, input.username, caller),
     findOwnerEvenly(core, usernameGuardKey(input.username)),
   ]);
+  await guess.waitUnderAttack(user);
   const right = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
   if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
   const passwordHash = await strengthened(core, user.id, input.password, user.passwordHash);
@@ -198,8 +185,7 @@ export async function signIn(
       caller,
       unchanged: attribute("passwordHash").is(passwordHash),
     }),
-    // An honest caller; while few tries are counted they are in nobody's way.
-    tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
+    guess.wasRight(),
   ]);
   return outcome;
 }

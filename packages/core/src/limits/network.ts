@@ -1,0 +1,68 @@
+import ipaddr from "ipaddr.js";
+import type { Caller } from "../caller.ts";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import { type Limit, spendLimit } from "./limiter.ts";
+
+/**
+ * How many times a caller's own maximum the /48 around an IPv6 caller may use: a provider hands a /56 or a /48 to one
+ * customer, who could otherwise count as 65,536 callers, but also spreads many households over one.
+ */
+const widerTimes = 4;
+
+/** The key of a counter of one caller: a whole IPv6 /64 is one caller. `name` tells several counters of theirs apart. */
+export function networkKey(caller: Pick<Caller, "ip">, name = ""): string {
+  return fingerprint(`${name}|${networkOf(caller)}`);
+}
+
+/** The same for the /48 around an IPv6 caller, where several /64s of one customer must not count as several callers. */
+export function widestNetworkKey(caller: Pick<Caller, "ip">, name = ""): string {
+  return fingerprint(`${name}|${widerNetworkOf(caller) ?? networkOf(caller)}`);
+}
+
+/**
+ * Counts one use for the caller's network and, of IPv6, for the /48 around it, which has four times the maximum. The
+ * smaller one is counted first, so that one caller above their own maximum cannot use up their neighbors'.
+ * @throws AppError too_many_requests
+ */
+export async function spendPerNetwork(
+  core: Core,
+  caller: Pick<Caller, "ip">,
+  limit: Omit<Limit, "key">,
+): Promise<void> {
+  await spendLimit(core, { ...limit, key: networkKey(caller) });
+  const wider = widerNetworkOf(caller);
+  if (wider === undefined) return;
+  await spendLimit(core, {
+    ...limit,
+    scope: `${limit.scope}-48`,
+    key: fingerprint(wider),
+    max: limit.max * widerTimes,
+  });
+}
+
+/** The network that counts as one caller: a single IPv4 address, however it is written, or an IPv6 /64. */
+export function networkOf({ ip }: Pick<Caller, "ip">): string {
+  return prefixOf(ip, 8) ?? ipv4Of(ip) ?? ip;
+}
+
+/** The /48 around an IPv6 caller; undefined for others. */
+function widerNetworkOf({ ip }: Pick<Caller, "ip">): string | undefined {
+  return prefixOf(ip, 6);
+}
+
+function prefixOf(ip: string, bytes: number): string | undefined {
+  const address = parsed(ip);
+  return address?.kind() === "ipv6"
+    ? `${Buffer.from(address.toByteArray().slice(0, bytes)).toString("hex")}/${bytes * 8}`
+    : undefined;
+}
+
+function ipv4Of(ip: string): string | undefined {
+  return parsed(ip)?.toString();
+}
+
+/** An IPv4 address that comes mapped into IPv6 is parsed as the IPv4 address that it is. */
+function parsed(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  return ipaddr.isValid(ip) ? ipaddr.process(ip) : undefined;
+}

@@ -1,0 +1,71 @@
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { isKnownNetwork } from "../activity/known-network.ts";
+import type { Caller } from "../caller.ts";
+import { spendWithDelay } from "../limits/growing-delay.ts";
+import { daySeconds, giveBackUse, resetLimit } from "../limits/limiter.ts";
+import { networkKey } from "../limits/network.ts";
+import type { Core } from "../ports.ts";
+
+/** Where a code is typed. */
+export interface CodePlace {
+  caller: Caller;
+  /** The living session in which it is typed; undefined while signing in. */
+  sessionHash?: string | undefined;
+}
+
+/**
+ * Counts a guess at a user's second factor where it is made: per session, or while signing in per network. Ten a day go
+ * through at once and each one after them waits longer, up to 15 minutes.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function countCodeGuess(core: Core, userId: string, place: CodePlace): Promise<void> {
+  await spendWithDelay(core, placeLimit(userId, place), {
+    firstSeconds: durations.secondFactorDelaySeconds,
+    longestSeconds: durations.secondFactorDelayMaxSeconds,
+  });
+}
+
+/**
+ * Counts a guess at an app's six digits over all networks, which bounds what any number of networks can try in a day.
+ * Beyond the maximum, networks that the owner does not use take turns. The owner's networks and sessions do not wait for
+ * them, and neither do recovery codes, which are too long to guess and must not be counted here.
+ * @throws AppError too_many_requests with the seconds to wait
+ */
+export async function countAppCodeGuess(core: Core, userId: string, place: CodePlace): Promise<void> {
+  if (place.sessionHash !== undefined) return;
+  const turnSeconds = durations.secondFactorTurnSeconds;
+  try {
+    await spendWithDelay(core, everywhereLimit(userId), {
+      firstSeconds: turnSeconds,
+      longestSeconds: turnSeconds,
+    });
+  } catch (error) {
+    const full = error instanceof AppError && error.code === "too_many_requests";
+    if (!full || !(await isKnownNetwork(core, userId, place.caller))) throw error;
+  }
+}
+
+/** Forgets the guesses of a place after a right code. */
+export async function forgiveCodeGuesses(core: Core, userId: string, place: CodePlace): Promise<void> {
+  await resetLimit(core, placeLimit(userId, place));
+}
+
+/** Takes a right guess at an app's digits back; the wrong ones of others stay counted. */
+export async function giveBackAppCodeGuess(core: Core, userId: string, place: CodePlace): Promise<void> {
+  if (place.sessionHash === undefined) await giveBackUse(core, everywhereLimit(userId));
+}
+
+const placeLimit = (userId: string, { caller, sessionHash }: CodePlace) => ({
+  scope: "second-factor",
+  key: sessionHash ?? networkKey(caller, userId),
+  max: limits.secondFactorPerPlacePerDay,
+  windowSeconds: daySeconds,
+});
+
+const everywhereLimit = (userId: string) => ({
+  scope: "second-factor-everywhere",
+  key: userId,
+  max: limits.secondFactorPerUserPerDay,
+  windowSeconds: daySeconds,
+});
