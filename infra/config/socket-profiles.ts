@@ -1,11 +1,18 @@
 import { kebabCase } from "@marquee/contracts/naming";
 import type { ClientMessageType } from "@marquee/contracts/socket";
 import type { FunctionProfile } from "../constructs/app-function.ts";
+import type { Grants } from "../constructs/grants.ts";
 
 /** API Gateway's own routes, and one per message type of the contract. */
 export type SocketRouteKey = "$connect" | "$disconnect" | "$default" | ClientMessageType;
 
 const common = { memoryMb: 512, timeoutSeconds: 10 } as const;
+
+/** What counting a frame, answering it and closing its connection take. */
+const takesFrames = {
+  table: ["GetItem", "UpdateItem", "DeleteItem"],
+  connections: ["POST", "DELETE"],
+} as const satisfies Grants;
 
 /** How every route of the live connection runs and what it may do; a missing message type does not compile. */
 export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
@@ -23,19 +30,20 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
   },
   $default: {
     ...common,
-    connections: ["POST"],
+    ...takesFrames,
     impact: "Clients that send an unknown message are not told so.",
   },
   auth: {
     ...common,
-    table: ["GetItem", "BatchGetItem", "UpdateItem"],
-    connections: ["POST", "DELETE"],
+    ...takesFrames,
+    table: [...takesFrames.table, "BatchGetItem"],
     impact: "Live connections open but receive nothing.",
     alarmed: true,
   },
   chat_message: {
     ...common,
-    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    ...takesFrames,
+    table: [...takesFrames.table, "BatchGetItem", "PutItem", "ConditionCheckItem"],
     settings: ["modelBudget"],
     sendsTo: ["chat"],
     pushesToUser: true,
@@ -44,8 +52,7 @@ export const socketProfiles: Record<SocketRouteKey, FunctionProfile> = {
   },
   ping: {
     ...common,
-    table: ["GetItem"],
-    connections: ["POST"],
+    ...takesFrames,
     impact: "Quiet connections close after ten minutes and reconnect.",
   },
 };

@@ -31,7 +31,7 @@ export interface Grants {
   worksOn?: QueueName;
   /** Posts to or closes single connections. */
   connections?: readonly ("POST" | "DELETE")[];
-  /** Pushes to all sockets of a user: looks them up, posts, and forgets those that are gone. */
+  /** Pushes to all sockets of a user: looks them and their sessions up, posts, and forgets those that are gone. */
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
@@ -53,7 +53,7 @@ export function expandGrants(grants: Grants): Grants {
   if (!grants.pushesToUser) return grants;
   return {
     ...grants,
-    table: [...new Set<TableAction>([...(grants.table ?? []), "Query", "DeleteItem"])],
+    table: [...new Set<TableAction>([...(grants.table ?? []), "Query", "BatchGetItem", "DeleteItem"])],
     connections: [...new Set([...(grants.connections ?? []), "POST" as const])],
   };
 }

@@ -111,7 +111,7 @@ describe("deleteAccount", () => {
 
   it("too_many_requests: guesses at the password are counted, the right one too", async () => {
     const caller = await ApiUser.registered(url);
-    for (let n = 0; n < limits.proofsPerUserPer15Min; n++)
+    for (let n = 0; n < limits.proofsPerSessionPer15Min; n++)
       expect((await remove(caller, { password: "Wrong-Horse-7" })).status).toBe(400);
     expect(errorOf(await remove(caller))).toMatchObject({ status: 429, code: "too_many_requests" });
   });

@@ -199,7 +199,7 @@ describe("a payment", () => {
 describe("a ticket", () => {
   it("opens one of twenty racing connections, and only the five newest sockets stay", async () => {
     const principal = await userWith(0);
-    const token = await createTicket(core, principal);
+    const token = await createTicket(core, principal, someCaller);
     const opened = await Promise.all(
       Array.from({ length: 20 }, (_, index) => outcome(openConnection(core, channel, `c${index}`, token))),
     );
@@ -209,7 +209,7 @@ describe("a ticket", () => {
     const closing = { ...channel, close: async (id: string) => void closed.push(id) };
     for (let index = 0; index < 7; index++) {
       clock.advance(1_000);
-      await openConnection(core, closing, `n${index}`, await createTicket(core, principal));
+      await openConnection(core, closing, `n${index}`, await createTicket(core, principal, someCaller));
     }
     expect(closed).toHaveLength(3);
     expect(closed).not.toContain("n6");

@@ -23,6 +23,10 @@ export type MetricName =
   | "PaymentsReconciled"
   | "PaymentsRefused"
   | "LedgerDifferences"
+  /** Connections closed for sending more frames than a client of ours ever does. */
+  | "FramesLimited"
+  /** Connections closed at a frame because their session was over or nobody knew them. */
+  | "SocketsClosed"
   /** A schedule's run reached its end, whatever it met on the way. */
   | "ScheduleRan"
   | "RunsFailed"

@@ -3,11 +3,12 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { type ClientMessageType, clientMessageSchemas, type ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "@marquee/core/ports";
-import { connectionPrincipal } from "@marquee/core/realtime/realtime";
+import { countFrame } from "@marquee/core/realtime/connection-frames";
 import type { Principal } from "@marquee/core/sessions/principal";
 import middy, { type MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import type * as z from "zod/mini";
+import { closingEndedConnections, withSessionCheck } from "./connection-guard.ts";
 import { parseInput } from "./contract-input.ts";
 import { errorFields } from "./error-fields.ts";
 import { reportFailure } from "./failures.ts";
@@ -33,28 +34,40 @@ export interface Frame<T extends ClientMessageType> {
 type Event = APIGatewayProxyWebsocketEventV2;
 
 /**
- * The Lambda of one route of the live connection. A refusal is answered as an `error` frame on the same connection; the
- * gateway itself is always told 200, so that it does not answer for us.
+ * The Lambda of one message type of the live connection. A refusal is answered as an `error` frame on the same
+ * connection; the gateway itself is always told 200, so that it does not answer for us.
  */
 export function socketHandler<T extends ClientMessageType>(
   type: T,
   runtime: SocketRuntime,
   handle: (frame: Frame<T>) => Promise<void>,
 ) {
+  return frameHandler(type, runtime, async (event, principal) => {
+    const message = parseFrame(type, event);
+    const { connectionId, requestId } = event.requestContext;
+    await handle({ message, connectionId, requestId, principal, answer: answerOn(runtime, connectionId) });
+  });
+}
+
+/** The Lambda of a route that takes frames, of whatever shape. Each is counted before it is looked at. */
+export function frameHandler(
+  route: string,
+  runtime: SocketRuntime,
+  handle: (event: Event, principal: Principal) => Promise<void>,
+) {
   const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
-    .use(socketLog(type))
+    .use(socketLog(route))
+    .use(closingEndedConnections(runtime))
     .use(errorFrames(runtime))
     .handler(async (event) => {
-      const { connectionId, requestId } = event.requestContext;
-      const message = parseFrame(type, event);
-      const principal = await connectionPrincipal(runtime.core, connectionId);
-      await handle({ message, connectionId, requestId, principal, answer: answerOn(runtime, connectionId) });
+      const principal = await countFrame(runtime.core, event.requestContext.connectionId);
+      await withSessionCheck(runtime.core, principal, () => handle(event, principal));
       return { statusCode: 200 };
     });
   return invoked(requestIdOf, handler);
 }
 
-/** The Lambda of $connect, $disconnect or $default: no frame to parse, and its own way to answer. */
+/** The Lambda of $connect or $disconnect: no frame to parse, and its own way to answer. */
 export function gatewayHandler(route: string, handle: (event: Event) => Promise<{ statusCode: number }>) {
   const handler = middy<Event, APIGatewayProxyResultV2, Error, Context>()
     .use(socketLog(route))

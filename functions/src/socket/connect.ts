@@ -1,6 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import { openConnection } from "@marquee/core/realtime/realtime";
+import { originSecret } from "../runtime/deps.ts";
 import { env } from "../runtime/env.ts";
+import { guardEdge } from "../runtime/request-guards.ts";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { gatewayHandler } from "../runtime/socket-handler.ts";
 
@@ -13,11 +15,15 @@ interface Handshake {
   queryStringParameters?: Record<string, string>;
 }
 
-/** $connect: a foreign page or a ticket that is missing, used or late is refused at the handshake. */
+/** $connect: another way than CloudFront's, a foreign page or a ticket that is missing, used or late is refused. */
 export const handler = gatewayHandler("$connect", async (event) => {
   const { headers = {}, queryStringParameters = {} } = event as typeof event & Handshake;
-  const origin = Object.entries(headers).find(([name]) => name.toLowerCase() === "origin")?.[1];
-  if (origin !== undefined && !webOrigins.includes(origin)) throw new AppError("bad_origin");
+  // The gateway passes names on as they were written.
+  const named = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  await guardEdge(named, originSecret);
+  if (named.origin !== undefined && !webOrigins.includes(named.origin)) throw new AppError("bad_origin");
   await openConnection(core, channel, event.requestContext.connectionId, queryStringParameters.token);
   return { statusCode: 200 };
 });

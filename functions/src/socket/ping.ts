@@ -1,5 +1,11 @@
+import { requireLiveSession } from "@marquee/core/realtime/connection-frames";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 
-/** ping: keeps the connection from idling out. */
-export const handler = socketHandler("ping", socketRuntime(), async ({ answer }) => answer({ type: "pong" }));
+const runtime = socketRuntime();
+
+/** ping: keeps the connection from idling out while its session lives, and closes it once the session is over. */
+export const handler = socketHandler("ping", runtime, async ({ principal, answer }) => {
+  await requireLiveSession(runtime.core, principal);
+  await answer({ type: "pong" });
+});

@@ -3,7 +3,7 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const realtimeProfiles: OperationProfiles<"realtime"> = {
   createRealtimeTicket: {
     ...small,
-    table: ["PutItem"],
+    table: ["PutItem", "UpdateItem"],
     impact: "No live connection opens: answers and campaigns show only after a refresh.",
     alarmed: true,
   },

@@ -3,11 +3,13 @@ import { recordingChannel } from "@marquee/testkit/house";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import { describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import type { Core } from "../ports.ts";
 import { connectionItems } from "../realtime/connection.item.ts";
+import { sessionItem } from "../sessions/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
 import type { Fulfilment } from "./fulfil.ts";
 import { tellBuyer } from "./tell-buyer.ts";
@@ -19,7 +21,9 @@ async function buyer(activityLogging: boolean) {
   const item = profileItem({ ...user, preferences: { ...preferences, security } });
   await core.table.write({ op: "put", item });
   await core.table.write({ op: "put", item: openingBalance(user.id) });
-  const { socket } = connectionItems("con_1", { userId: user.id, sessionHash: "-" }, core.clock.now());
+  const nowMs = core.clock.now();
+  await core.table.write({ op: "put", item: sessionItem(user.id, "-", someCaller, true, nowMs) });
+  const { socket } = connectionItems("con_1", { userId: user.id, sessionHash: "-" }, nowMs);
   await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
   const channel = recordingChannel();
   const told = (more: Partial<Fulfilment>) =>

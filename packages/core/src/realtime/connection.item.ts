@@ -26,7 +26,14 @@ export function ticketItem(hash: string, principal: Principal, nowMs: number): I
   };
 }
 
-const connectionCodec = codec({ userId: z.string(), sessionHash: z.string(), expiresAtMs: z.number() });
+const connectionCodec = codec({
+  userId: z.string(),
+  sessionHash: z.string(),
+  expiresAtMs: z.number(),
+  /** Number of the ten-second window that `frames` counts in. */
+  frameWindow: z._default(z.number(), 0),
+  frames: z._default(z.number(), 0),
+});
 export type Connection = ReturnType<typeof connectionCodec.read>;
 export const readConnection = connectionCodec.read;
 

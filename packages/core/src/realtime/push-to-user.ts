@@ -2,7 +2,9 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { userPartition } from "../keys.ts";
+import { allRows } from "../paging.ts";
 import type { Core } from "../ports.ts";
+import { isAlive, readSession, type Session, sessionKey } from "../sessions/session.item.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 
 /** Sends to every live connection of one user. Never fails: what a push says is in the table already. */
@@ -10,20 +12,26 @@ export type Push = (message: ServerMessage) => Promise<void>;
 
 const socketListMs = 1_000;
 
-/** A user's sockets, asked again at most once a second, so that a streamed answer does not read before every delta. */
+/**
+ * A user's sockets and the sessions that opened them, asked again at most once a second, so that a streamed answer does
+ * not read before every delta: one query and one batched read. Nothing goes to a socket whose session is over.
+ */
 export function pushToUser(core: Core, channel: PushChannel, userId: string): Push {
-  let sockets: Promise<Socket[]> | undefined;
+  let sockets: Promise<Listed[]> | undefined;
   let listedAtMs = 0;
   return async (message) => {
     try {
       const nowMs = core.clock.now();
       if (!sockets || nowMs - listedAtMs >= socketListMs) {
-        sockets = listSockets(core, userId);
+        sockets = listWithSessions(core, userId);
         listedAtMs = nowMs;
       }
-      const live = (await sockets).filter((socket) => socket.authenticated && socket.expiresAtMs > nowMs);
+      const live = (await sockets).filter(
+        ({ socket, session }) =>
+          socket.authenticated && socket.expiresAtMs > nowMs && session && isAlive(session, nowMs),
+      );
       const data = frame(message);
-      await Promise.all(live.map((socket) => sendOne(core, channel, userId, socket.connectionId, data)));
+      await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
     } catch (error) {
       sockets = undefined;
       channel.pushFailed?.(error);
@@ -31,14 +39,29 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
   };
 }
 
+interface Listed {
+  socket: Socket;
+  /** Undefined for one that was signed out. */
+  session: Session | undefined;
+}
+
+/** More sessions than this have no sockets that anybody looks at. */
+const sessionsMax = 100;
+
+async function listWithSessions(core: Core, userId: string): Promise<Listed[]> {
+  const sockets = await listSockets(core, userId);
+  const hashes = [...new Set(sockets.map(({ sessionHash }) => sessionHash))].slice(0, sessionsMax);
+  const rows = await core.table.getMany(hashes.map((hash) => sessionKey(userId, hash)));
+  const sessions = new Map(
+    rows.flatMap((row) => (row ? [readSession(row)] : [])).map((one) => [one.hash, one]),
+  );
+  return sockets.map((socket) => ({ socket, session: sessions.get(socket.sessionHash) }));
+}
+
 /** Every socket row of a user. */
 export async function listSockets(core: Core, userId: string): Promise<Socket[]> {
-  const { items } = await core.table.query({
-    pk: userPartition(userId),
-    sk: { beginsWith: socketPrefix },
-    limit: 100,
-  });
-  return items.map(readSocket);
+  const rows = await allRows(core, { pk: userPartition(userId), sk: { beginsWith: socketPrefix } });
+  return rows.map(readSocket);
 }
 
 async function sendOne(
@@ -57,12 +80,13 @@ async function sendOne(
   }
 }
 
-/** Removes both rows of a connection. */
+/**
+ * Removes both rows of a connection. The socket's goes first: from then on nothing is pushed. No transaction, since many
+ * may forget one connection at once and must not stand in each other's way.
+ */
 export async function forgetConnection(core: Core, userId: string, connectionId: string): Promise<void> {
-  await core.table.transact([
-    { label: "connection", write: { op: "delete", key: connectionKey(connectionId) } },
-    { label: "socket", write: { op: "delete", key: socketKey(userId, connectionId) } },
-  ]);
+  await core.table.write({ op: "delete", key: socketKey(userId, connectionId) });
+  await core.table.write({ op: "delete", key: connectionKey(connectionId) });
 }
 
 /** A frame within API Gateway's 32 KB; what is larger shrinks to a hint that makes the client fetch. */

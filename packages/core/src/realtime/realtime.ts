@@ -3,14 +3,16 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
 import { fingerprint } from "../keys.ts";
+import { spendLimit } from "../limits/limiter.ts";
+import { spendPerNetwork } from "../limits/network.ts";
 import type { Core } from "../ports.ts";
 import type { Principal } from "../sessions/principal.ts";
 import { sessionCheck } from "../sessions/session.item.ts";
 import {
   connectionItems,
   connectionKey,
-  readConnection,
   readTicket,
   type Socket,
   socketKey,
@@ -19,16 +21,32 @@ import {
 } from "./connection.item.ts";
 import { forgetConnection, listSockets } from "./push-to-user.ts";
 
-/** A ticket that opens one connection within 60 seconds; only its fingerprint is stored. */
-export async function createTicket(core: Core, principal: Principal): Promise<string> {
+/**
+ * A ticket that opens one connection within 60 seconds; only its fingerprint is stored.
+ * @throws AppError too_many_requests per user and per network
+ */
+export async function createTicket(core: Core, principal: Principal, caller: Caller): Promise<string> {
+  await spendLimit(core, {
+    scope: "ticket-user",
+    key: principal.userId,
+    max: limits.ticketsPerUserPerMinute,
+    windowSeconds: 60,
+  });
+  await spendPerNetwork(core, caller, {
+    scope: "ticket-ip",
+    max: limits.ticketsPerNetworkPerMinute,
+    windowSeconds: 60,
+  });
   const token = core.ids.token();
   await core.table.write({ op: "put", item: ticketItem(fingerprint(token), principal, core.clock.now()) });
   return token;
 }
 
 /**
- * Opens a connection for a ticket, using it up. Beyond five sockets the user's oldest makes room.
- * @throws AppError unauthenticated for a ticket that is missing, used, late or of an ended session
+ * Opens a connection for a ticket, using it up. Beyond five sockets the user's oldest make room: everybody who opens one
+ * orders them the same way, so the five latest stay, however many open at once.
+ * @throws AppError unauthenticated for a ticket that is missing, used, late or of an ended session, too_many_requests
+ *   when later connections took its place before it was open
  */
 export async function openConnection(
   core: Core,
@@ -56,21 +74,17 @@ export async function openConnection(
     if (error instanceof TransactionRefused) throw new AppError("unauthenticated");
     throw error;
   }
-  const sockets = await listSockets(core, ticket.userId);
-  const oldestFirst = sockets.sort((left, right) => (left.connectedAt < right.connectedAt ? -1 : 1));
-  await Promise.all(
-    oldestFirst
-      .slice(0, Math.max(0, sockets.length - limits.socketsPerUser))
-      .map((old) => closeConnection(core, channel, ticket.userId, old.connectionId)),
+  const latestFirst = (await listSockets(core, ticket.userId)).sort((left, right) =>
+    left.connectedAt === right.connectedAt
+      ? right.connectionId.localeCompare(left.connectionId)
+      : right.connectedAt.localeCompare(left.connectedAt),
   );
-}
-
-/** Whose connection this is. @throws AppError unauthenticated when we do not know it */
-export async function connectionPrincipal(core: Core, connectionId: string): Promise<Principal> {
-  const row = await core.table.get(connectionKey(connectionId));
-  const connection = row && readConnection(row);
-  if (!connection || connection.expiresAtMs <= core.clock.now()) throw new AppError("unauthenticated");
-  return { userId: connection.userId, sessionHash: connection.sessionHash };
+  const tooMany = latestFirst.slice(limits.socketsPerUser);
+  await Promise.all(
+    tooMany.map((socket) => closeConnection(core, channel, ticket.userId, socket.connectionId)),
+  );
+  // Nothing can close a connection before its handshake has ended, so one that lost its place refuses it itself.
+  if (!(await core.table.get(connectionKey(connectionId)))) throw new AppError("too_many_requests");
 }
 
 /** From here on pushes reach this connection. */
@@ -102,12 +116,6 @@ export function authenticatedCheck(principal: Principal, connectionId: string): 
       when: attribute("authenticated").is(true),
     },
   };
-}
-
-/** Forgets a connection that the gateway closed. */
-export async function dropConnection(core: Core, connectionId: string): Promise<void> {
-  const row = await core.table.get(connectionKey(connectionId));
-  if (row) await forgetConnection(core, readConnection(row).userId, connectionId);
 }
 
 /** Closes the sockets of one session, as sign-out does. */

@@ -49,7 +49,7 @@ async function device(name: string, user = owner): Promise<Principal> {
   await beginSession(core, secrets, { user, caller: { ip: "192.0.2.7", device: name } });
   const added = (await sessionSummaries(core, nobody(user.id))).find(({ id }) => !before.has(id));
   const principal = { userId: user.id, sessionHash: added?.id ?? "" };
-  await openConnection(core, channel, `socket of ${name}`, await createTicket(core, principal));
+  await openConnection(core, channel, `socket of ${name}`, await createTicket(core, principal, someCaller));
   clock.advance(1_000);
   return principal;
 }

@@ -1,0 +1,49 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { Core } from "@marquee/core/ports";
+import { ConnectionEnded, endConnection, requireLiveSession } from "@marquee/core/realtime/connection-frames";
+import type { Principal } from "@marquee/core/sessions/principal";
+import type { MiddlewareObj } from "@middy/core";
+import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
+import { errorFields } from "./error-fields.ts";
+import { log } from "./logger.ts";
+import { count } from "./metrics.ts";
+
+/**
+ * Does a frame's work. Where that is refused as unauthenticated, the session is looked up: a connection whose session is
+ * over is closed, one that has only not sent `auth` yet is not.
+ * @throws ConnectionEnded in place of an error that the session's end explains
+ */
+export async function withSessionCheck(
+  core: Core,
+  principal: Principal,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "unauthenticated")
+      await requireLiveSession(core, principal);
+    throw error;
+  }
+}
+
+/**
+ * Closes a connection that is over or sends too much, after its error was answered. The gateway chooses the close code:
+ * its DeleteConnection takes none, so the `error` frame before it is what tells a client why.
+ */
+export function closingEndedConnections(runtime: {
+  core: Core;
+  channel: PushChannel;
+}): MiddlewareObj<APIGatewayProxyWebsocketEventV2, APIGatewayProxyResultV2, Error, Context> {
+  return {
+    onError: async ({ event, error }) => {
+      if (!(error instanceof ConnectionEnded)) return;
+      const { connectionId } = event.requestContext;
+      count(error.code === "too_many_requests" ? "FramesLimited" : "SocketsClosed");
+      await endConnection(runtime.core, runtime.channel, connectionId).catch((cause: unknown) =>
+        log.warn("could not close", { connectionId, ...errorFields(cause) }),
+      );
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { durations, limits } from "@marquee/contracts/limits";
+import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import { ConditionRefused, type Item } from "@marquee/table/table";
+import type { Core } from "../ports.ts";
+import type { Principal } from "../sessions/principal.ts";
+import { isAlive, readSession, sessionKey } from "../sessions/session.item.ts";
+import { connectionKey, readConnection } from "./connection.item.ts";
+import { forgetConnection } from "./push-to-user.ts";
+
+/** A connection that must be closed once its client has been told why. */
+export class ConnectionEnded extends AppError {}
+
+/**
+ * Counts a frame of any kind and tells whose connection it came on. One write for the first frame of a ten-second window,
+ * two for each later one; it takes the place of the read that would look the connection up.
+ * @throws ConnectionEnded unauthenticated for a connection that we do not know, too_many_requests for one too many frames
+ */
+export async function countFrame(core: Core, connectionId: string): Promise<Principal> {
+  const nowMs = core.clock.now();
+  const window = Math.floor(nowMs / (durations.frameWindowSeconds * 1_000));
+  const frameWindow = attribute("frameWindow");
+  const known = attribute("expiresAtMs").above(nowMs);
+  const change = (when: Condition, how: { set: Record<string, unknown> } | { add: Record<string, number> }) =>
+    core.table.update({ op: "update", key: connectionKey(connectionId), ...how, when: all(known, when) });
+  try {
+    const first = any(frameWindow.isAbsent, frameWindow.below(window));
+    return principalOf(await change(first, { set: { frameWindow: window, frames: 1 } }));
+  } catch (error) {
+    refuseUnknown(error, nowMs);
+  }
+  try {
+    // A clock that is ahead may have begun the next window: its count holds for this frame too.
+    const within = all(frameWindow.atLeast(window), attribute("frames").below(limits.framesPer10Seconds));
+    return principalOf(await change(within, { add: { frames: 1 } }));
+  } catch (error) {
+    refuseUnknown(error, nowMs);
+    throw new ConnectionEnded("too_many_requests", { retryAfterSeconds: durations.frameWindowSeconds });
+  }
+}
+
+/** Lets a refusal of a connection that we know pass. */
+function refuseUnknown(error: unknown, nowMs: number): void {
+  if (!(error instanceof ConditionRefused)) throw error;
+  const connection = error.item && readConnection(error.item);
+  if (!connection || connection.expiresAtMs <= nowMs) throw new ConnectionEnded("unauthenticated");
+}
+
+function principalOf(row: Item): Principal {
+  const { userId, sessionHash } = readConnection(row);
+  return { userId, sessionHash };
+}
+
+/** @throws ConnectionEnded unauthenticated for a connection whose session is over, by sign-out or by time */
+export async function requireLiveSession(core: Core, { userId, sessionHash }: Principal): Promise<void> {
+  const row = await core.table.get(sessionKey(userId, sessionHash));
+  if (!row || !isAlive(readSession(row), core.clock.now())) throw new ConnectionEnded("unauthenticated");
+}
+
+/** Forgets a connection that the gateway closed. */
+export async function dropConnection(core: Core, connectionId: string): Promise<void> {
+  const row = await core.table.get(connectionKey(connectionId));
+  if (row) await forgetConnection(core, readConnection(row).userId, connectionId);
+}
+
+/** Forgets a connection and closes it; one that nobody knows any more is only closed. */
+export async function endConnection(core: Core, channel: PushChannel, connectionId: string): Promise<void> {
+  await dropConnection(core, connectionId);
+  await channel.close(connectionId);
+}

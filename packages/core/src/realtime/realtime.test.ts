@@ -1,0 +1,194 @@
+import { limits } from "@marquee/contracts/limits";
+import { fixedClock } from "@marquee/testkit/clock";
+import { recordingChannel } from "@marquee/testkit/house";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fingerprint } from "../keys.ts";
+import type { Core } from "../ports.ts";
+import type { Principal } from "../sessions/principal.ts";
+import { sessionItem, sessionKey } from "../sessions/session.item.ts";
+import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
+import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";
+import { pushToUser } from "./push-to-user.ts";
+import { createTicket, markAuthenticated, openConnection } from "./realtime.ts";
+
+const userId = "usr_owner";
+const phone: Principal = { userId, sessionHash: "phone" };
+const laptop: Principal = { userId, sessionHash: "laptop" };
+const minuteMs = 60_000;
+
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let store: MemoryStore;
+let channel: ReturnType<typeof recordingChannel>;
+
+const signIn = ({ sessionHash }: Principal) =>
+  core.table.write({ op: "put", item: sessionItem(userId, sessionHash, someCaller, true, clock.now()) });
+
+beforeEach(async () => {
+  clock = fixedClock();
+  store = new Map();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  channel = recordingChannel();
+  await signIn(phone);
+  await signIn(laptop);
+});
+
+async function connected(principal: Principal, connectionId: string): Promise<void> {
+  const token = `ticket of ${connectionId}`;
+  await core.table.write({ op: "put", item: ticketItem(fingerprint(token), principal, clock.now()) });
+  await openConnection(core, channel, connectionId, token);
+  await markAuthenticated(core, principal, connectionId);
+}
+
+describe("a push", () => {
+  const push = () => pushToUser(core, channel, userId)({ type: "system", message: "hello" });
+
+  it("does not reach a socket whose session idled out, and reaches the others", async () => {
+    await connected(phone, "c-phone");
+    await connected(laptop, "c-laptop");
+    clock.advance(20 * minuteMs);
+    const active = { idleUntilMs: clock.now() + 30 * minuteMs };
+    await core.table.write({ op: "update", key: sessionKey(userId, laptop.sessionHash), set: active });
+    await push();
+    expect(channel.sent).toHaveLength(2);
+    clock.advance(15 * minuteMs);
+    await push();
+    expect(channel.sent).toHaveLength(3);
+  });
+
+  it("does not reach a socket whose session reached its absolute end, however active it is", async () => {
+    await connected(phone, "c-phone");
+    const ended = { idleUntilMs: clock.now() + minuteMs, expiresAtMs: clock.now() };
+    await core.table.write({ op: "update", key: sessionKey(userId, phone.sessionHash), set: ended });
+    await push();
+    expect(channel.sent).toEqual([]);
+  });
+
+  it("does not reach a socket whose session is gone", async () => {
+    await connected(phone, "c-phone");
+    await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
+    await push();
+    expect(channel.sent).toEqual([]);
+  });
+
+  it("stops in the middle of a streamed answer, in the moment in which the session ends", async () => {
+    await connected(phone, "c-phone");
+    const stream = pushToUser(core, channel, userId);
+    clock.advance(30 * minuteMs - 500);
+    await stream({ type: "system", message: "before" });
+    clock.advance(600);
+    await stream({ type: "system", message: "after" });
+    expect(channel.sent).toHaveLength(1);
+  });
+
+  it("costs a query and a batched read per second, whatever is pushed", async () => {
+    for (const nth of [1, 2]) await connected(phone, `c-phone-${nth}`);
+    await connected(laptop, "c-laptop");
+    const calls: string[] = [];
+    core = { ...core, table: memoryTable({ before: async (call) => void calls.push(call) }, store) };
+    const stream = pushToUser(core, channel, userId);
+    for (let nth = 0; nth < 20; nth++) await stream({ type: "system", message: "delta" });
+    expect(calls).toEqual(["query", "getMany"]);
+  });
+});
+
+describe("frames on one connection", () => {
+  beforeEach(() => connected(phone, "c1"));
+
+  it("tell whose connection it is", async () => {
+    expect(await countFrame(core, "c1")).toEqual(phone);
+    expect(await codeOf(countFrame(core, "c2"))).toBe("unauthenticated");
+    clock.advance(2 * 60 * minuteMs + 5 * minuteMs);
+    expect(await codeOf(countFrame(core, "c1"))).toBe("unauthenticated");
+  });
+
+  it("too_many_requests: are at most 30 in ten seconds, in parallel too, and as many in the next ten", async () => {
+    for (let window = 0; window < 3; window++) {
+      const answers = await Promise.all(Array.from({ length: 300 }, () => codeOf(countFrame(core, "c1"))));
+      expect(answers.filter((code) => code === "no error")).toHaveLength(limits.framesPer10Seconds);
+      expect(new Set(answers)).toEqual(new Set(["no error", "too_many_requests"]));
+      clock.advance(10_000);
+    }
+  });
+
+  it("cost one write for a client that pings, and no read", async () => {
+    const calls: string[] = [];
+    core = { ...core, table: memoryTable({ before: async (call) => void calls.push(call) }, store) };
+    for (let times = 0; times < 5; times++) {
+      await countFrame(core, "c1");
+      clock.advance(5 * minuteMs);
+    }
+    expect(calls).toEqual(Array.from({ length: 5 }, () => "update"));
+  });
+
+  it("are counted on by a function whose clock is a window behind", async () => {
+    clock.advance(10_000);
+    await countFrame(core, "c1");
+    clock.advance(-10_000);
+    expect(await countFrame(core, "c1")).toEqual(phone);
+  });
+
+  it("end with the session", async () => {
+    await requireLiveSession(core, phone);
+    clock.advance(30 * minuteMs);
+    expect(await codeOf(requireLiveSession(core, phone))).toBe("unauthenticated");
+  });
+
+  it("bring no row back after the connection was ended", async () => {
+    await endConnection(core, channel, "c1");
+    expect(await codeOf(countFrame(core, "c1"))).toBe("unauthenticated");
+    expect([
+      await core.table.get(connectionKey("c1")),
+      await core.table.get(socketKey(userId, "c1")),
+    ]).toEqual([undefined, undefined]);
+    expect(channel.closed).toEqual(["c1"]);
+  });
+});
+
+describe("a ticket", () => {
+  it("too_many_requests: is made at most 30 times a minute for a user", async () => {
+    const make = (nth: number) =>
+      codeOf(createTicket(core, phone, { ...someCaller, ip: `198.51.100.${nth}` }));
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, nth) => make(nth)));
+    expect(answers.filter((code) => code === "no error")).toHaveLength(limits.ticketsPerUserPerMinute);
+    clock.advance(minuteMs);
+    expect(await make(1)).toBe("no error");
+  });
+
+  it("too_many_requests: is made at most 300 times a minute from a network, whoever asks", async () => {
+    const make = (nth: number) =>
+      codeOf(
+        createTicket(core, { ...phone, userId: `usr_${nth}` }, { ...someCaller, ip: `2001:db8:1:2::${nth}` }),
+      );
+    const answers = await Promise.all(Array.from({ length: 400 }, (_, nth) => make(nth)));
+    expect(answers.filter((code) => code === "no error")).toHaveLength(limits.ticketsPerNetworkPerMinute);
+  });
+});
+
+describe("200 parallel connections of one user", () => {
+  it("leave the five latest with both rows, and no other row", async () => {
+    const ids = Array.from({ length: 200 }, (_, nth) => `c${String(nth).padStart(3, "0")}`);
+    for (const id of ids) {
+      const item = ticketItem(fingerprint(id), phone, clock.now());
+      await core.table.write({ op: "put", item });
+    }
+    const answers = await Promise.all(ids.map((id) => codeOf(openConnection(core, channel, id, id))));
+    const opened = ids.filter((_, nth) => answers[nth] === "no error");
+    expect(new Set(answers)).toEqual(new Set(["no error", "too_many_requests"]));
+    const left = [...store.keys()]
+      .filter((key) => key.includes("SOCKET#"))
+      .map((key) => key.split("SOCKET#")[1]);
+    expect(left.sort()).toEqual(ids.slice(-limits.socketsPerUser));
+    expect([...store.keys()].filter((key) => key.startsWith("CONN#"))).toHaveLength(limits.socketsPerUser);
+    // Whoever was let in and lost its place later has no row: its first frame closes it.
+    for (const id of ids) {
+      const known = left.includes(id);
+      expect(await codeOf(countFrame(core, id))).toBe(known ? "no error" : "unauthenticated");
+      if (known) expect(opened).toContain(id);
+    }
+  });
+});
