@@ -27,8 +27,16 @@ export class SocketRoute extends Construct {
     super(scope, id);
     this.function = new AppFunction(this, "Route", {
       name,
-      // Every socket function builds the channel that it would answer on.
-      profile: { ...profile, settings: [...(profile.settings ?? []), "realtime"] },
+      profile: {
+        ...profile,
+        // Every socket function builds the channel that it would answer on.
+        settings: [...(profile.settings ?? []), "realtime"],
+        // The handshake is the one event that carries CloudFront's header; later ones come on what it let in.
+        secrets: [
+          ...(profile.secrets ?? []),
+          ...(routeKey === "$connect" && platform.config.edgeSecret ? (["origin"] as const) : []),
+        ],
+      },
       platform,
     });
     const { lambda } = this.function;

@@ -11,6 +11,7 @@ import type { SessionSecrets } from "@marquee/core/sessions/sessions";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
+import type { ReadOriginSecret } from "./request-guards.ts";
 import { keyList } from "./secret-list.ts";
 
 /** What every HTTP handler's frame needs; the tests pass their own. */
@@ -19,8 +20,8 @@ export interface HttpRuntime {
   origins: readonly string[];
   behindEdge: boolean;
   sessionSecrets(): Promise<SessionSecrets>;
-  /** The value of CloudFront's secret header; undefined where no CloudFront stands in front. */
-  originSecret(): Promise<string | undefined>;
+  /** The values of CloudFront's secret header. */
+  originSecret: ReadOriginSecret;
 }
 
 /** Reads a secret by its ARN; kept for five minutes. */
@@ -34,14 +35,17 @@ export function liveCore(): Core {
 const sessionSecrets = async (): Promise<SessionSecrets> =>
   keyList(await readSecret(env.sessionSecretArn), "session");
 
+/** What CloudFront puts into its secret header; undefined where no CloudFront stands in front. */
+export const originSecret: ReadOriginSecret = async (how) =>
+  env.originSecretArn === undefined ? undefined : readSecret(env.originSecretArn, how);
+
 export function httpRuntime(): HttpRuntime {
-  const { originSecretArn } = env;
   return {
     core: liveCore(),
     origins: env.webOrigins,
-    behindEdge: originSecretArn !== undefined,
+    behindEdge: env.originSecretArn !== undefined,
     sessionSecrets,
-    originSecret: async () => (originSecretArn === undefined ? undefined : readSecret(originSecretArn)),
+    originSecret,
   };
 }
 

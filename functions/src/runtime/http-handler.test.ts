@@ -112,13 +112,13 @@ describe("the edge", () => {
   it("lets nothing in that did not come through CloudFront, once there is one", async () => {
     const handler = httpHandler(
       getCreditBalance,
-      { ...runtime, behindEdge: true, originSecret: async () => "edge-secret" },
+      { ...runtime, behindEdge: true, originSecret: async () => "the-secret-of-the-edge" },
       async () => ({ body: balance }),
     );
     expect((await get(handler)).statusCode).toBe(403);
     const event = httpEvent("GET", "/api/credits/balance", {
       cookies: [cookie],
-      headers: { "x-origin-verify": "edge-secret" },
+      headers: { "x-origin-verify": "the-secret-of-the-edge" },
     });
     expect((await handler(event, lambdaContext())).statusCode).toBe(200);
   });

@@ -163,7 +163,7 @@ function edgeAndOrigin(
 ): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   return {
     before: async ({ event }) => {
-      guardEdge(event.headers, await runtime.originSecret());
+      await guardEdge(event.headers, runtime.originSecret);
       if (operation.method !== "GET" && !operation.rawBody) guardOrigin(event.headers, runtime.origins);
     },
   };

@@ -1,5 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { AppError } from "@marquee/contracts/errors";
+import { secretList } from "./secret-list.ts";
 
 type Headers = Record<string, string | undefined>;
 
@@ -20,12 +21,37 @@ export function guardOrigin(headers: Headers, origins: readonly string[]): void 
   }
 }
 
-/** Only CloudFront knows the header's value; what comes another way is refused. @throws AppError forbidden */
-export function guardEdge(headers: Headers, secret: string | undefined): void {
-  if (secret === undefined) return;
-  const given = Buffer.from(headers["x-origin-verify"] ?? "");
-  const expected = Buffer.from(secret);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new AppError("forbidden");
+/** The origin's secret as it is known, or, when asked for a fresh one, as it is now. Undefined: no CloudFront in front. */
+export type ReadOriginSecret = (how?: { fresh: boolean }) => Promise<string | undefined>;
+
+/**
+ * Only CloudFront knows the header's value; what comes another way is refused. Secret and header are comma lists, of
+ * which one common value is enough, so that neither side of a rotation has to be first. A value that is refused may be
+ * newer than what we remember, so the secret is then read once more.
+ * @throws AppError forbidden
+ */
+export async function guardEdge(headers: Headers, originSecret: ReadOriginSecret): Promise<void> {
+  const known = await originSecret();
+  if (known === undefined || isShared(headers[edgeHeader], known)) return;
+  const fresh = await originSecret({ fresh: true });
+  if (fresh === undefined || !isShared(headers[edgeHeader], fresh)) throw new AppError("forbidden");
+}
+
+const edgeHeader = "x-origin-verify";
+
+/** Shorter values are guessable, such as what is left of a list that was cut at the wrong comma. */
+const edgeValueMinLength = 16;
+
+/** Whether a header has one of a secret's values. Every pair is compared, and none by its length or first letters. */
+function isShared(header: string | undefined, secret: string): boolean {
+  const digests = (text: string) =>
+    secretList(text)
+      .filter((value) => value.length >= edgeValueMinLength)
+      .map((value) => hash("sha256", value, "buffer"));
+  const expected = digests(secret);
+  return digests(header ?? "")
+    .flatMap((given) => expected.map((one) => timingSafeEqual(given, one)))
+    .includes(true);
 }
 
 /**
