@@ -148,6 +148,8 @@ export const durations = {
   chatLeaseSeconds: 70,
   campaignModelMs: 90_000,
   chatModelMs: 45_000,
+  /** A model that sends nothing for this long, not even the first piece of an answer, is taken for lost. */
+  modelSilenceMs: 15_000,
   /** A worker stops its model call when less than this is left of its own time. */
   workerReserveMs: 5_000,
   /** The sweeper looks at a job this long after it should have moved. */

@@ -15,6 +15,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { unmarshall } from "@aws-sdk/util-dynamodb";
+import { awsAttempts, awsClientConfig } from "@marquee/contracts/aws-client";
 import { AppError } from "@marquee/contracts/errors";
 import { ExpressionBuilder } from "./expression.ts";
 import { decodeCursor, encodeCursor, queryKeys, sameKey } from "./paging.ts";
@@ -41,7 +42,7 @@ export interface DynamoTableOptions {
 
 /** A client with the settings that every function shares; endpoint and credentials come from the environment. */
 export function dynamoClient(config: DynamoDBClientConfig = {}): DynamoDBClient {
-  return new DynamoDBClient({ maxAttempts: 4, ...config });
+  return new DynamoDBClient({ ...awsClientConfig(awsAttempts.table), ...config });
 }
 
 const transactionTries = 5;

@@ -19,6 +19,8 @@ export interface LiveAiConfig {
   /** How long one campaign part and one chat answer may take as a whole, tool rounds and repair included. */
   campaignTimeoutMs?: number;
   chatTimeoutMs?: number;
+  /** How long the service may send nothing at all. */
+  silenceMs?: number;
 }
 
 const publicBaseUrl = "https://api.anthropic.com";
@@ -40,6 +42,7 @@ export function liveClient(config: LiveAiConfig): LiveClient {
   const {
     campaignTimeoutMs = durations.campaignModelMs,
     chatTimeoutMs = durations.chatModelMs,
+    silenceMs = durations.modelSilenceMs,
     model = defaultModel,
   } = config;
   const anthropic = new BaseAnthropic({
@@ -49,7 +52,7 @@ export function liveClient(config: LiveAiConfig): LiveClient {
     webhookKey: null,
     maxRetries: 0,
     timeout: Math.max(campaignTimeoutMs, chatTimeoutMs),
-    fetch: withEveryKey(config.apiKeys),
+    fetch: withEveryKey(config.apiKeys, silenceMs),
     // The SDK prints what it cannot parse; model text does not belong in logs.
     logLevel: "off",
     openTelemetry: false,
@@ -70,12 +73,12 @@ export function callSignals(caller: AbortSignal, timeoutMs: number): CallSignals
 }
 
 /** Sends a call again with the next key when the service refuses one; nothing was generated then, so nothing is paid twice. */
-function withEveryKey(apiKeys: LiveAiConfig["apiKeys"]): typeof cappedFetch {
+function withEveryKey(apiKeys: LiveAiConfig["apiKeys"], silenceMs: number): typeof fetch {
   return async (input, init) => {
     const send = (key: string) => {
       const headers = new Headers(init?.headers);
       headers.set("x-api-key", key);
-      return cappedFetch(input, { ...init, headers });
+      return cappedFetch(silenceMs, input, { ...init, headers });
     };
     const [first = "", ...further] = await apiKeys();
     let response = await send(first);
@@ -88,17 +91,39 @@ function withEveryKey(apiKeys: LiveAiConfig["apiKeys"]): typeof cappedFetch {
   };
 }
 
-async function cappedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  if (!response.body) return response;
+/** A fetch whose answer is capped in size and fails when nothing arrives for a while, at its start or later. */
+async function cappedFetch(
+  silenceMs: number,
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> {
+  const silent = new AbortController();
+  let timer = startTimer();
+  function startTimer(): NodeJS.Timeout {
+    return setTimeout(() => silent.abort(new Error("The model sends nothing")), silenceMs);
+  }
+  const signal = init?.signal ? AbortSignal.any([init.signal, silent.signal]) : silent.signal;
+  // Whichever way the call ends, nothing waits for it any more.
+  init?.signal?.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  const response = await fetch(input, { ...init, signal }).catch((error: unknown) => {
+    clearTimeout(timer);
+    throw error;
+  });
+  if (!response.body) {
+    clearTimeout(timer);
+    return response;
+  }
   let left = responseBytesMax;
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
+        clearTimeout(timer);
+        timer = startTimer();
         left -= chunk.byteLength;
         if (left < 0) controller.error(new ResponseTooLarge());
         else controller.enqueue(chunk);
       },
+      flush: () => clearTimeout(timer),
     }),
   );
   return new Response(counted, {

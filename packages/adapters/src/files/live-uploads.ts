@@ -1,5 +1,6 @@
 import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { awsClientConfig } from "@marquee/contracts/aws-client";
 import type { UploadSigner } from "./port.ts";
 
 /**
@@ -8,6 +9,7 @@ import type { UploadSigner } from "./port.ts";
  */
 export function s3Uploads(options: { bucket: string; region: string }): UploadSigner {
   const client = new S3Client({
+    ...awsClientConfig(),
     region: options.region,
     endpoint: `https://s3.${options.region}.amazonaws.com`,
     // The checksum would be that of the empty body that is signed here.

@@ -4,6 +4,7 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from "@aws-sdk/client-apigatewaymanagementapi";
+import { awsClientConfig } from "@marquee/contracts/aws-client";
 import type { PushChannel } from "./port.ts";
 
 /** Frames through API Gateway's management endpoint, such as https://{api}.execute-api.{region}.amazonaws.com/ws. */
@@ -12,7 +13,7 @@ export function gatewayPush(options: {
   client?: ApiGatewayManagementApiClient;
 }): PushChannel {
   const client =
-    options.client ?? new ApiGatewayManagementApiClient({ endpoint: options.endpoint, maxAttempts: 2 });
+    options.client ?? new ApiGatewayManagementApiClient({ ...awsClientConfig(), endpoint: options.endpoint });
   return {
     async send(connectionId, data) {
       try {

@@ -1,4 +1,5 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
 import type { JobQueue } from "./port.ts";
 
@@ -10,7 +11,7 @@ export interface SqsJobQueueOptions {
 
 /** Job messages on SQS standard queues, grouped by user so that one user's backlog does not hold up the others. */
 export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
-  const client = options.client ?? new SQSClient({ maxAttempts: 3 });
+  const client = options.client ?? new SQSClient(awsClientConfig());
   return {
     async send(message) {
       const QueueUrl = options.queueUrls[message.kind];
@@ -27,7 +28,7 @@ export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
 }
 
 /** Makes a received message visible again after a pause, instead of after the queue's whole visibility time. */
-export function sqsPostpone(client = new SQSClient({ maxAttempts: 2 })) {
+export function sqsPostpone(client = new SQSClient(awsClientConfig())) {
   return async (queueUrl: string, receiptHandle: string, afterMs: number): Promise<void> => {
     await client.send(
       new ChangeMessageVisibilityCommand({

@@ -1,4 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
 
 /**
@@ -13,7 +14,7 @@ const freshMs = 10_000;
 
 /** Secrets from Secrets Manager, kept for five minutes so that a rotation is noticed without a call per request. */
 export function secretsManager(options: { now: () => number; client?: SecretsManagerClient }): ReadSecret {
-  const client = options.client ?? new SecretsManagerClient({ maxAttempts: 3 });
+  const client = options.client ?? new SecretsManagerClient(awsClientConfig());
   const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
   return (arn, { fresh } = { fresh: false }) => {
     const cached = cache.get(arn);

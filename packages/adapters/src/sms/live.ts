@@ -1,9 +1,10 @@
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
+import { awsClientConfig } from "@marquee/contracts/aws-client";
 import type { SmsSender } from "./port.ts";
 
 /** Text messages through SNS, sent as transactional: a code that arrives late is worth nothing. */
 export function snsSms(options: { client?: SNSClient } = {}): SmsSender {
-  const client = options.client ?? new SNSClient({ maxAttempts: 2 });
+  const client = options.client ?? new SNSClient(awsClientConfig());
   return {
     async send({ to, text }) {
       await client.send(

@@ -1,0 +1,153 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { anthropicAi } from "@marquee/adapters/ai/live";
+import { AiError, type ReplyRequest } from "@marquee/adapters/ai/port";
+import { sesEmail } from "@marquee/adapters/email/live";
+import { s3Files } from "@marquee/adapters/files/live";
+import { openIdProvider } from "@marquee/adapters/identity/live";
+import { stripePayments } from "@marquee/adapters/payments/live";
+import { gatewayPush } from "@marquee/adapters/push/live";
+import { sqsJobQueue, sqsPostpone } from "@marquee/adapters/queue/live";
+import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
+import { secretsManager } from "@marquee/adapters/secrets/live";
+import { snsSms } from "@marquee/adapters/sms/live";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { toAppError } from "./problem.ts";
+
+const shortMs = vi.hoisted(() => 80);
+// The real settings with a tenth of their times; that those fit into a function's time is infra's test.
+vi.mock("@marquee/contracts/aws-client", async (original) => {
+  const real = await original<typeof import("@marquee/contracts/aws-client")>();
+  const handler = { connectionTimeout: shortMs, requestTimeout: shortMs, socketTimeout: shortMs };
+  return {
+    ...real,
+    awsClientConfig: (attempts?: number) => {
+      const config = real.awsClientConfig(attempts);
+      return { ...config, requestHandler: { ...config.requestHandler, ...handler } };
+    },
+  };
+});
+
+/** A server that takes every request and answers nothing, or begins an answer and never ends it. */
+function hungServer(begins: boolean): Promise<Server> {
+  const server = createServer((_, response) => {
+    if (begins)
+      response.writeHead(200, { "content-type": "application/json", "content-length": 500 }).write("{");
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const question: ReplyRequest = {
+  userName: "Brooke",
+  company: "Northwind",
+  role: "brand",
+  interests: [],
+  history: [{ author: "user", text: "Which events fit us?" }],
+  tools: { findEvents: async () => [], listPackages: async () => [], getCreditBalance: async () => never() },
+};
+const never = () => {
+  throw new Error("The model was not there to ask");
+};
+
+/** One call of each client, made anew with its own settings. */
+function callsTo(address: string): Record<string, () => Promise<unknown>> {
+  const queue = `${address}/queue`;
+  const table = dynamoTable({ tableName: "t" });
+  const queues = {
+    campaign: { url: queue, deadLettersUrl: queue },
+    chat: { url: queue, deadLettersUrl: queue },
+  };
+  const key = { pk: "a", sk: "b" };
+  const stripe = stripePayments({
+    secretKey: "sk_test_1",
+    siteUrl: "https://marquee.example",
+    apiBase: address,
+    timeoutMs: shortMs,
+  });
+  const google = openIdProvider({
+    issuer: address,
+    clientId: "c",
+    clientSecret: async () => "s",
+    timeoutMs: shortMs,
+  });
+  return {
+    "DynamoDB, a read": () => table.get(key),
+    "DynamoDB, a write": () => table.write({ op: "put", item: key }),
+    "DynamoDB, a transaction": () => table.transact([{ label: "a", write: { op: "put", item: key } }]),
+    SQS: () =>
+      sqsJobQueue({ queueUrls: { chat: queue } }).send({
+        v: 1,
+        kind: "chat",
+        jobId: "rpl_1",
+        userId: "usr_1",
+        requestId: "r",
+      }),
+    "SQS, postponing": () => sqsPostpone()(queue, "receipt", 1_000),
+    "SQS, dead letters": () => sqsDeadLetters({ queues }).depths(),
+    SES: () => sesEmail({ from: "a@marquee.example" }).send({ to: "b@example.com", subject: "s", text: "t" }),
+    SNS: () => snsSms().send({ to: "+14155550100", text: "t" }),
+    "S3, a read": () => s3Files({ bucket: "b" }).get("k"),
+    "S3, a write": () => s3Files({ bucket: "b" }).put("k", "text", "text/plain"),
+    "Secrets Manager": () => secretsManager({ now: () => 0 })("arn:aws:secretsmanager:us-east-1:0:secret:a"),
+    "API Gateway, a push": () => gatewayPush({ endpoint: `${address}/ws` }).send("c", "{}"),
+    "API Gateway, a close": () => gatewayPush({ endpoint: `${address}/ws` }).close("c"),
+    Stripe: () => stripe.findSession("cs_1"),
+    "Google's metadata": () =>
+      google.authorizationUrl({
+        state: "s",
+        nonce: "n",
+        codeVerifier: "v".repeat(43),
+        redirectUri: "http://a/",
+      }),
+  };
+}
+
+const names = Object.keys(callsTo("http://127.0.0.1:1"));
+
+describe.each([
+  ["accepts and never answers", false],
+  ["begins an answer and never ends it", true],
+])("a service that %s", (_, begins) => {
+  let server: Server;
+  let calls: ReturnType<typeof callsTo>;
+
+  beforeAll(async () => {
+    server = await hungServer(begins);
+    vi.stubEnv("AWS_ENDPOINT_URL", addressOf(server));
+    vi.stubEnv("AWS_REGION", "us-east-1");
+    vi.stubEnv("AWS_ACCESS_KEY_ID", "local");
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", "local");
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    calls = callsTo(addressOf(server));
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  // An answer to a push has no body that anybody reads, so one that was begun is one.
+  const answered = begins ? ["API Gateway, a push", "API Gateway, a close", "S3, a write"] : [];
+
+  it.each(names.filter((name) => !answered.includes(name)))("%s fails as unavailable", async (name) => {
+    const outcome = await calls[name]?.().then(
+      () => "answered",
+      (error: unknown) => toAppError(error).code,
+    );
+    expect(outcome).toBe("unavailable");
+  });
+
+  it("the model: fails as passing trouble, long before the call's own time", async () => {
+    const ai = anthropicAi({ apiKey: "k", baseUrl: addressOf(server), silenceMs: shortMs });
+    const reply = ai.streamReply(question, { signal: new AbortController().signal, seed: "s" });
+    const reading = (async () => {
+      for await (const piece of reply) expect(piece).toBeUndefined();
+    })();
+    const error = await reading.catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(AiError);
+    expect(error).toMatchObject({ kind: "transient" });
+  });
+});

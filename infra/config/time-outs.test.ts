@@ -1,0 +1,24 @@
+import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
+import { durations } from "@marquee/contracts/limits";
+import { expect, it } from "vitest";
+import { workerProfiles } from "./job-profiles.ts";
+import { operationProfiles } from "./operation-profiles.ts";
+import { socketProfiles } from "./socket-profiles.ts";
+
+/** The SDK's pauses between tries, at most. */
+const pausesMs = 500;
+
+it("lets no call to an AWS service hang for longer than 7 seconds, well below every function's own time-out", () => {
+  const longestMs = Math.max(...Object.values(awsAttempts)) * awsTimes.requestMs + pausesMs;
+  expect(longestMs).toBeLessThanOrEqual(7_000);
+  expect(awsTimes.connectMs).toBeLessThanOrEqual(awsTimes.requestMs);
+  const seconds = [operationProfiles, socketProfiles].flatMap((profiles) =>
+    Object.values(profiles).map(({ timeoutSeconds }) => timeoutSeconds),
+  );
+  expect(Math.min(...seconds) * 1_000).toBeGreaterThan(longestMs + 2_000);
+});
+
+it("gives a silent model up well before a worker's own time-out", () => {
+  for (const { timeoutSeconds } of Object.values(workerProfiles))
+    expect(durations.modelSilenceMs).toBeLessThanOrEqual((timeoutSeconds * 1_000) / 4);
+});
