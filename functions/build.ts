@@ -19,6 +19,7 @@ export function functionEntries(): Record<string, string> {
     }
   };
   for (const area of readdirSync(join(here, "src/http"))) add("http", join("http", area));
+  add("gateway", "gateway");
   add("socket", "socket");
   add("job", "jobs");
   add("schedule", "schedules");

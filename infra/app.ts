@@ -2,6 +2,7 @@ import { App, Stack, Tags } from "aws-cdk-lib";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
+import { UnknownRoute } from "./constructs/unknown-route.ts";
 import { ApiStack, accountAreas, productAreas } from "./stacks/api.ts";
 import { DataStack } from "./stacks/data.ts";
 import { GatewaysStack } from "./stacks/gateways.ts";
@@ -57,6 +58,7 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
   // Two stacks: one may hold 500 resources, and an operation is six of them.
   const { httpApi } = gateways;
   const api = new ApiStack(app, id("api"), { env, platform, httpApi, areas: productAreas });
+  const unknownRoute = new UnknownRoute(api, "UnknownRoute", { platform, httpApi });
   const accounts = new ApiStack(app, id("accounts"), { env, platform, httpApi, areas: accountAreas });
   const realtime = new RealtimeStack(app, id("realtime"), { env, platform, socketApi: gateways.socketApi });
   const observability = new ObservabilityStack(app, id("observability"), {
@@ -67,7 +69,13 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     httpApiId: gateways.httpApi.apiId,
     queues: jobs.queues,
     scheduleDeadLetters: jobs.scheduleDeadLetters,
-    functions: [...api.functions, ...accounts.functions, ...realtime.functions, ...jobs.functions],
+    functions: [
+      ...api.functions,
+      unknownRoute.function,
+      ...accounts.functions,
+      ...realtime.functions,
+      ...jobs.functions,
+    ],
   });
   const stacks = [data, gateways, web, jobs, api, accounts, realtime, observability];
   for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);

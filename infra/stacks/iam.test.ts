@@ -112,3 +112,15 @@ test("who may send text messages may not publish to topics", () => {
   expect(denied.map(({ role }) => role)).toEqual(allowed.map(({ role }) => role));
   for (const { statement } of denied) expect(statement.Resource).toBe("arn:*:sns:*:*:*");
 });
+
+test("only what sets up or checks a second factor may read the key of its secrets", () => {
+  const readers = ownStatements()
+    .filter(({ statement }) => /FactorsSecret/.test(JSON.stringify(statement.Resource)))
+    .map(({ role }) => role.replace(/(Operation)?Role[0-9A-F]+$/, ""));
+  expect(readers.sort()).toEqual([
+    "CompleteTwoFactorLogin",
+    "ConfirmTwoFactor",
+    "StartTwoFactor",
+    "StepUpSession",
+  ]);
+});

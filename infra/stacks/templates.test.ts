@@ -17,9 +17,37 @@ describe("routes", () => {
     const ofHttp = ({ stack }: Resource) => /-(api|accounts)$/.test(stack);
     const routeKeys = prod.resources("AWS::ApiGatewayV2::Route").filter(ofHttp);
     const declared = Object.values(operations).map(({ method, path }) => `${method} ${path}`);
-    expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(declared.sort());
+    // Beside them only the one that answers what the contract does not have.
+    expect(routeKeys.map((route) => text(route, "RouteKey")).sort()).toEqual(
+      ["$default", ...declared].sort(),
+    );
     const functions = prod.resources("AWS::Lambda::Function").filter(ofHttp);
-    expect(functions).toHaveLength(declared.length);
+    expect(functions).toHaveLength(declared.length + 1);
+  });
+
+  test("no way in is open beside CloudFront: every HTTP function and the socket's handshake know the edge's secret", () => {
+    const functions = prod
+      .resources("AWS::Lambda::Function")
+      .filter(({ properties }) => /-(http|gateway|socket)-/.test(String(properties.FunctionName)));
+    const knowing = functions.filter(({ properties }) =>
+      JSON.stringify(properties.Environment).includes("ORIGIN_SECRET_ARN"),
+    );
+    const names = (list: typeof functions) => list.map((one) => text(one, "FunctionName"));
+    // A frame comes on a connection that the handshake let in, and carries no header.
+    const frames = names(functions).filter((name) => name.includes("-socket-") && !name.endsWith("-connect"));
+    expect(names(functions).filter((name) => !names(knowing).includes(name))).toEqual(frames);
+    expect(frames).toHaveLength(5);
+  });
+
+  test("CloudFront sends its secret to both gateways", () => {
+    const [distribution] = prod.resources("AWS::CloudFront::Distribution");
+    const { Origins } = distribution?.properties.DistributionConfig as {
+      Origins: { DomainName: unknown; OriginCustomHeaders?: { HeaderName: string }[] }[];
+    };
+    const gateways = Origins.filter(({ DomainName }) => JSON.stringify(DomainName).includes("execute-api"));
+    expect(gateways).toHaveLength(2);
+    for (const { OriginCustomHeaders } of gateways)
+      expect(OriginCustomHeaders?.map(({ HeaderName }) => HeaderName)).toEqual(["x-origin-verify"]);
   });
 
   test("the live connection has exactly the contract's messages and API Gateway's own three routes", () => {

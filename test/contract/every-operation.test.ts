@@ -102,12 +102,22 @@ describe("every answer", () => {
     if (operation.id === "logout") signedIn = await ApiUser.registered(url);
   });
 
-  it("is the gateway's own 404 for a path or method that nobody serves, never the app's page", async () => {
-    for (const answer of [
-      await signedIn.raw("GET", "/api/nothing"),
-      await signedIn.raw("PUT", "/api/user"),
-    ]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: "Not Found" } });
-    }
+  it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "is not_found in the one error body for a %s that nobody serves, never the app's page",
+    async (method) => {
+      for (const path of ["/api/nothing", "/api/nothing/below?it=1", "/api/", "/api/user/of/nobody"]) {
+        const answer = await signedIn.raw(method, path);
+        expect(errorOf(answer), path).toMatchObject({ status: 404, code: "not_found" });
+        const { requestId } = answer.body as { requestId: string };
+        expect(requestId).toMatch(/^[\w-]{8,}$/);
+        expect(answer.headers.get("x-request-id")).toBe(requestId);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+    },
+  );
+
+  it("is not_found for a method that a served path does not take, and without a body for HEAD", async () => {
+    expect(errorOf(await signedIn.raw("PUT", "/api/user")).code).toBe("not_found");
+    expect(await signedIn.raw("HEAD", "/api/user")).toMatchObject({ status: 404, body: "" });
   });
 });

@@ -117,8 +117,9 @@ async function besides<T>(session: Promise<unknown> | undefined, handle: () => P
   return handled.value;
 }
 
-function requestLog(
-  operation: OperationShape,
+/** Logs how each call ended. */
+export function requestLog(
+  operation: Pick<OperationShape, "id">,
 ): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   const started = new WeakMap<object, number>();
   const report = (event: APIGatewayProxyEventV2, status: number) =>
@@ -135,7 +136,8 @@ function requestLog(
   };
 }
 
-function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
+/** Answers whatever is thrown as one of the catalogue's errors. */
+export function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   return {
     onError: (request) => {
       const { requestId } = request.event.requestContext;

@@ -62,7 +62,7 @@ function callsTo(address: string): Record<string, () => Promise<unknown>> {
   };
   const key = { pk: "a", sk: "b" };
   const stripe = stripePayments({
-    secretKey: "sk_test_1",
+    secretKeys: ["sk_test_1"],
     siteUrl: "https://marquee.example",
     apiBase: address,
     timeoutMs: shortMs,
@@ -70,7 +70,7 @@ function callsTo(address: string): Record<string, () => Promise<unknown>> {
   const google = openIdProvider({
     issuer: address,
     clientId: "c",
-    clientSecret: async () => "s",
+    clientSecrets: async () => ["s"],
     timeoutMs: shortMs,
   });
   return {
@@ -141,7 +141,7 @@ describe.each([
   });
 
   it("the model: fails as passing trouble, long before the call's own time", async () => {
-    const ai = anthropicAi({ apiKey: "k", baseUrl: addressOf(server), silenceMs: shortMs });
+    const ai = anthropicAi({ apiKeys: async () => ["k"], baseUrl: addressOf(server), silenceMs: shortMs });
     const reply = ai.streamReply(question, { signal: new AbortController().signal, seed: "s" });
     const reading = (async () => {
       for await (const piece of reply) expect(piece).toBeUndefined();

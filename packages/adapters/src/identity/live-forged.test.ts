@@ -18,6 +18,7 @@ const foreign = generateKeyPairSync("rsa", { modulusLength: 2_048 });
 
 /** What the fake's token endpoint does next. */
 let respond: () => { status: number; body: unknown; delayMs?: number };
+const neverAnswered = 0;
 let keysStatus = 200;
 let server: Server;
 let issuer: string;
@@ -66,6 +67,7 @@ beforeAll(async () => {
       });
     }
     if (incoming.url === "/keys") {
+      if (keysStatus === neverAnswered) return;
       const key = { ...own.publicKey.export({ format: "jwk" }), kid: "own", alg: "RS256", use: "sig" };
       return send(keysStatus, { keys: [key] });
     }
@@ -137,9 +139,12 @@ describe("a provider in trouble", () => {
     expect(await codeOf(fresh().exchange(request, answer))).toBe("unavailable");
   });
 
-  it("unavailable: one whose keys cannot be read is never believed without them", async () => {
+  it.each([
+    ["are refused", 500],
+    ["are never answered", neverAnswered],
+  ])("unavailable: one whose keys %s is never believed without them", async (_, status) => {
     respond = tokens(idToken());
-    keysStatus = 500;
+    keysStatus = status;
     expect(await codeOf(fresh().exchange(request, answer))).toBe("unavailable");
     keysStatus = 200;
   });

@@ -204,7 +204,9 @@ interface RouteRow {
   functionArn: string;
 }
 
+/** `$default` takes what no other route does: every method and path, after all that name some. */
 function readHttpRoute({ routeKey, functionArn }: RouteRow): HttpRouteModel {
+  if (routeKey === "$default") return { method: "ANY", path: "/{proxy+}", routeKey, functionArn };
   const [method = "", path = ""] = routeKey.split(" ");
   return { method, path, routeKey, functionArn };
 }

@@ -1,0 +1,15 @@
+import { AppError } from "@marquee/contracts/errors";
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import { originSecret } from "../runtime/deps.ts";
+import { errorAnswers, requestLog } from "../runtime/http-handler.ts";
+import { guardEdge } from "../runtime/request-guards.ts";
+
+/** Every call that no operation's route takes: a client finds the one error body there too. */
+export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, Context>()
+  .use(requestLog({ id: "unknownRoute" }))
+  .use(errorAnswers())
+  .handler(async (event) => {
+    await guardEdge(event.headers, originSecret);
+    throw new AppError("not_found", { message: "The API has no such call." });
+  });
