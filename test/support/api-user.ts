@@ -106,7 +106,11 @@ export class ApiUser {
     });
     const text = await response.text();
     const json = response.headers.get("content-type")?.startsWith("application/json");
-    return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json && text !== "" ? JSON.parse(text) : text,
+    };
   }
 }
 
