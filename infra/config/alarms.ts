@@ -184,10 +184,12 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
     {
       name: "jobs-released",
       metric: expression(
-        "IF(FILL(released, 0) > 4, 100 * released / (FILL(done, 0) + released), 0)",
+        "IF(FILL(released, 0) > 4, 100 * released / (FILL(done, 0) + FILL(swept, 0)), 0)",
         {
           released: counted(serviceOf(stage), "JobsReleased", 15),
           done: counted(serviceOf(stage), "JobsDone", 15),
+          // What the sweeper released no worker has ended.
+          swept: counted(sweeper, "JobsReleased", 15),
         },
         15,
       ),

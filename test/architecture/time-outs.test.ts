@@ -37,6 +37,16 @@ it("makes no AWS client without the shared time-outs", () => {
   expect(without(pattern, /awsClientConfig\(/)).toEqual([]);
 });
 
+it("makes no AWS client whose failed calls the logs could not name", () => {
+  const unnamed = sources.flatMap(({ path, text }) =>
+    [...text.matchAll(/(\w+)\(\s*new [A-Za-z0-9]+Client\(|(= )new [A-Za-z0-9]+Client\(/g)]
+      .filter(([, wrapper]) => wrapper !== "namingFailedCalls")
+      .map(() => path),
+  );
+  // It signs addresses for the browser and calls nothing.
+  expect(unnamed).toEqual(["packages/adapters/src/files/live-uploads.ts"]);
+});
+
 it("overrides the shared time-outs nowhere", () => {
   const overriding = sources.filter(({ text }) => /requestHandler|requestTimeout/.test(text));
   expect(overriding.map(({ path }) => path)).toEqual([]);

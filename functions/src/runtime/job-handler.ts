@@ -59,6 +59,7 @@ export function jobHandler(
       log.info("job", { kind, jobId, userId, outcome: delivery.kind, ...pushedFrames() });
       if (delivery.kind === "done") {
         count("JobsDone");
+        count("JobsReleased", delivery.released);
         return "done";
       }
       count("JobsRetried");

@@ -17,3 +17,28 @@ export function noteFailedCall(error: unknown, call: FailedCall): void {
 export function failedCallOf(error: Error): FailedCall | undefined {
   return (error as { [failedCall]?: FailedCall })[failedCall];
 }
+
+/** The part of an AWS client that a middleware is added to; its own types are another's for every client. */
+interface AwsClient {
+  middlewareStack: { add(middleware: never, options: never): void };
+}
+
+/** An AWS client whose errors say which call they came from; the SDK's own say it nowhere. */
+export function namingFailedCalls<Client extends AwsClient>(client: Client): Client {
+  const middleware =
+    (next: (args: unknown) => Promise<unknown>, context: { clientName?: string; commandName?: string }) =>
+    async (args: unknown) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        const { clientName = "", commandName = "" } = context;
+        noteFailedCall(error, {
+          service: clientName.replace(/Client$/, ""),
+          call: commandName.replace(/Command$/, ""),
+        });
+        throw error;
+      }
+    };
+  client.middlewareStack.add(middleware as never, { step: "initialize", name: "nameFailedCalls" } as never);
+  return client;
+}

@@ -17,6 +17,7 @@ import {
 import { unmarshall } from "@aws-sdk/util-dynamodb";
 import { awsAttempts, awsClientConfig } from "@marquee/contracts/aws-client";
 import { AppError } from "@marquee/contracts/errors";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import { ExpressionBuilder } from "./expression.ts";
 import { decodeCursor, encodeCursor, queryKeys, sameKey } from "./paging.ts";
 import {
@@ -42,7 +43,7 @@ export interface DynamoTableOptions {
 
 /** A client with the settings that every function shares; endpoint and credentials come from the environment. */
 export function dynamoClient(config: DynamoDBClientConfig = {}): DynamoDBClient {
-  return new DynamoDBClient({ ...awsClientConfig(awsAttempts.table), ...config });
+  return namingFailedCalls(new DynamoDBClient({ ...awsClientConfig(awsAttempts.table), ...config }));
 }
 
 const transactionTries = 5;

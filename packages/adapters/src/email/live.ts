@@ -1,10 +1,11 @@
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { EmailSender } from "./port.ts";
 
 /** Mail through SES, from one verified address. */
 export function sesEmail(options: { from: string; client?: SESv2Client }): EmailSender {
-  const client = options.client ?? new SESv2Client(awsClientConfig());
+  const client = options.client ?? namingFailedCalls(new SESv2Client(awsClientConfig()));
   return {
     async send({ to, subject, text }) {
       await client.send(

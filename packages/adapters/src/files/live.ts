@@ -7,6 +7,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import { type BinaryFiles, type FileEraser, type FileStore, FileTooLarge } from "./port.ts";
 
 /** So many files are removed side by side. */
@@ -19,7 +20,8 @@ export function s3Files(options: {
 }): FileStore & BinaryFiles & FileEraser {
   const { bucket: Bucket } = options;
   // Local endpoints have no per-bucket host names; on AWS both styles reach the same bucket.
-  const client = options.client ?? new S3Client({ ...awsClientConfig(), forcePathStyle: true });
+  const client =
+    options.client ?? namingFailedCalls(new S3Client({ ...awsClientConfig(), forcePathStyle: true }));
 
   async function put(Key: string, Body: string | Uint8Array, ContentType: string): Promise<void> {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));

@@ -5,6 +5,7 @@ import {
   PostToConnectionCommand,
 } from "@aws-sdk/client-apigatewaymanagementapi";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { PushChannel } from "./port.ts";
 
 /** Frames through API Gateway's management endpoint, such as https://{api}.execute-api.{region}.amazonaws.com/ws. */
@@ -13,7 +14,10 @@ export function gatewayPush(options: {
   client?: ApiGatewayManagementApiClient;
 }): PushChannel {
   const client =
-    options.client ?? new ApiGatewayManagementApiClient({ ...awsClientConfig(), endpoint: options.endpoint });
+    options.client ??
+    namingFailedCalls(
+      new ApiGatewayManagementApiClient({ ...awsClientConfig(), endpoint: options.endpoint }),
+    );
   return {
     async send(connectionId, data) {
       try {

@@ -8,6 +8,7 @@ import {
   SQSClient,
 } from "@aws-sdk/client-sqs";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
 import type { DeadLetterDesk, DeadMessage, QueueName } from "./port.ts";
 
@@ -24,7 +25,7 @@ const redriveMax = 200;
 
 /** Dead letters on SQS, moved message by message: the queue's own redrive task cannot leave unreadable ones behind. */
 export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions): DeadLetterDesk {
-  const client = given ?? new SQSClient(awsClientConfig());
+  const client = given ?? namingFailedCalls(new SQSClient(awsClientConfig()));
   const names = Object.keys(queues) as QueueName[];
 
   async function depth(QueueUrl: string): Promise<number> {

@@ -1,6 +1,7 @@
 import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { JobQueue } from "./port.ts";
 
 export interface SqsJobQueueOptions {
@@ -11,7 +12,7 @@ export interface SqsJobQueueOptions {
 
 /** Job messages on SQS standard queues, grouped by user so that one user's backlog does not hold up the others. */
 export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
-  const client = options.client ?? new SQSClient(awsClientConfig());
+  const client = options.client ?? namingFailedCalls(new SQSClient(awsClientConfig()));
   return {
     async send(message) {
       const QueueUrl = options.queueUrls[message.kind];
@@ -28,7 +29,7 @@ export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
 }
 
 /** Makes a received message visible again after a pause, instead of after the queue's whole visibility time. */
-export function sqsPostpone(client = new SQSClient(awsClientConfig())) {
+export function sqsPostpone(client = namingFailedCalls(new SQSClient(awsClientConfig()))) {
   return async (queueUrl: string, receiptHandle: string, afterMs: number): Promise<void> => {
     await client.send(
       new ChangeMessageVisibilityCommand({

@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 
 /**
  * Reads one secret's text by its ARN. `fresh` asks for one that was just changed: it is read again unless that happened
@@ -14,7 +15,7 @@ const freshMs = 10_000;
 
 /** Secrets from Secrets Manager, kept for five minutes so that a rotation is noticed without a call per request. */
 export function secretsManager(options: { now: () => number; client?: SecretsManagerClient }): ReadSecret {
-  const client = options.client ?? new SecretsManagerClient(awsClientConfig());
+  const client = options.client ?? namingFailedCalls(new SecretsManagerClient(awsClientConfig()));
   const cache = new Map<string, { text: Promise<string>; readAtMs: number }>();
   return (arn, { fresh } = { fresh: false }) => {
     const cached = cache.get(arn);

@@ -1,10 +1,11 @@
 import { PublishCommand, SNSClient } from "@aws-sdk/client-sns";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
+import { namingFailedCalls } from "@marquee/contracts/failed-call";
 import type { SmsSender } from "./port.ts";
 
 /** Text messages through SNS, sent as transactional: a code that arrives late is worth nothing. */
 export function snsSms(options: { client?: SNSClient } = {}): SmsSender {
-  const client = options.client ?? new SNSClient(awsClientConfig());
+  const client = options.client ?? namingFailedCalls(new SNSClient(awsClientConfig()));
   return {
     async send({ to, text }) {
       await client.send(

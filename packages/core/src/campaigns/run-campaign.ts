@@ -25,8 +25,11 @@ export interface CampaignWorker {
   channel: PushChannel;
 }
 
-/** How a delivery ended: done, or to be delivered again after a pause. */
-export type Delivery = { kind: "done" } | { kind: "retry"; afterMs: number };
+/**
+ * How a delivery ended: done, or to be delivered again after a pause. `released` counts orders that ended without a
+ * result and gave their credits back.
+ */
+export type Delivery = { kind: "done"; released?: number } | { kind: "retry"; afterMs: number };
 
 /** At most this many ideas are kept, so that a job stays well inside one row. */
 const ideasMax = 5;
@@ -163,9 +166,9 @@ async function endAttempt(
     message: "The campaign could not be generated. Your credits were returned.",
   } as const;
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
-  if (await failJob(core, job, { error: failure, also, outputTokens }))
-    await pushFailure(core, push, job, failure);
-  return { kind: "done" };
+  if (!(await failJob(core, job, { error: failure, also, outputTokens }))) return { kind: "done" };
+  await pushFailure(core, push, job, failure);
+  return { kind: "done", released: 1 };
 }
 
 /** Tells a user that a campaign ended without result and that its credits are back. */

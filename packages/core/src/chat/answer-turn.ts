@@ -22,7 +22,7 @@ export interface ChatWorker {
 }
 
 /** `not-leased`: settled already, or another attempt holds it and the turn still waits. */
-export type TurnOutcome = { kind: "answered" } | { kind: "not-leased" } | { kind: "retry"; afterMs: number };
+export type TurnOutcome = { kind: "answered" | "failed" | "not-leased" } | { kind: "retry"; afterMs: number };
 
 /** Answers one turn: lease, stream, then one transaction that stores the answer, ends the turn and settles its cost. */
 export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSignal): Promise<TurnOutcome> {
@@ -122,7 +122,7 @@ async function endAttempt(
   const failure = { code: "unavailable", message: errorCatalogue.unavailable.message } as const;
   if (await failJob(core, job, { error: failure, also: failed.writes, outputTokens: job.outputTokens }))
     await announce(core, push, job, failed.message);
-  return { kind: "answered" };
+  return { kind: "failed" };
 }
 
 async function announce(core: Core, push: Push, job: LeasedJob, message: Message): Promise<void> {

@@ -23,17 +23,19 @@ export async function replyToChat(
   message: JobMessage,
   time: { signal: AbortSignal; remainingMs: () => number },
 ): Promise<Delivery> {
+  let released = 0;
   for (let answered = 0; ; answered++) {
     const turn = await oldestTurn(worker, message.userId);
-    if (!turn) return { kind: "done" };
+    if (!turn) return { kind: "done", released };
     if (answered > 0 && time.remainingMs() < turnTimeMs) {
       // Should this be lost, the sweeper rings for the turn itself.
       await worker.queue.send(message).catch(() => undefined);
-      return { kind: "done" };
+      return { kind: "done", released };
     }
     const outcome = await answerTurn(worker, turn, time.signal);
     if (outcome.kind === "retry") return outcome;
-    if (outcome.kind === "not-leased") return { kind: "done" };
+    if (outcome.kind === "not-leased") return { kind: "done", released };
+    if (outcome.kind === "failed") released += 1;
   }
 }
 
