@@ -10,8 +10,8 @@ import { fileURLToPath } from "node:url";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const pnpm = "pnpm@12.21.0";
 const commands = {
-  start: ["packages/local/src/cli.ts", "start"],
-  doctor: ["packages/local/src/cli.ts", "doctor"],
+  start: ["packages/local/bin/cli.mjs", "start"],
+  doctor: ["packages/local/bin/cli.mjs", "doctor"],
   test: ["test/run.ts"],
 };
 

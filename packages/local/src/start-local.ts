@@ -113,7 +113,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const clock = new LocalClock();
     const settings = await openStandIns(asked, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
-    let reload = (_bundles: readonly string[]): void => undefined;
+    let running: Pick<Functions, "reload" | "isWarm"> = { reload: () => undefined, isWarm: () => false };
     const [{ model, emulators, tableName }] = await together(
       openStage({
         root: projectRoot,
@@ -130,7 +130,8 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       buildBundles({
         root: projectRoot,
         mode: build,
-        onRebuilt: (names) => reload(names),
+        onRebuilt: (names) => running.reload(names),
+        isWarm: (name) => running.isWarm(name),
         notice,
       }).then(({ stop }) => cleanUp.push(stop)),
       options.web === "built" && build !== "none" && buildPages(projectRoot),
@@ -158,7 +159,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
         Math.max(4, 2 * cpus().length),
     });
     cleanUp.push(() => functions.stop());
-    reload = (bundles) => functions.reload(bundles);
+    running = functions;
 
     const onFailure = (where: string, what: string) => notice(`${where}: ${what}`);
     const sockets = new SocketGateway({ api: model.socketApi, functions, clock, onFailure });

@@ -13,6 +13,7 @@ export interface BundleBuildOptions {
   mode: "watch" | "once" | "none";
   /** Functions whose bundles are new since the start. */
   onRebuilt(names: readonly string[]): void;
+  isWarm(name: string): boolean;
   notice(text: string): void;
 }
 
@@ -25,7 +26,7 @@ const stopPatienceMs = 500;
  * the last build: a restart then takes a second instead of five.
  */
 export async function buildBundles(options: BundleBuildOptions): Promise<BundleBuild> {
-  const { root, mode, onRebuilt, notice } = options;
+  const { root, mode, isWarm, onRebuilt, notice } = options;
   if (mode === "none") return { stop: async () => undefined };
   // Only now, because it loads the bundler.
   const { buildFunctions, functionEntries, functionsDist, rebuildFunctions, recordFile } = await import(
@@ -42,6 +43,7 @@ export async function buildBundles(options: BundleBuildOptions): Promise<BundleB
   const watch = new BundleWatch({
     entries,
     built,
+    isWarm,
     rebuild: (some) => rebuildFunctions(some, functionsDist),
     onBuilt: (names, record) => {
       onRebuilt(names);

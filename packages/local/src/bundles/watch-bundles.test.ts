@@ -33,6 +33,7 @@ function watchBundles(from: BuildRecord): BundleWatch {
     entries: entries(),
     built: from,
     rebuild: (some) => rebuildFunctions(some, join(folder, "dist")),
+    isWarm: (name) => functions.isWarm(name),
     onBuilt: (some, now) => {
       record = now;
       built.push(...some);
@@ -125,6 +126,34 @@ describe("a function that does not compile", () => {
     writeFileSync(source("late"), answer("at last"));
     await expect.poll(() => answered("written"), { timeout: 10_000 }).toBe("at last");
   }, 30_000);
+});
+
+describe("an edit that reaches many functions", () => {
+  it("builds those in use first and never all at once", async () => {
+    const many = Array.from({ length: 30 }, (_, index) => `f${index}`);
+    const file = join(folder, "src/base.ts");
+    writeFileSync(file, "export {};");
+    const batches: string[][] = [];
+    const reached = new BundleWatch({
+      entries: Object.fromEntries(many.map((name) => [name, `/${name}`])),
+      built: {
+        startedAtMs: 0,
+        imports: { [file]: [], ...Object.fromEntries(many.map((name) => [`/${name}`, [file]])) },
+      },
+      isWarm: (name) => name === "f29",
+      rebuild: async (entries) => {
+        batches.push(Object.keys(entries));
+        return {};
+      },
+      onBuilt: () => undefined,
+      onFailed: () => undefined,
+    });
+    await reached.start();
+    await reached.stop();
+    expect(batches[0]?.[0]).toBe("f29");
+    expect(batches.map(({ length }) => length)).toEqual([12, 12, 6]);
+    expect(batches.flat().sort()).toEqual([...many].sort());
+  });
 });
 
 describe("what was edited while nobody watched", () => {

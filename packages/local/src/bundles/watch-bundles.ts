@@ -9,12 +9,16 @@ export interface BundleWatchOptions {
   built: BuildRecord;
   /** Builds these functions and answers what they import. Rejects when one does not compile; all bundles stay then. */
   rebuild(entries: Record<string, string>): Promise<Imports>;
+  /** Whether somebody is using a function right now: such are built first. */
+  isWarm(name: string): boolean;
   /** The functions whose bundles are new, and the record of what all bundles are made of now. */
   onBuilt(names: readonly string[], record: BuildRecord): void;
   onFailed(error: unknown): void;
 }
 
 const lookEveryMs = 200;
+/** Bundling all at once takes gigabytes, and those in use would have to wait for the last one. */
+const builtAtOnce = 12;
 /** A file's time comes from the kernel's clock, which is up to a few milliseconds behind ours. */
 const clockSlackMs = 50;
 
@@ -34,6 +38,7 @@ export class BundleWatch {
   private building: Promise<void> | undefined;
   private failed = false;
   private again = false;
+  private stopped = false;
 
   constructor(options: BundleWatchOptions) {
     this.options = options;
@@ -44,14 +49,14 @@ export class BundleWatch {
   /** Builds what changed since the last complete build, then goes on watching until stopped. */
   async start(): Promise<void> {
     this.look();
-    await this.building;
+    while (this.building) await this.building;
     this.timer = setInterval(() => this.look(), lookEveryMs).unref();
   }
 
   /** Looks no more; resolves when the build that is going on has ended. */
   async stop(): Promise<void> {
+    this.stopped = true;
     clearInterval(this.timer);
-    this.again = false;
     await this.building;
   }
 
@@ -67,19 +72,22 @@ export class BundleWatch {
   }
 
   private build(): void {
-    const names = [...this.outdated];
-    if (names.length === 0) return;
-    const { entries, rebuild, onBuilt, onFailed } = this.options;
+    const { entries, rebuild, isWarm, onBuilt, onFailed } = this.options;
     const { lookedAtMs } = this;
+    const names = [...this.outdated]
+      .sort((left, right) => Number(isWarm(right)) - Number(isWarm(left)))
+      .slice(0, builtAtOnce);
+    if (names.length === 0) return;
     this.again = false;
-    this.outdated.clear();
+    for (const name of names) this.outdated.delete(name);
     this.building = rebuild(Object.fromEntries(names.map((name) => [name, entries[name] ?? ""])))
       .then(
         (imports) => {
           this.failed = false;
           Object.assign(this.imports, imports);
-          this.builtSinceMs = lookedAtMs;
-          onBuilt(names, { startedAtMs: lookedAtMs, imports: this.imports });
+          this.again ||= this.outdated.size > 0;
+          if (!this.again) this.builtSinceMs = lookedAtMs;
+          onBuilt(names, { startedAtMs: this.builtSinceMs, imports: this.imports });
         },
         (error: unknown) => {
           this.failed = true;
@@ -89,7 +97,7 @@ export class BundleWatch {
       )
       .finally(() => {
         this.building = undefined;
-        if (this.again) this.build();
+        if (this.again && !this.stopped) this.build();
       });
   }
 

@@ -36,6 +36,11 @@ export class FunctionPool {
     return this.idle.length;
   }
 
+  /** Its containers, busy and idle. */
+  get size(): number {
+    return this.all.size;
+  }
+
   /** Runs the function once. Never rejects: what goes wrong is the outcome. */
   invoke(event: unknown, requestId: string = randomUUID()): Promise<Invocation> {
     const free = this.takeIdle();

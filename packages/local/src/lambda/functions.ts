@@ -76,6 +76,10 @@ export class Functions {
     for (const bundle of bundles) this.byBundle.get(bundle)?.reload();
   }
 
+  isWarm(bundle: string): boolean {
+    return (this.byBundle.get(bundle)?.size ?? 0) > 0;
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.trimming);
     await Promise.all([...this.pools.values()].map((pool) => pool.stop()));
