@@ -1,4 +1,4 @@
-import { asText, isRecord } from "./template/template.ts";
+import { asText, parseRecord } from "./template/template.ts";
 
 const colors = [36, 35, 34, 33, 32, 96, 95, 94];
 const levelColors: Record<string, number> = { ERROR: 31, WARN: 33, DEBUG: 90 };
@@ -18,9 +18,9 @@ const hidden = new Set([
 export function readableLine(functionName: string, line: string, useColor: boolean): string | undefined {
   const paint = (code: number, text: string) => (useColor ? `\u001b[${code}m${text}\u001b[0m` : text);
   const prefix = paint(colorOf(functionName), functionName.padEnd(28));
-  const entry = parse(line);
+  const entry = parseRecord(line);
   if (!entry) return `${prefix} ${line}`;
-  // Metrics travel as log lines too (CloudWatch's embedded format); they say nothing to a reader.
+  // Metrics travel as log lines too (CloudWatch's embedded format); /_local shows their sums.
   if (entry._aws !== undefined) return undefined;
   const level = (asText(entry.level) || "INFO").toUpperCase();
   const fields = Object.entries(entry)
@@ -29,16 +29,6 @@ export function readableLine(functionName: string, line: string, useColor: boole
   const said = asText(entry.message);
   const shown = levelColors[level] === undefined ? "" : `${paint(levelColors[level], level)} `;
   return `${prefix} ${shown}${said} ${paint(90, fields.join(" "))}`.trimEnd();
-}
-
-function parse(line: string): Record<string, unknown> | undefined {
-  if (!line.startsWith("{")) return undefined;
-  try {
-    const entry: unknown = JSON.parse(line);
-    return isRecord(entry) ? entry : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function colorOf(name: string): number {

@@ -22,6 +22,7 @@ import { HttpGateway } from "./gateway/http-gateway.ts";
 import { SocketGateway } from "./gateway/socket-gateway.ts";
 import { UploadGateway } from "./gateway/upload-gateway.ts";
 import { Functions } from "./lambda/functions.ts";
+import { type MetricSum, Metrics } from "./metrics.ts";
 import { openStage } from "./open-stage.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
@@ -66,6 +67,8 @@ export interface LocalRuntime {
   model: CloudModel;
   /** The newest lines that functions logged, as they wrote them. */
   logs(): readonly string[];
+  /** What the functions reported to CloudWatch, summed since the start. */
+  metrics(): MetricSum[];
   /** Every call of a function that its role does not allow, as `function action resource`. */
   denied: readonly string[];
   fireSchedule(name: string): Promise<void>;
@@ -139,6 +142,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
 
     const iam = options.iam ?? true;
     const logs: string[] = [];
+    const metrics = new Metrics();
     const origins = ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}`);
     const functions = new Functions({
       models: model.functions,
@@ -150,6 +154,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
           .replace(`https://${distributionDomain}`, origins.join(","))
           .replace(model.socketApi.endpoint, `${endpoint.url}/${model.socketApi.stage}`),
       onLine: (name, line) => {
+        metrics.take(line);
         logs.push(line);
         if (logs.length > keptLogLines) logs.shift();
         options.onLine?.(name, line);
@@ -204,7 +209,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => Promise.all(pollers.map((poller) => poller.stop(stopPatienceMs))));
 
     const site = openSite(options.web ?? "none", model, front, cleanUp);
-    const page = new LocalPage({ model, emulators, outbox, sockets, schedules, clock });
+    const page = new LocalPage({ model, emulators, outbox, sockets, schedules, metrics, clock });
     front.serveWith({
       model,
       http: new HttpGateway({ api: model.httpApi, functions, clock, onFailure }),
@@ -228,6 +233,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       model,
       denied,
       logs: () => logs,
+      metrics: () => metrics.list(),
       fireSchedule: (name) => schedules.fire(name),
       advanceClock: (ms) => clock.advance(ms),
       outbox: () => outbox.list(),

@@ -52,6 +52,7 @@ describe("what the local page shows", () => {
       jobs: [],
       sockets: [],
       schedules: [],
+      metrics: [],
       now: "2026-11-21T10:00:00.000Z",
     });
     expect(page).not.toContain("<script>");

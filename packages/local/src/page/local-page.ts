@@ -6,6 +6,7 @@ import type { Emulators } from "../emulators/start-emulators.ts";
 import type { Schedules } from "../events/schedules.ts";
 import { requestPath } from "../gateway/request-path.ts";
 import type { SocketGateway } from "../gateway/socket-gateway.ts";
+import type { Metrics } from "../metrics.ts";
 import type { CloudModel } from "../template/model-types.ts";
 import { isRecord } from "../template/template.ts";
 import { plainItem } from "./plain-item.ts";
@@ -17,6 +18,7 @@ export interface LocalPageParts {
   outbox: Outbox;
   sockets: SocketGateway;
   schedules: Schedules;
+  metrics: Metrics;
   clock: LocalClock;
 }
 
@@ -30,7 +32,7 @@ class PageError extends Error {
 }
 
 /**
- * `/_local`: what was sent, what waits, who is connected, what is stored, and the clock. For this machine alone: other
+ * `/_local`: what was sent, what waits, who is connected, what is stored, what was counted, and the clock. For this machine alone: other
  * callers, foreign Host headers (a page of another site that had its name point here) and foreign pages are refused.
  */
 export class LocalPage {
@@ -59,7 +61,7 @@ export class LocalPage {
 
   private async answer(request: IncomingMessage, url: URL): Promise<unknown> {
     if (!isLocalCaller(request)) throw new PageError(403, "/_local is for this machine only.");
-    const { outbox, sockets, schedules, clock } = this.parts;
+    const { outbox, sockets, schedules, metrics, clock } = this.parts;
     const name = url.pathname.replace(/^\/_local\/?/, "");
     if (request.method === "POST") return this.act(request, name);
     if (request.method !== "GET") throw new PageError(405, "Only GET and POST are served here.");
@@ -71,6 +73,7 @@ export class LocalPage {
           jobs: await this.jobs(),
           sockets: sockets.list(),
           schedules: schedules.list(),
+          metrics: metrics.list(),
           now: new Date(clock.now()).toISOString(),
         });
       case "outbox":
@@ -83,6 +86,8 @@ export class LocalPage {
         return sockets.list();
       case "schedules":
         return schedules.list();
+      case "metrics":
+        return metrics.list();
       case "clock":
         return { now: new Date(clock.now()).toISOString(), offsetMs: clock.offsetMs };
       case "table":

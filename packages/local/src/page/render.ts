@@ -5,6 +5,7 @@ export interface PageFacts {
   jobs: readonly object[];
   sockets: readonly object[];
   schedules: readonly object[];
+  metrics: readonly object[];
   now: string;
 }
 
@@ -16,6 +17,7 @@ export function renderPage(facts: PageFacts): string {
     queues: "Dead letters should be empty.",
     jobs: "The newest hundred.",
     sockets: "POST /_local/sockets/{connectionId}/cut drops one like a lost network.",
+    metrics: "What the functions reported to CloudWatch, summed since the start.",
     schedules: "POST /_local/schedules/{name}/fire runs one now.",
   };
   const sections = (Object.keys(notes) as (keyof typeof tables)[]).map(

@@ -39,3 +39,14 @@ export function asText(value: unknown): string {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** The object that a line of text is in JSON; undefined where it is none. */
+export function parseRecord(line: string): Record<string, unknown> | undefined {
+  if (!line.startsWith("{")) return undefined;
+  try {
+    const entry: unknown = JSON.parse(line);
+    return isRecord(entry) ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
