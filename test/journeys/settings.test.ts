@@ -133,7 +133,7 @@ describe("API access", () => {
     const shown = page.getByRole("dialog", { name: "Reporting script is ready" });
     const key = (await shown.locator("code").textContent()) ?? "";
     await shown.getByRole("button", { name: "Copy" }).click();
-    await shown.getByText("Copied").waitFor();
+    await shown.getByText("Copied", { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
     await page.keyboard.press("Escape");
     expect(await shown.isVisible()).toBe(true);
