@@ -1,0 +1,386 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { sendMessage } from "@marquee/contracts/http/chat";
+import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
+import { kebabCase } from "@marquee/contracts/naming";
+import { type OperationId, operations } from "@marquee/contracts/operations";
+import { balanceKey } from "@marquee/core/credits/balance.item";
+import { jobKey } from "@marquee/core/jobs/job.item";
+import { awsCall } from "@marquee/local/emulators/aws-call";
+import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
+import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
+import { readAssembly } from "@marquee/local/template/template";
+import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
+import type { Table } from "@marquee/table/table";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { examples } from "../contract/examples.ts";
+import { demoAdmin } from "../support/admins.ts";
+import { type DeployedAlarm, MetricLog, readAlarms, readFailureQueues } from "../support/alarm-watch.ts";
+import { ApiUser, newcomer } from "../support/api-user.ts";
+import { type Break, type BreakableService, breakableService } from "../support/breakable-service.ts";
+import { stageTable } from "../support/emulated-table.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+/** The whole product, whose table, queues and mail can be broken while it runs. */
+const dataDir = mkdtempSync(join(tmpdir(), "marquee-alarms-"));
+const webhookSecret = "whsec_alarms";
+const log = new MetricLog();
+/** Alarms whose metric has passed its threshold, or was seen to move where that would take too long. */
+const seen = new Set<string>();
+let emulators: Emulators;
+let table: BreakableService;
+let queues: BreakableService;
+let mail: BreakableService;
+let local: LocalRuntime;
+let store: Table;
+let alarms: DeployedAlarm[];
+let failureQueues: Map<string, string>;
+
+const denied: Break = (operation) => ({
+  code: "AccessDeniedException",
+  message: `User: x is not authorized to perform: dynamodb:${operation} on resource: t`,
+});
+
+beforeAll(async () => {
+  emulators = await startEmulators({ foreign: {} });
+  table = await breakableService(() => emulators.dynamodbEndpoint);
+  queues = await breakableService(() => emulators.sqsEndpoint);
+  mail = await breakableService(() => undefined);
+  local = await startLocal({
+    port: 0,
+    web: "none",
+    build: "none",
+    dataDir,
+    env: {
+      PAYMENTS: "stripe",
+      GOOGLE_ISSUER: "local",
+      STRIPE_SECRET_KEY: "sk_test_alarms",
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      // Nobody answers there.
+      STRIPE_API_BASE: "http://127.0.0.1:9",
+      AWS_ENDPOINT_URL_DYNAMODB: table.url,
+      AWS_ENDPOINT_URL_SQS: queues.url,
+      AWS_ENDPOINT_URL_SESV2: mail.url,
+    },
+    onLine: (_, line) => log.takeLine(line),
+  });
+  store = stageTable({ dynamodb: emulators.dynamodbEndpoint, sqs: "", tableName: local.tableName });
+  const stacks = readAssembly(join(dataDir, "cdk.out"));
+  alarms = readAlarms(stacks);
+  failureQueues = readFailureQueues(stacks);
+}, 120_000);
+
+afterAll(async () => {
+  await local.stop();
+  await Promise.all([table.stop(), queues.stop(), mail.stop(), emulators.stop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  table.breakWith(undefined);
+  queues.breakWith(undefined);
+  log.forget();
+});
+
+/** What an alarm watches, by now. */
+function value(name: string): number | undefined {
+  const alarm = alarms.find((one) => one.name === name);
+  if (!alarm) throw new Error(`There is no alarm ${name}`);
+  return log.valueOf(alarm);
+}
+
+/** Waits until an alarm's metric is as bad as it takes; metrics travel as log lines, so that may take a moment. */
+async function raised(name: string): Promise<void> {
+  const bad = alarms.find((one) => one.name === name)?.bad ?? { above: 0 };
+  const poll = expect.poll(() => value(name) ?? 0, { message: name, timeout: 10_000 });
+  await ("above" in bad ? poll.toBeGreaterThan(bad.above) : poll.toBeLessThan(bad.below));
+  seen.add(name);
+}
+
+/** Waits until an alarm's metric is above zero, where its threshold would take minutes. */
+async function moved(name: string): Promise<void> {
+  await expect.poll(() => value(name) ?? 0, { message: name, timeout: 10_000 }).toBeGreaterThan(0);
+  seen.add(name);
+}
+
+/** How far the product's clock is ahead of the machine's. */
+let aheadMs = 0;
+
+function advanceClock(ms: number): void {
+  aheadMs += ms;
+  local.advanceClock(ms);
+}
+
+/** A signed event of the card provider. */
+function deliver(event: object, secret = webhookSecret) {
+  const payload = JSON.stringify(event);
+  return new ApiUser(local.url).raw("POST", "/api/webhooks/stripe", {
+    body: payload,
+    headers: {
+      "content-type": "application/json",
+      "stripe-signature": signatureHeader(secret, payload, Date.now() + aheadMs),
+    },
+  });
+}
+const event = (more: object = {}) => ({
+  id: `evt_${randomUUID()}`,
+  object: "event",
+  type: "checkout.session.completed",
+  livemode: false,
+  data: { object: {} },
+  ...more,
+});
+
+/** Sends an operation's example; what API Gateway counts of it is noted. */
+async function call(id: OperationId, caller: ApiUser) {
+  const { method, path } = operations[id];
+  const example = examples[id];
+  const answer = await caller.raw(method, example.path ?? path, { body: example.body });
+  const ApiId = local.model.httpApi.id;
+  log.note("AWS/ApiGateway", "Count", { ApiId });
+  log.note("AWS/ApiGateway", "5xx", { ApiId }, answer.status >= 500 ? 1 : 0);
+  return answer;
+}
+
+/** Runs a schedule. One that throws is what Lambda counts as an error and, at the last try, sets aside. */
+async function run(schedule: string): Promise<void> {
+  const { functionArn = "" } = local.model.schedules.find(({ name }) => name === schedule) ?? {};
+  const FunctionName = functionArn.split(":").at(-1) ?? "";
+  try {
+    await local.fireSchedule(schedule);
+  } catch {
+    log.note("AWS/Lambda", "Errors", { FunctionName });
+    await send(failureQueues.get(FunctionName) ?? "", "{}");
+  }
+}
+
+const queueUrl = (name: string) => `${emulators.sqsEndpoint}/000000000000/${name}`;
+const send = (name: string, MessageBody: string) =>
+  awsCall(emulators.sqsEndpoint, "sqs", "SendMessage", { QueueUrl: queueUrl(name), MessageBody });
+
+/** Notes of each queue what SQS publishes: what waits, and since when something does. */
+async function noteQueues(): Promise<void> {
+  for (const { name: QueueName } of local.model.queues) {
+    const answer = await awsCall(emulators.sqsEndpoint, "sqs", "GetQueueAttributes", {
+      QueueUrl: queueUrl(QueueName),
+      AttributeNames: ["ApproximateNumberOfMessages", "ApproximateNumberOfMessagesNotVisible"],
+    });
+    const { Attributes = {} } = answer as { Attributes?: Record<string, string> };
+    const visible = Number(Attributes.ApproximateNumberOfMessages ?? 0);
+    const waiting = visible + Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0);
+    log.note("AWS/SQS", "ApproximateNumberOfMessagesVisible", { QueueName }, visible);
+    log.note("AWS/SQS", "ApproximateAgeOfOldestMessage", { QueueName }, waiting > 0 ? 1 : 0);
+  }
+}
+
+/** More at once would wait for each other's cold starts. */
+function inBatches<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+describe("each function that matters counts its failures", () => {
+  const http = Object.keys(operations) as OperationId[];
+  const watches = (name: string) => alarms.some((alarm) => alarm.name === `${name}-errors`);
+
+  it("of calls", async () => {
+    const user = await ApiUser.registered(local.url);
+    // Steps of a sign-in are looked up by this cookie.
+    user.flowCookie = "signin=of-no-sign-in-that-exists-anywhere";
+    const admin = await demoAdmin(local.url);
+    const watched = http.filter((id) => watches(`http-${kebabCase(id)}`));
+    table.breakWith(denied);
+    const answers = new Map<string, unknown>();
+    for (const some of inBatches(watched, 4)) {
+      await Promise.all(
+        some.map(async (id) => {
+          const caller = operations[id].access === "admin" ? admin : user;
+          answers.set(id, await (id === "receiveStripeEvent" ? deliver(event()) : call(id, caller)));
+        }),
+      );
+    }
+    const quiet = () =>
+      watched.flatMap((id) =>
+        (value(`http-${kebabCase(id)}-errors`) ?? 0) > 0 ? [] : `${id} ${JSON.stringify(answers.get(id))}`,
+      );
+    await expect.poll(quiet, { timeout: 10_000 }).toEqual([]);
+    for (const id of watched) seen.add(`http-${kebabCase(id)}-errors`);
+    await raised("actions-denied");
+    await raised("api-errors");
+    await raised("api-errors-lasting");
+  }, 90_000);
+
+  it("of frames", async () => {
+    const user = await ApiUser.registered(local.url);
+    const connected = await SocketUser.connected(local.wsUrl, user);
+    const { token } = await user.client.call(createRealtimeTicket, {});
+    table.breakWith(denied);
+    await SocketUser.open(`${local.wsUrl}?token=${token}`).catch(() => undefined);
+    await raised("socket-connect-errors");
+    connected.send({ type: "auth", data: { userId: user.id, username: user.user?.username ?? "" } });
+    await raised("socket-auth-errors");
+    connected.send({ type: "chat_message", data: { content: "Hello", clientId: "c1" } });
+    await raised("socket-chat-message-errors");
+    connected.close();
+  });
+
+  it.each(["campaign", "chat"] as const)(
+    "of %s jobs, which are set aside after five tries",
+    async (kind) => {
+      const name = `marquee-local-${kind}`;
+      table.breakWith(denied);
+      await send(name, JSON.stringify({ v: 1, kind, jobId: "x_none", userId: "usr_none", requestId: "r" }));
+      await raised(`job-${kind === "campaign" ? "generate-campaign" : "reply-to-chat"}-errors`);
+      await noteQueues();
+      await moved(`${kind}-old-messages`);
+      // The tries come one after the other instead of minutes apart.
+      await awsCall(emulators.sqsEndpoint, "sqs", "SetQueueAttributes", {
+        QueueUrl: queueUrl(name),
+        Attributes: { VisibilityTimeout: "0" },
+      });
+      await send(name, "not a job");
+      await expect
+        .poll(() => noteQueues().then(() => value(`${kind}-dead-letters`)), { timeout: 20_000 })
+        .toBeGreaterThan(0);
+      await raised(`${kind}-dead-letters`);
+    },
+    40_000,
+  );
+
+  it("of schedules, whose silence is noticed as well", async () => {
+    for (const { name: schedule } of local.model.schedules) {
+      await run(schedule);
+      // It ran, so nothing is silent.
+      await expect.poll(() => value(`${schedule}-silent`)).toBeGreaterThanOrEqual(1);
+      log.forget();
+      table.breakWith(denied);
+      await run(schedule);
+      table.breakWith(undefined);
+      await raised(`schedule-${schedule}-errors`);
+      expect(value(`${schedule}-silent`) ?? 0, "a run that failed is no run").toBe(0);
+      await raised(`${schedule}-silent`);
+    }
+    await noteQueues();
+    await raised("schedule-dead-letters");
+  }, 30_000);
+});
+
+describe("what is wrong with orders", () => {
+  it("shows as credits held for long, orders released, budget spent and rows that cannot be read", async () => {
+    const buyer = await ApiUser.registered(local.url);
+    await store.write({ op: "update", key: balanceKey(buyer.id), add: { available: 100, total: 100 } });
+    // Nobody works on what the queue does not take.
+    queues.breakWith((operation) => (operation === "SendMessage" ? { code: "InternalError" } : undefined));
+    const orders: string[] = [];
+    for (let count = 0; count < 6; count++) {
+      const body = { prompt: `A pop-up number ${count} in spring` };
+      orders.push((await buyer.client.call(generateCampaignIdeas, { body })).generationId);
+    }
+    await run("sweep-jobs");
+    await moved("model-budget");
+    await store.write({
+      op: "update",
+      key: jobKey(buyer.id, orders[0] ?? ""),
+      set: { status: "of another version", leaseUntilMs: "soon" },
+    });
+    advanceClock(25 * 60_000);
+    await run("sweep-jobs");
+    await raised("rows-unreadable");
+    await raised("jobs-released");
+    await raised("credits-held-long");
+  }, 30_000);
+});
+
+describe("what is wrong with money", () => {
+  it("shows as refused, failed and forged news of payments", async () => {
+    expect((await deliver(event({ livemode: true }))).status).toBe(200);
+    await raised("payments-refused");
+    table.breakWith(denied);
+    await deliver(event());
+    await raised("webhooks-failed");
+    table.breakWith(undefined);
+    for (let tries = 0; tries < 6; tries++) await deliver(event(), "whsec_of_somebody_else");
+    await raised("webhooks-forged");
+  });
+
+  it("shows as a difference between a balance and its ledger", async () => {
+    const user = await ApiUser.registered(local.url);
+    await store.write({ op: "update", key: balanceKey(user.id), add: { available: 7 } });
+    // The next day's check.
+    advanceClock(25 * 60 * 60_000);
+    await run("check-ledgers");
+    await raised("ledger-differences");
+  });
+});
+
+describe("what is wrong with the stage", () => {
+  it("shows as pushes that do not go out", async () => {
+    const users = await Promise.all([ApiUser.registered(local.url), ApiUser.registered(local.url)]);
+    for (const { id } of users)
+      await store.write({ op: "update", key: balanceKey(id), add: { available: 100, total: 100 } });
+    // Connections are listed by a query, of which the call itself makes none.
+    table.breakWith((operation, body) => (operation === "Query" ? denied(operation, body) : undefined));
+    for (let count = 0; count < 11; count++) {
+      const body = { content: `Hello ${count}` };
+      await Promise.all(users.map((user) => user.client.call(sendMessage, { body })));
+    }
+    await raised("pushes-failed");
+  }, 20_000);
+
+  it("shows as mail that is not sent", async () => {
+    const { email, ...rest } = newcomer();
+    const caller = new ApiUser(local.url);
+    await caller.raw("POST", "/api/register", { body: { ...rest, email } });
+    await caller.raw("POST", "/api/auth/forgot-password", { body: { email } });
+    await raised("mail-not-sent");
+  });
+
+  it("shows as a table that is throttled, in the index too", async () => {
+    const user = await ApiUser.registered(local.url);
+    const tables = { TableName: local.tableName };
+    table.breakWith((operation, body) => {
+      const [, index] = /"IndexName":"(\w+)"/.exec(body) ?? [];
+      const metric = /^(Get|BatchGet|Query)/.test(operation) ? "ReadThrottleEvents" : "WriteThrottleEvents";
+      log.note("AWS/DynamoDB", metric, { ...tables, ...(index ? { GlobalSecondaryIndexName: index } : {}) });
+      return { code: "ProvisionedThroughputExceededException" };
+    });
+    const answers = await Promise.all([
+      call("getCreditBalance", user),
+      call("listPayments", user),
+      call("updatePreferences", user),
+    ]);
+    for (const { status } of answers) expect(status).toBe(503);
+    await run("sweep-jobs");
+    await raised("table-throttled");
+  });
+
+  it("leaves the alarms alone that an admin's switch would only seem to raise", async () => {
+    const admin = await demoAdmin(local.url);
+    const { updatedAt: _at, updatedBy: _by, ...settings } = await admin.client.call(getSystemSettings, {});
+    const flags = { ...settings.flags, campaigns: false };
+    await admin.client.call(updateSystemSettings, { body: { ...settings, flags } });
+    advanceClock(2 * 60_000);
+    const buyer = await ApiUser.registered(local.url);
+    for (let tries = 0; tries < 5; tries++)
+      expect((await call("generateCampaignIdeas", buyer)).status).toBe(503);
+    await expect.poll(() => value("api-errors-lasting")).toBe(0);
+    expect(value("api-errors")).toBe(0);
+  });
+});
+
+it("every alarm was seen to be raised by what it watches, or stands on a series of AWS that exists", () => {
+  // No emulator refuses a function its place, so only the series can be looked at.
+  const native = alarms.find(({ name }) => name === "schedules-throttled");
+  const names = new Set(local.model.functions.map(({ name }) => name));
+  for (const { namespace, metric, dimensions } of Object.values(native?.series ?? {})) {
+    expect([namespace, metric]).toEqual(["AWS/Lambda", "Throttles"]);
+    expect(names).toContain(dimensions.FunctionName);
+  }
+  seen.add("schedules-throttled");
+  expect(alarms.map(({ name }) => name).filter((name) => !seen.has(name))).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { runInNewContext } from "node:vm";
+import { Resolver } from "@marquee/local/template/intrinsics";
+import { localNames, localPlace } from "@marquee/local/template/local-names";
+import type { CloudTemplate } from "@marquee/local/template/template";
+
+/** One series of CloudWatch, as an alarm names it. */
+interface Series {
+  namespace: string;
+  metric: string;
+  dimensions: Record<string, string>;
+  statistic: string;
+}
+
+/** An alarm as it is deployed. */
+export interface DeployedAlarm {
+  /** Without its stage. */
+  name: string;
+  /** CloudWatch's metric math over the series, by their ids. */
+  expression: string;
+  series: Record<string, Series>;
+  bad: { above: number } | { below: number };
+}
+
+interface MetricProperties {
+  Namespace: string;
+  MetricName: string;
+  Dimensions?: { Name: string; Value: string }[];
+  Statistic?: string;
+}
+
+type Stacks = ReadonlyMap<string, CloudTemplate>;
+
+/** Every alarm of stage `local`, with the names of its resources in place. */
+export function readAlarms(stacks: Stacks): DeployedAlarm[] {
+  return propertiesOf<AlarmProperties>(stacks, "AWS::CloudWatch::Alarm").map(deployedAlarm);
+}
+
+/** Where a scheduled function's failed runs are set aside: queue names by the function's name. */
+export function readFailureQueues(stacks: Stacks): Map<string, string> {
+  const configs = propertiesOf<{
+    FunctionName: string;
+    DestinationConfig: { OnFailure: { Destination: string } };
+  }>(stacks, "AWS::Lambda::EventInvokeConfig");
+  const lastPart = (arn: string) => arn.split(":").at(-1) ?? "";
+  return new Map(
+    configs.map(({ FunctionName, DestinationConfig }) => [
+      FunctionName,
+      lastPart(DestinationConfig.OnFailure.Destination),
+    ]),
+  );
+}
+
+function propertiesOf<T>(stacks: Stacks, type: string): T[] {
+  const resolver = new Resolver(stacks, localNames("http://queues"), localPlace);
+  return [...stacks].flatMap(([stack, { Resources = {} }]) =>
+    Object.values(Resources)
+      .filter(({ Type }) => Type === type)
+      .map(({ Properties }) => resolver.resolve(stack, Properties) as T),
+  );
+}
+
+interface AlarmProperties extends MetricProperties {
+  AlarmName: string;
+  Threshold: number;
+  ComparisonOperator: string;
+  Metrics?: { Id: string; Expression?: string; MetricStat?: { Metric: MetricProperties; Stat: string } }[];
+}
+
+function deployedAlarm(properties: AlarmProperties): DeployedAlarm {
+  const { Threshold, Metrics = [] } = properties;
+  const common = {
+    name: properties.AlarmName.replace("marquee-local-", ""),
+    bad: properties.ComparisonOperator === "LessThanThreshold" ? { below: Threshold } : { above: Threshold },
+  };
+  if (Metrics.length === 0) return { ...common, expression: "m", series: { m: seriesOf(properties) } };
+  const expression = Metrics.find(({ Expression }) => Expression !== undefined)?.Expression ?? "";
+  const series = Metrics.flatMap(({ Id, MetricStat }) =>
+    MetricStat ? [[Id, seriesOf({ ...MetricStat.Metric, Statistic: MetricStat.Stat })] as const] : [],
+  );
+  return { ...common, expression, series: Object.fromEntries(series) };
+}
+
+function seriesOf({ Namespace, MetricName, Dimensions = [], Statistic = "" }: MetricProperties): Series {
+  return {
+    namespace: Namespace,
+    metric: MetricName,
+    dimensions: Object.fromEntries(Dimensions.map(({ Name, Value }) => [Name, Value])),
+    statistic: Statistic,
+  };
+}
+
+/**
+ * What CloudWatch would know: our own metrics from the lines that functions really write, AWS's own as the test notes
+ * what AWS publishes about something that has really happened.
+ */
+export class MetricLog {
+  private readonly points: { series: Omit<Series, "statistic">; value: number }[] = [];
+
+  /** Takes in a line of a function; anything but CloudWatch's embedded metric format is passed over. */
+  takeLine(line: string): void {
+    if (!line.includes('"_aws"')) return;
+    const entry = JSON.parse(line) as Record<string, unknown> & { _aws: EmbeddedMetrics };
+    for (const { Namespace, Dimensions, Metrics } of entry._aws.CloudWatchMetrics) {
+      for (const names of Dimensions) {
+        const dimensions = Object.fromEntries(names.map((name) => [name, String(entry[name])]));
+        for (const { Name } of Metrics)
+          for (const value of [entry[Name]].flat()) this.note(Namespace, Name, dimensions, Number(value));
+      }
+    }
+  }
+
+  /** Notes a value of one of AWS's own metrics. */
+  note(namespace: string, metric: string, dimensions: Record<string, string>, value = 1): void {
+    this.points.push({ series: { namespace, metric, dimensions }, value });
+  }
+
+  forget(): void {
+    this.points.length = 0;
+  }
+
+  /** What an alarm's expression comes to by now; undefined where there is no data at all. */
+  valueOf({ expression, series }: DeployedAlarm): number | undefined {
+    const values = Object.fromEntries(
+      Object.entries(series).map(([id, wanted]) => [id, this.statistic(wanted)]),
+    );
+    const result: unknown = runInNewContext(expression, {
+      ...values,
+      FILL: (value: number | undefined, without: number) => value ?? without,
+      IF: (condition: unknown, yes: number, no: number) => (condition ? yes : no),
+    });
+    return result === undefined || Number.isNaN(result) ? undefined : Number(result);
+  }
+
+  private statistic({ statistic, ...wanted }: Series): number | undefined {
+    const key = (series: Omit<Series, "statistic">) =>
+      JSON.stringify([series.namespace, series.metric, Object.entries(series.dimensions).sort()]);
+    const values = this.points.filter(({ series }) => key(series) === key(wanted)).map(({ value }) => value);
+    if (values.length === 0) return undefined;
+    return statistic === "Maximum" ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);
+  }
+}
+
+interface EmbeddedMetrics {
+  CloudWatchMetrics: { Namespace: string; Dimensions: string[][]; Metrics: { Name: string }[] }[];
+}

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How a service answers a call instead of doing it; undefined lets it through. */
+export type Break = (operation: string, body: string) => { code: string; message?: string } | undefined;
+
+/** A service of AWS that can be broken while the product runs. */
+export interface BreakableService {
+  url: string;
+  /** Breaks it; `undefined` mends it. */
+  breakWith(how: Break | undefined): void;
+  stop(): Promise<void>;
+}
+
+/** Stands between the product and an emulator, or in place of one where there is none. */
+export async function breakableService(behind: () => string | undefined): Promise<BreakableService> {
+  let how: Break | undefined;
+  const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const operation =
+      String(incoming.headers["x-amz-target"] ?? incoming.url)
+        .split(".")
+        .at(-1) ?? "";
+    const refusal = how?.(operation, body.toString("utf8"));
+    const target = behind();
+    if (refusal || target === undefined) {
+      const { code, message = "broken by a test" } = refusal ?? { code: "InternalFailure" };
+      outgoing.writeHead(400, { "content-type": "application/x-amz-json-1.0", "x-amzn-errortype": code });
+      outgoing.end(JSON.stringify({ __type: `com.amazonaws#${code}`, message }));
+      return;
+    }
+    const { method, url, headers } = incoming;
+    // A connection of its own for each call: one that is kept may be closed just when the next call comes.
+    const forwarded = request(new URL(url ?? "/", target), { method, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    forwarded.on("error", () => outgoing.destroy());
+    forwarded.end(body);
+  }
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    breakWith: (next) => {
+      how = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
