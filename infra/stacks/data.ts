@@ -97,7 +97,10 @@ export class DataStack extends Stack {
         "GoogleClientSecret",
         "Google's client secret. Made up until the real one is put in.",
       ),
-      codes: generated("CodesSecret", "Keys the stored form of one-time codes that people type."),
+      codes: generated(
+        "CodesSecret",
+        "Keys the stored form of one-time codes. Comma list: the first keys new ones, all count.",
+      ),
       factors: generated(
         "FactorsSecret",
         "Seals the stored secrets of authenticator apps. Comma list: the first seals, all open.",

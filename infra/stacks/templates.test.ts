@@ -41,10 +41,12 @@ describe("routes", () => {
 
   test("CloudFront sends its secret to both gateways", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
-    const { Origins } = distribution?.properties.DistributionConfig as {
-      Origins: { DomainName: unknown; OriginCustomHeaders?: { HeaderName: string }[] }[];
-    };
-    const gateways = Origins.filter(({ DomainName }) => JSON.stringify(DomainName).includes("execute-api"));
+    const config = distribution?.properties.DistributionConfig as
+      | { Origins: { DomainName: unknown; OriginCustomHeaders?: { HeaderName: string }[] }[] }
+      | undefined;
+    const gateways = (config?.Origins ?? []).filter(({ DomainName }) =>
+      JSON.stringify(DomainName).includes("execute-api"),
+    );
     expect(gateways).toHaveLength(2);
     for (const { OriginCustomHeaders } of gateways)
       expect(OriginCustomHeaders?.map(({ HeaderName }) => HeaderName)).toEqual(["x-origin-verify"]);

@@ -9,9 +9,13 @@ import { grantCredits } from "@marquee/core/credits/grant";
 import { checkLedger } from "@marquee/core/credits/reconcile";
 import { randomIds } from "@marquee/core/ids";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
+import { fingerprint } from "@marquee/core/keys";
 import { fulfilPayment } from "@marquee/core/payments/fulfil";
 import { createCheckout } from "@marquee/core/payments/payments";
 import type { Core } from "@marquee/core/ports";
+import { ticketItem } from "@marquee/core/realtime/connection.item";
+import { countFrame } from "@marquee/core/realtime/connection-frames";
+import { listSockets } from "@marquee/core/realtime/push-to-user";
 import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
 import { seedCatalogue } from "@marquee/core/seed/seed";
 import { sessionItem } from "@marquee/core/sessions/session.item";
@@ -213,6 +217,21 @@ describe("a ticket", () => {
     }
     expect(closed).toHaveLength(3);
     expect(closed).not.toContain("n6");
+  });
+});
+
+describe("forty connections of one user that open at once", () => {
+  it("leave the five latest with both rows, and trouble nobody", async () => {
+    const principal = await userWith(0);
+    const ids = Array.from({ length: 40 }, (_, index) => `c${String(index).padStart(2, "0")}`);
+    for (const id of ids)
+      await core.table.write({ op: "put", item: ticketItem(fingerprint(id), principal, clock.now()) });
+    const answers = await Promise.all(ids.map((id) => outcome(openConnection(core, channel, id, id))));
+    expect(answers.filter((one) => !["accepted", "too_many_requests"].includes(one))).toEqual([]);
+    const left = await Promise.all(ids.map((id) => outcome(countFrame(core, id))));
+    expect(ids.filter((_, index) => left[index] === "accepted")).toEqual(ids.slice(-limits.socketsPerUser));
+    const sockets = await listSockets(core, principal.userId);
+    expect(sockets.map(({ connectionId }) => connectionId).sort()).toEqual(ids.slice(-limits.socketsPerUser));
   });
 });
 

@@ -181,8 +181,8 @@ describe("200 parallel connections of one user", () => {
     expect(new Set(answers)).toEqual(new Set(["no error", "too_many_requests"]));
     const left = [...store.keys()]
       .filter((key) => key.includes("SOCKET#"))
-      .map((key) => key.split("SOCKET#")[1]);
-    expect(left.sort()).toEqual(ids.slice(-limits.socketsPerUser));
+      .map((key) => key.split("SOCKET#")[1] ?? "");
+    expect(new Set(left)).toEqual(new Set(ids.slice(-limits.socketsPerUser)));
     expect([...store.keys()].filter((key) => key.startsWith("CONN#"))).toHaveLength(limits.socketsPerUser);
     // Whoever was let in and lost its place later has no row: its first frame closes it.
     for (const id of ids) {
