@@ -1,8 +1,8 @@
 /**
- * How long one try of a call to an AWS service may take: to connect, to begin to answer, and between two pieces of the
+ * How long one try of a call to an AWS service may take: to get a connection, to begin to answer, and between two pieces of the
  * answer. The services answer in milliseconds; what takes this long does not answer at all.
  */
-export const awsTimes = { connectMs: 1_000, requestMs: 2_000, silenceMs: 2_000 } as const;
+export const awsTimes = { connectMs: 2_000, requestMs: 2_000, silenceMs: 2_000 } as const;
 
 /** Tries of a call, the first included; the table has one more, since every call of the product needs it. */
 export const awsAttempts = { usual: 2, table: 3 } as const;

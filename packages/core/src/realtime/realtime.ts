@@ -80,8 +80,12 @@ export async function openConnection(
       : right.connectedAt.localeCompare(left.connectedAt),
   );
   const tooMany = latestFirst.slice(limits.socketsPerUser);
+  const own = tooMany.filter((socket) => socket.connectionId === connectionId);
+  // Those that stay close all others. One that does not only leaves: of many at once, each would close all the rest.
   await Promise.all(
-    tooMany.map((socket) => closeConnection(core, channel, ticket.userId, socket.connectionId)),
+    (own.length > 0 ? own : tooMany).map((socket) =>
+      closeConnection(core, channel, ticket.userId, socket.connectionId),
+    ),
   );
   // Nothing can close a connection before its handshake has ended, so one that lost its place refuses it itself.
   if (!(await core.table.get(connectionKey(connectionId)))) throw new AppError("too_many_requests");

@@ -34,17 +34,17 @@ const channel = {
 };
 let edgeSecret: string | undefined;
 
-vi.doMock("../runtime/socket-deps.ts", () => ({ socketRuntime: () => ({ core, channel }) }));
-vi.doMock("../runtime/deps.ts", () => ({
+vi.doMock("./socket-deps.ts", () => ({ socketRuntime: () => ({ core, channel }) }));
+vi.doMock("./deps.ts", () => ({
   originSecret: async () => edgeSecret,
   liveQueue: () => ({ send: async () => undefined }),
 }));
-const { handler: connect } = await import("./connect.ts");
+const { handler: connect } = await import("../socket/connect.ts");
 const routes = {
-  ping: (await import("./ping.ts")).handler,
-  auth: (await import("./auth.ts")).handler,
-  chat_message: (await import("./chat-message.ts")).handler,
-  $default: (await import("./fallback.ts")).handler,
+  ping: (await import("../socket/ping.ts")).handler,
+  auth: (await import("../socket/auth.ts")).handler,
+  chat_message: (await import("../socket/chat-message.ts")).handler,
+  $default: (await import("../socket/fallback.ts")).handler,
 };
 
 beforeEach(async () => {
