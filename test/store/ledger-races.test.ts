@@ -220,10 +220,10 @@ describe("a ticket", () => {
   });
 });
 
-describe("forty connections of one user that open at once", () => {
+describe("sixty connections of one user that open at once", () => {
   it("leave the five latest with both rows, and trouble nobody", async () => {
     const principal = await userWith(0);
-    const ids = Array.from({ length: 40 }, (_, index) => `c${String(index).padStart(2, "0")}`);
+    const ids = Array.from({ length: 60 }, (_, index) => `c${String(index).padStart(2, "0")}`);
     for (const id of ids)
       await core.table.write({ op: "put", item: ticketItem(fingerprint(id), principal, clock.now()) });
     const answers = await Promise.all(ids.map((id) => outcome(openConnection(core, channel, id, id))));

@@ -32,11 +32,15 @@ export function stageTable({ tableName, dynamodb }: ProvidedContext["stores"]): 
   return dynamoTable({ tableName, client: emulatorClient(dynamodb) });
 }
 
-/** A client of a local emulator, which takes any credentials. */
+/**
+ * A client of a local emulator, which takes any credentials. One process stands for hundreds of functions here, whose
+ * calls wait for one another, so a call may take longer than in any of them.
+ */
 export function emulatorClient(endpoint: string) {
   return dynamoClient({
     endpoint,
     region: "us-east-1",
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    requestHandler: { requestTimeout: 30_000, throwOnRequestTimeout: true },
   });
 }
