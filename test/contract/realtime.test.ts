@@ -1,10 +1,19 @@
+import { login } from "@marquee/contracts/http/auth";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { limits } from "@marquee/contracts/limits";
+import { fingerprint } from "@marquee/core/keys";
+import type { Core } from "@marquee/core/ports";
+import { connectionKey } from "@marquee/core/realtime/connection.item";
+import { listSockets } from "@marquee/core/realtime/push-to-user";
+import { sessionKey } from "@marquee/core/sessions/session.item";
 import { describe, expect, inject, it } from "vitest";
-import { ApiUser } from "../support/api-user.ts";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
 const wsUrl = inject("wsUrl");
+const table = stageTable(inject("stores"));
 
 const ticketOf = async (caller: ApiUser) => (await caller.client.call(createRealtimeTicket, {})).token;
 
@@ -23,6 +32,20 @@ describe("createRealtimeTicket", () => {
     await expect(
       SocketUser.open(`${wsUrl}?token=${token}`, { origin: "https://evil.example" }),
     ).rejects.toThrow("refused: 403");
+  });
+
+  it("too_many_requests: is made at most thirty times a minute", async () => {
+    const caller = await ApiUser.registered(url);
+    const answers = await Promise.all(
+      Array.from({ length: 65 }, () => caller.raw("POST", createRealtimeTicket.path)),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    // A minute may begin meanwhile.
+    expect(refused.length).toBeGreaterThanOrEqual(65 - 2 * limits.ticketsPerUserPerMinute);
+    for (const answer of refused) {
+      expect(errorOf(answer).code).toBe("too_many_requests");
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
   });
 
   it("is worth nothing once its session has ended", async () => {
@@ -97,4 +120,51 @@ describe("other frames", () => {
     expect(socket.closed).toBe(false);
     socket.close();
   });
+});
+
+describe("a connection that is over", () => {
+  it("hears nothing of another device once its session idled out, and is closed by its next ping", async () => {
+    const owner = await ApiUser.registered(url);
+    const idle = await SocketUser.connected(wsUrl, owner);
+    const other = new ApiUser(url);
+    await other.client.call(login, { body: { username: owner.user?.username ?? "", password } });
+    other.user = owner.user;
+    const active = await SocketUser.connected(wsUrl, other);
+    const { userId, sessionId } = owner.session;
+    const ended = { idleUntilMs: Date.now() - 1 };
+    await table.write({ op: "update", key: sessionKey(userId, fingerprint(sessionId)), set: ended });
+    active.send({ type: "chat_message", data: { content: "Only for the living", clientId: "client-0001" } });
+    await active.next("message_received");
+    await active.next("ai_response", () => true, 20_000);
+    expect(idle.messages.map(({ type }) => type)).toEqual(["auth_success"]);
+    idle.send({ type: "ping" });
+    expect((await idle.next("error")).code).toBe("unauthenticated");
+    await idle.untilClosed();
+    expect(active.closed).toBe(false);
+    active.close();
+  });
+
+  it("is told so and closed when nobody knows it", async () => {
+    const owner = await ApiUser.registered(url);
+    const socket = await SocketUser.connected(wsUrl, owner);
+    const [row] = await listSockets({ table } as Core, owner.id);
+    await table.write({ op: "delete", key: connectionKey(row?.connectionId ?? "") });
+    socket.socket.send("anything");
+    expect((await socket.next("error")).code).toBe("unauthenticated");
+    await socket.untilClosed();
+  });
+
+  it.each(["{not json", JSON.stringify({ type: "ping" }), JSON.stringify({ type: "auth", data: {} })])(
+    "is told so and closed when it sends too many frames, before auth too: %s",
+    async (frame) => {
+      const socket = await SocketUser.open(`${wsUrl}?token=${await ticketOf(await ApiUser.registered(url))}`);
+      for (let sent = 0; sent < 300; sent++) socket.socket.send(frame);
+      const isTooMany = ({ code }: { code: string }) => code === "too_many_requests";
+      await socket.next("error", isTooMany, 20_000);
+      await socket.untilClosed();
+      // A ten-second window may begin meanwhile.
+      const answered = socket.messages.filter((one) => !(one.type === "error" && isTooMany(one)));
+      expect(answered.length).toBeLessThanOrEqual(2 * limits.framesPer10Seconds);
+    },
+  );
 });
