@@ -5,12 +5,16 @@ import {
   logout,
   register,
 } from "@marquee/contracts/http/auth";
+import { fingerprint } from "@marquee/core/keys";
+import { daySeconds, limitKey } from "@marquee/core/limits/limiter";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
+import { stageTable } from "../support/emulated-table.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { halfSignedIn, withTwoFactor } from "../support/two-factor.ts";
 
 const url = inject("url");
+const table = stageTable(inject("stores"));
 
 describe("register", () => {
   it("makes an account at 0 credits and signs it in with a cookie that scripts cannot read", async () => {
@@ -198,6 +202,38 @@ describe("completeTwoFactorLogin", () => {
     const elsewhere = await halfSignedIn(owner);
     const answer = await elsewhere.raw("POST", completeTwoFactorLogin.path, { body: { code: nextCode() } });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe("an account under attack from many networks", () => {
+  const attacked = (scope: string, key: string) =>
+    table.write({
+      op: "update",
+      key: limitKey({ scope, key, windowSeconds: daySeconds }, Date.now()),
+      set: { rowType: "limit", v: 1, count: 1_000, openAtMs: Date.now() + 600_000 },
+    });
+
+  it("too_many_requests: a new network waits half a minute before it signs in, the owner's own does not", async () => {
+    const owner = await ApiUser.registered(url);
+    const body = { username: owner.user?.username ?? "", password };
+    await attacked("login-everywhere", fingerprint(body.username.toLowerCase()));
+    const refused = await new ApiUser(url).raw("POST", login.path, { body });
+    expect(errorOf(refused)).toMatchObject({ status: 429, code: "too_many_requests" });
+    expect(Number(refused.headers.get("retry-after"))).toBe(30);
+    expect((await owner.raw("POST", login.path, { body })).status).toBe(200);
+  });
+
+  it("too_many_requests: an app code from a new network waits its turn, the owner's network and recovery codes do not", async () => {
+    const owner = await ApiUser.registered(url);
+    const { recoveryCodes, nextCode } = await withTwoFactor(owner);
+    const [stranger, body] = [await halfSignedIn(owner), { username: owner.user?.username ?? "", password }];
+    await attacked("second-factor-everywhere", owner.id);
+    const give = (who: ApiUser, code = "") =>
+      who.raw("POST", completeTwoFactorLogin.path, { body: { code } });
+    expect(errorOf(await give(stranger, nextCode())).code).toBe("too_many_requests");
+    await owner.client.call(login, { body });
+    expect((await give(owner, nextCode())).status).toBe(200);
+    expect((await give(stranger, recoveryCodes[0])).status).toBe(200);
   });
 });
 
