@@ -51,7 +51,7 @@ export async function startLocalStack(
 }
 
 export async function liveUser(stack: LocalStack): Promise<LiveUser> {
-  const caller = await ApiUser.registered(stack.url);
+  const caller = await ApiUser.confirmed(stack.url);
   const core = { table: stack.table, clock: systemClock, ids: randomIds() };
   await grantCredits(core, { userId: caller.id, id: `bench_${caller.id}`, amount: 100_000, reason: "Bench" });
   return { caller, socket: await SocketUser.connected(stack.wsUrl, caller) };

@@ -149,7 +149,7 @@ describe("getCurrentUser", () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
-      "avatar budget company createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified role twoFactorEnabled username".split(
+      "avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified role twoFactorEnabled username".split(
         " ",
       ),
     );

@@ -22,7 +22,7 @@ async function answered(caller: ApiUser, question: Message): Promise<Message> {
 
 describe("sendMessage", () => {
   it("stores the message and answers it; the deltas join to the stored text", async () => {
-    const caller = await ApiUser.registered(url);
+    const caller = await ApiUser.confirmed(url);
     const socket = await SocketUser.connected(wsUrl, caller);
     const question = await caller.client.call(sendMessage, {
       body: { content: "Which events fit a cloud brand?" },
@@ -42,7 +42,7 @@ describe("sendMessage", () => {
   });
 
   it("forbidden: nobody speaks for another user or for Morgan", async () => {
-    const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     expect(errorOf(await say(ann, { content: "Hello there", userId: bob.id }))).toMatchObject({
       status: 403,
       code: "forbidden",
@@ -55,28 +55,45 @@ describe("sendMessage", () => {
   });
 
   it("answers a repeat of the same text within three seconds, or of the same client id, with the first", async () => {
-    const caller = await ApiUser.registered(url);
+    const caller = await ApiUser.confirmed(url);
     const [first, second] = await Promise.all([
       say(caller, { content: "Hello Morgan" }),
       say(caller, { content: "Hello Morgan" }),
     ]);
     expect(second?.body).toEqual(first?.body);
     const named = await Promise.all(
-      Array.from({ length: 10 }, (_, index) =>
-        say(caller, { content: `Take ${index}`, clientId: "client-0001" }),
-      ),
+      Array.from({ length: 10 }, () => say(caller, { content: "Take one", clientId: "client-0001" })),
     );
     expect(new Set(named.map(({ body }) => (body as Message).id)).size).toBe(1);
   });
 
-  it("refuses an empty and a very long message, naming the field", async () => {
+  it("idempotency_mismatch: another text under a used client id is refused, over HTTP and the live connection", async () => {
+    const caller = await ApiUser.confirmed(url);
+    await say(caller, { content: "A pop-up in Oslo", clientId: "client-0002" });
+    const other = { content: "A pop-up in Bergen", clientId: "client-0002" };
+    expect(errorOf(await say(caller, other))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
+    const socket = await SocketUser.connected(wsUrl, caller);
+    socket.send({ type: "chat_message", data: other });
+    expect(await socket.next("error")).toMatchObject({ code: "idempotency_mismatch", clientId: "client-0002" });
+    socket.close();
+  });
+
+  it("email_unconfirmed: a new account is asked to open the link of its mail before its free replies", async () => {
     const caller = await ApiUser.registered(url);
+    const refused = await say(caller, { content: "Hello Morgan" });
+    expect(errorOf(refused)).toMatchObject({ status: 403, code: "email_unconfirmed" });
+    await caller.confirm();
+    expect((await say(caller, { content: "Hello Morgan" })).status).toBe(201);
+  });
+
+  it("refuses an empty and a very long message, naming the field", async () => {
+    const caller = await ApiUser.confirmed(url);
     for (const content of ["", "   ", "x".repeat(4_001)])
       expect(errorOf(await say(caller, { content })).fields).toHaveProperty("content");
   });
 
   it("too_many_requests: twenty messages a minute", async () => {
-    const caller = await ApiUser.registered(url);
+    const caller = await ApiUser.confirmed(url);
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) => say(caller, { content: `Question ${index}` })),
     );
@@ -90,7 +107,7 @@ describe("sendMessage", () => {
 
 describe("listMessages", () => {
   it("pages backwards, each page oldest first, and shows one's own only", async () => {
-    const [caller, other] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     for (const content of ["One thing", "Another thing"])
       await caller.client.call(sendMessage, { body: { content } });
     const page = await caller.client.callPage(listMessages, { query: { limit: "1" } });
@@ -106,7 +123,7 @@ describe("listMessages", () => {
 
 describe("stopReply", () => {
   it("ends an answer early and keeps what was written; not_found for another's", async () => {
-    const [caller, other] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const socket = await SocketUser.connected(wsUrl, caller);
     const question = await caller.client.call(sendMessage, {
       body: { content: "Tell me everything about sponsorship ROI" },

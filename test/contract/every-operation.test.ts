@@ -14,7 +14,7 @@ const all = Object.entries(operations).map(([id, operation]) => ({
 let signedIn: ApiUser;
 
 beforeAll(async () => {
-  signedIn = await ApiUser.registered(url);
+  signedIn = await ApiUser.confirmed(url);
 });
 
 describe("without a session", () => {
@@ -99,7 +99,7 @@ describe("every answer", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
     // The last call of this list may have signed the user out.
-    if (operation.id === "logout") signedIn = await ApiUser.registered(url);
+    if (operation.id === "logout") signedIn = await ApiUser.confirmed(url);
   });
 
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(

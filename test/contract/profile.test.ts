@@ -4,6 +4,7 @@ import {
   defaultPreferences,
   getPreferences,
   type Preferences,
+  resendConfirmation,
   updateCurrentUser,
   updatePreferences,
 } from "@marquee/contracts/http/profile";
@@ -181,6 +182,32 @@ describe("confirmEmailChange", () => {
     expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ email });
     const taken = await new ApiUser(url).raw("POST", "/api/register", { body: { ...newcomer(), email } });
     expect(errorOf(taken).code).toBe("email_taken");
+  });
+});
+
+describe("resendConfirmation", () => {
+  it("mails another link, after which only that one works, and nothing once the address is confirmed", async () => {
+    const caller = await ApiUser.registered(url);
+    const to = caller.user?.email ?? "";
+    const tokenOf = async () =>
+      new URL(linkIn(await received(url, to, /Confirm your email/)), url).searchParams.get("token") ?? "";
+    const first = await tokenOf();
+    await caller.client.call(resendConfirmation, {});
+    const second = await tokenOf();
+    expect(second).not.toBe(first);
+    expect(errorOf(await confirm(first))).toMatchObject({ code: "invalid_token" });
+    expect(await confirm(second)).toMatchObject({ status: 200, body: { email: to } });
+    expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ confirmed: true, email: to });
+    expect(await kindsOf(caller)).toContain("email_confirmed");
+    await caller.client.call(resendConfirmation, {});
+    expect(await tokenOf()).toBe(second);
+  });
+
+  it("too_many_requests: five times an hour", async () => {
+    const caller = await ApiUser.registered(url);
+    const ask = () => caller.raw("POST", "/api/user/confirmation");
+    for (let n = 0; n < limits.confirmationMailsPerHour; n++) expect((await ask()).status).toBe(204);
+    expect(errorOf(await ask())).toMatchObject({ status: 429, code: "too_many_requests" });
   });
 });
 

@@ -19,14 +19,14 @@ const ticketOf = async (caller: ApiUser) => (await caller.client.call(createReal
 
 describe("createRealtimeTicket", () => {
   it("opens one connection, once", async () => {
-    const token = await ticketOf(await ApiUser.registered(url));
+    const token = await ticketOf(await ApiUser.confirmed(url));
     const first = await SocketUser.open(`${wsUrl}?token=${token}`);
     await expect(SocketUser.open(`${wsUrl}?token=${token}`)).rejects.toThrow("refused: 401");
     first.close();
   });
 
   it("is the only way in: nothing, a made-up token and a foreign page are refused at the handshake", async () => {
-    const token = await ticketOf(await ApiUser.registered(url));
+    const token = await ticketOf(await ApiUser.confirmed(url));
     await expect(SocketUser.open(wsUrl)).rejects.toThrow("refused: 401");
     await expect(SocketUser.open(`${wsUrl}?token=random`)).rejects.toThrow("refused: 401");
     await expect(
@@ -49,7 +49,7 @@ describe("createRealtimeTicket", () => {
   });
 
   it("is worth nothing once its session has ended", async () => {
-    const caller = await ApiUser.registered(url);
+    const caller = await ApiUser.confirmed(url);
     const token = await ticketOf(caller);
     await caller.raw("POST", "/api/logout");
     await expect(SocketUser.open(`${wsUrl}?token=${token}`)).rejects.toThrow("refused: 401");
@@ -58,7 +58,7 @@ describe("createRealtimeTicket", () => {
 
 describe("auth", () => {
   it("closes a connection that claims to be somebody else", async () => {
-    const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const socket = await SocketUser.open(`${wsUrl}?token=${await ticketOf(ann)}`);
     socket.send({ type: "auth", data: { userId: bob.id, username: bob.user?.username ?? "" } });
     await socket.next("auth_failed");
@@ -68,7 +68,7 @@ describe("auth", () => {
 
 describe("chat_message", () => {
   it("comes back as message_received on every connection of the user, and on nobody else's", async () => {
-    const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const [first, second, foreign] = await Promise.all(
       [ann, ann, bob].map((caller) => SocketUser.connected(wsUrl, caller)),
     );
@@ -87,7 +87,7 @@ describe("chat_message", () => {
   });
 
   it("is refused before auth, for another user, for Morgan, too large and malformed, each with its error", async () => {
-    const [ann, bob] = await Promise.all([ApiUser.registered(url), ApiUser.registered(url)]);
+    const [ann, bob] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
     const silent = await SocketUser.open(`${wsUrl}?token=${await ticketOf(ann)}`);
     silent.send({ type: "chat_message", data: { content: "Too early", clientId: "client-early" } });
     expect(await silent.next("error")).toMatchObject({ code: "unauthenticated", clientId: "client-early" });
@@ -107,7 +107,7 @@ describe("chat_message", () => {
 
 describe("other frames", () => {
   it("ping is answered with pong, an unknown type with a response, rubbish with a response or an error", async () => {
-    const socket = await SocketUser.connected(wsUrl, await ApiUser.registered(url));
+    const socket = await SocketUser.connected(wsUrl, await ApiUser.confirmed(url));
     socket.send({ type: "ping" });
     await socket.next("pong");
     socket.socket.send(JSON.stringify({ type: "dance" }));

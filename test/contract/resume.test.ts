@@ -64,7 +64,7 @@ async function until(done: () => boolean | Promise<boolean>, what: string): Prom
 }
 
 async function readWithCut(afterDeltas: number): Promise<void> {
-  const caller = await ApiUser.registered(url);
+  const caller = await ApiUser.confirmed(url);
   const reader = new Reader(caller);
   await reader.connect();
   const question = await caller.client.call(sendMessage, {
@@ -91,7 +91,7 @@ describe("a reader whose connection is cut after any delta", () => {
   });
 
   it("gets two answers in the order of the questions", async () => {
-    const caller = await ApiUser.registered(url);
+    const caller = await ApiUser.confirmed(url);
     const questions = [];
     for (const content of ["Which events suit a cloud brand?", "What would a booth cost us?"]) {
       questions.push(await caller.client.call(sendMessage, { body: { content } }));

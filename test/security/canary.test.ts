@@ -103,6 +103,7 @@ async function live(): Promise<void> {
   const { recoveryCodes } = await person.client.call(confirmTwoFactor, { body: { code: totp.generate() } });
   secrets.push(...recoveryCodes);
 
+  await person.confirm();
   await person.client.call(sendMessage, { body: { content: canary.message } });
   const socket = await SocketUser.connected(local.wsUrl, person);
   socket.send({ type: "chat_message", data: { content: `${canary.message} again`, clientId: "c1" } });

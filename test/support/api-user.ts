@@ -3,7 +3,9 @@ import { type ApiClient, createApiClient } from "@marquee/api-client/client";
 import { type ErrorCode, errorBodySchema } from "@marquee/contracts/errors";
 import { type RegisterBody, register, type User } from "@marquee/contracts/http/auth";
 import { createCheckout } from "@marquee/contracts/http/payments";
+import { confirmEmailChange } from "@marquee/contracts/http/profile";
 import { loopbackFetch, nextAddress } from "./loopback-fetch.ts";
+import { linkIn, received } from "./outbox.ts";
 
 export const password = "Correct-Horse-7";
 
@@ -65,11 +67,26 @@ export class ApiUser {
     return caller;
   }
 
-  /** A signed-in user who has bought a package: "1" is the smallest. */
-  static async withCredits(url: string, creditPackageId = "1"): Promise<ApiUser> {
+  /** A signed-in user who has opened the link of the confirmation mail, and so has free replies. */
+  static async confirmed(url: string): Promise<ApiUser> {
     const caller = await ApiUser.registered(url);
+    await caller.confirm();
+    return caller;
+  }
+
+  /** A signed-in, confirmed user who has bought a package: "1" is the smallest. */
+  static async withCredits(url: string, creditPackageId = "1"): Promise<ApiUser> {
+    const caller = await ApiUser.confirmed(url);
     await caller.client.call(createCheckout, { body: { creditPackageId } });
     return caller;
+  }
+
+  /** Opens the link that was mailed to the account's address. */
+  async confirm(): Promise<void> {
+    const mail = await received(this.url, this.user?.email ?? "", /Confirm your email address/);
+    const token = new URL(linkIn(mail), this.url).searchParams.get("token") ?? "";
+    await this.client.call(confirmEmailChange, { body: { token } });
+    if (this.user) this.user = { ...this.user, confirmed: true };
   }
 
   #cookies(): Record<string, string> {

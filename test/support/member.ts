@@ -15,7 +15,7 @@ export interface Member extends Visitor {
  * crowd behind one address, which registration limits.
  */
 export async function member(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Member> {
-  const api = await ApiUser.registered(url);
+  const api = await ApiUser.confirmed(url);
   if (!api.user) throw new Error("Not registered");
   return { ...(await browserOf(browser, api, options)), api, user: api.user };
 }
