@@ -74,7 +74,10 @@ describe("sendMessage", () => {
     expect(errorOf(await say(caller, other))).toMatchObject({ status: 422, code: "idempotency_mismatch" });
     const socket = await SocketUser.connected(wsUrl, caller);
     socket.send({ type: "chat_message", data: other });
-    expect(await socket.next("error")).toMatchObject({ code: "idempotency_mismatch", clientId: "client-0002" });
+    expect(await socket.next("error")).toMatchObject({
+      code: "idempotency_mismatch",
+      clientId: "client-0002",
+    });
     socket.close();
   });
 

@@ -13,7 +13,7 @@ import { eventKey } from "./events/event.item.ts";
 import { googleLinkKey } from "./google/google-flow.item.ts";
 import { claimRequest } from "./idempotency.ts";
 import { jobKey } from "./jobs/job.item.ts";
-import { modelBudgetKey } from "./limits/model-budget.ts";
+import { modelBudgetKey } from "./limits/model-budget.item.ts";
 import { resetLinkKey } from "./passwords/reset-link.item.ts";
 import { customerKey } from "./payments/customer.item.ts";
 import { checkoutKey, intentKey, paymentKey } from "./payments/payment.item.ts";

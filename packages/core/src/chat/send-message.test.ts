@@ -84,7 +84,7 @@ describe("a free answer", () => {
 
   it("email_unconfirmed: is not for an account whose row was written before addresses were confirmed", async () => {
     const { emailConfirmed: _, ...before } = profileItem(sampleUser("usr_1"));
-    await core.table.write({ op: "put", item: before as typeof before & { pk: string; sk: string } });
+    await core.table.write({ op: "put", item: before });
     await expect(say("Hello")).rejects.toMatchObject({ code: "email_unconfirmed" });
   });
 

@@ -1,16 +1,14 @@
 import { AppError } from "@marquee/contracts/errors";
 import { jobAttemptsMax, type ModelBudget, modelTokens } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
-import { type Item, type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { fingerprint } from "../keys.ts";
-import { type Core, epochSeconds, isoTime } from "../ports.ts";
+import { type Core, isoTime } from "../ports.ts";
 import { secondsToTomorrow } from "./daily.ts";
+import { modelBudgetKey, modelBudgetRow, readModelCounters } from "./model-budget.item.ts";
 
 /** The stage's counters of a day are spread over rows, so that no single one is written by every order. */
 const shards = 8;
-const keptMs = 3 * 86_400_000;
 
 /** What one order may take of the day's budget. */
 export interface ModelOrder {
@@ -27,17 +25,7 @@ export interface BudgetPlace {
   attemptTokens: number;
 }
 
-const counterCodec = codec({
-  answers: z._default(z.int(), 0),
-  campaigns: z._default(z.int(), 0),
-  outputTokens: z._default(z.int(), 0),
-});
-
 const dayOf = (nowMs: number) => isoTime(nowMs).slice(0, 10);
-
-export function modelBudgetKey(day: string, shard: number | string): Key {
-  return { pk: `MODELBUDGET#${day}#${shard}`, sk: "BUDGET" };
-}
 
 /** A chat answer: each look-up and the answer itself is a call of the model. */
 export const answerOrder: ModelOrder = {
@@ -103,7 +91,7 @@ export function budgetSpend(
       op: "update",
       key: modelBudgetKey(day, shard),
       add: { [kind]: 1, outputTokens: tokens },
-      set: { rowType: "model-budget", v: rowVersion, ttl: epochSeconds(nowMs + keptMs) },
+      set: modelBudgetRow(nowMs),
       when: all(upTo(kind, most.count), upTo("outputTokens", most.tokens)),
     },
   };
@@ -118,7 +106,7 @@ function share(whole: number, shard: number): number {
 async function readCounters(core: Core, day: string) {
   const keys = Array.from({ length: shards }, (_, shard) => modelBudgetKey(day, shard));
   const rows = await core.table.getMany(keys);
-  return rows.map((row, shard) => counterCodec.read(row ?? (keys[shard] as Item)));
+  return rows.map((row, shard) => readModelCounters(row ?? (keys[shard] as Item)));
 }
 
 /** One read of all rows instead of a failed transaction for each that is full. */
@@ -186,7 +174,7 @@ export function settleModelUse(
         op: "update",
         key: modelBudgetKey(day, shard),
         add: { outputTokens: -unused },
-        set: { rowType: "model-budget", v: rowVersion, ttl: epochSeconds(nowMs + keptMs) },
+        set: modelBudgetRow(nowMs),
       },
     },
   ];
