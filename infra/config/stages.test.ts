@@ -1,3 +1,4 @@
+import { jobAttemptsMax, modelTokens } from "@marquee/contracts/limits";
 import { describe, expect, test } from "vitest";
 import { refuseUnsafe, type StageConfig, stageConfigs } from "./stages.ts";
 
@@ -33,6 +34,13 @@ describe("prod cannot be synthesized", () => {
 test("the settings of prod and the other stages as they stand are accepted", () => {
   for (const stage of ["local", "dev", "staging", "prod"] as const)
     refuseUnsafe(stage, stageConfigs({})[stage]);
+});
+
+test("every stage's model budget has room for the dearest campaign in each of its eight shares", () => {
+  const { ideas, analyses, scenes, callsPerPart } = modelTokens;
+  const dearest = (ideas + analyses + scenes) * callsPerPart * jobAttemptsMax;
+  for (const { modelBudget } of Object.values(stageConfigs({})))
+    expect(modelBudget.outputTokens / 8).toBeGreaterThan(dearest);
 });
 
 test("nothing in the environment can make prod unsafe", () => {

@@ -5,6 +5,7 @@ import { listAudit } from "../audit/audit.ts";
 import { adjustCredits, listAdjustments } from "../credits/adjustments.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { failedJobAttributes, jobKey, queuedJobItem } from "../jobs/job.item.ts";
+import { listDeadLetters } from "../jobs/list-dead-letters.ts";
 import { listJobs } from "../jobs/list-jobs.ts";
 import { listWebhookEvents } from "../payments/webhooks.ts";
 import { profileKey } from "../users/user.item.ts";
@@ -106,6 +107,17 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
       item: { pk: "EVT#1", sk: "EVT", gsi1pk: "WEBHOOK_EVENTS", gsi1sk: "2026", rowType: "webhook-event" },
     });
     expect(await listWebhookEvents(core, {})).toMatchObject({ items: [], unreadable: 1 });
+  });
+
+  it("the dead letters of the queues that answer; without any answer there is none to give", async () => {
+    const letter = { messageId: "m1", jobId: undefined, receives: 5, sentAtMs: house.clock.now() };
+    const away = async () => Promise.reject(new Error("SQS is away"));
+    const look = async (queue: string) => (queue === "chat" ? away() : [letter]);
+    expect(await listDeadLetters({ look })).toMatchObject({
+      items: [{ queue: "campaign", messageId: "m1" }],
+      unreadable: 1,
+    });
+    await expect(listDeadLetters({ look: away })).rejects.toThrow("SQS is away");
   });
 
   it("the overview's numbers", async () => {

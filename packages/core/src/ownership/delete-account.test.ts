@@ -307,6 +307,12 @@ describe("the right to delete", () => {
       });
     await admin("usr_1");
     expect(await refusalOf(erase())).toMatchObject({ code: "conflict" });
+    // An account that cannot be read is in nobody's way, and is nobody to count on.
+    await core.table.write({
+      op: "put",
+      item: { ...profileItem(sampleUser("usr_bad", { role: "admin" })), status: "hibernating" },
+    });
+    expect(await refusalOf(erase())).toMatchObject({ code: "conflict" });
     await admin("usr_2");
     const both = await Promise.all(
       [await signedIn("usr_1"), await signedIn("usr_2")].map((one) =>
