@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
-import { register } from "./steps.ts";
+import { confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const placeholder = "Tell me your vision and I'll translate it into action...";
 
 async function ask(page: Page, question: string): Promise<void> {
   await page.getByPlaceholder(placeholder).fill(question);
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 
 interface StoredMessage {
@@ -29,9 +29,27 @@ const answers = async (page: Page) =>
   (await stored(page)).filter(({ isAi, status }) => isAi && status !== "streaming");
 
 describe("talking to Morgan", () => {
+  it("waits for a confirmed address: the message stays, another link can be asked for, and Retry sends it", async () => {
+    const { page, context } = await visitor(browser, inject("url"));
+    const username = await register(page);
+    await page.goto("/chat");
+    await page.getByText("Live", { exact: true }).first().waitFor();
+    await ask(page, "Which events fit a cloud brand?");
+    await page.getByText(/Not sent\. Confirm your email address to use your free replies/).waitFor();
+    await page.getByRole("button", { name: "Resend confirmation email" }).click();
+    await page.getByText("Confirmation email sent").first().waitFor();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await confirmEmail(other, username);
+    await page.getByRole("button", { name: "Resend confirmation email" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Retry" }).click();
+    await eventually("the answer has ended", async () => (await answers(page)).length === 1);
+    await context.close();
+  });
+
   it("greets with topics, streams an answer, offers follow-ups, and shows the same after a reload in mid-answer", async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"));
-    await register(page);
+    await confirmEmail(page, await register(page));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     const topic = page
@@ -65,7 +83,7 @@ describe("talking to Morgan", () => {
 
   it("stops on request and keeps what was written", async () => {
     const { page, context } = await visitor(browser, inject("url"));
-    await register(page);
+    await confirmEmail(page, await register(page));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "Explain sponsorship ROI to me in detail");
@@ -80,7 +98,7 @@ describe("talking to Morgan", () => {
 
   it("comes back by itself after the connection was cut, and misses nothing", async () => {
     const { page, context } = await visitor(browser, inject("url"));
-    await register(page);
+    await confirmEmail(page, await register(page));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "What would a booth cost us?");

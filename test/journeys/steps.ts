@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "playwright-core";
 import { password } from "../support/api-user.ts";
+import { linkIn, received } from "../support/outbox.ts";
 
 /** What several journeys do, as a person would. */
 export async function register(page: Page): Promise<string> {
@@ -18,6 +19,14 @@ export async function register(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Create account" }).click();
   await page.getByText("Registration successful").first().waitFor();
   return username;
+}
+
+/** Opens the link that was mailed to somebody who has just registered. */
+export async function confirmEmail(page: Page, username: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const mail = await received(origin, `${username}@example.com`, /Confirm your email address/);
+  await page.goto(origin + linkIn(mail));
+  await page.getByRole("heading", { name: "Address confirmed" }).waitFor();
 }
 
 export async function buyCredits(page: Page, packageName: string): Promise<void> {
