@@ -144,18 +144,22 @@ export class PaymentWorld {
     return JSON.stringify(rows);
   }
 
-  /** What Stripe's own objects say the buyer should have of a purchase, without asking our code. */
+  /** What the buyer should have of a purchase by the cash that stayed in Stripe's balance, without asking our code. */
   owed(sessionId: string): number {
     const { session } = this.account.purchase(sessionId);
-    if (session.payment_status !== "paid") return 0;
     const charge = [...this.account.charges.values()].find(
       (one) => one.payment_intent === session.payment_intent,
     );
-    const disputed = [...this.account.disputes.values()]
-      .filter(({ status }) => status !== "won")
+    if (!charge) return 0;
+    const parts = [...this.account.refunds.values(), ...this.account.disputes.values()];
+    const ofCharge = new Set([
+      charge.id,
+      ...parts.filter((one) => one.charge === charge.id).map(({ id }) => id),
+    ]);
+    const cash = this.account.balance
+      .filter(({ source }) => ofCharge.has(source))
       .reduce((cents, { amount }) => cents + amount, 0);
-    const back = Math.min(growth.price, Math.max(charge?.amount_refunded ?? 0, disputed));
-    return Math.floor((growth.creditAmount * (growth.price - back)) / growth.price);
+    return Math.floor((growth.creditAmount * Math.max(0, cash)) / growth.price);
   }
 
   #plainCore(): Core {

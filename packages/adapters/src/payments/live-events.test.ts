@@ -75,17 +75,55 @@ describe("what an event of Stripe tells", () => {
     expect(news("refund.failed")).toMatchObject({ facts: { refund: { ...told, failed: true } } });
   });
 
-  it("is a dispute's stage; an inquiry takes nothing", () => {
-    const { account, events, id, news } = purchase();
+  it("is a dispute's stage with the money that its own transactions moved", () => {
+    const { account, id, news } = purchase();
     const dispute = account.dispute(account.pay(id).id);
-    expect(news("charge.dispute.created")).toMatchObject({ facts: { dispute: { stage: "withdrawn" } } });
-    account.closeDispute(dispute.id, true);
-    expect(news("charge.dispute.closed")).toMatchObject({ facts: { dispute: { stage: "reinstated" } } });
+    const told = { id: dispute.id, amountCents: 9_900 };
+    expect(news("charge.dispute.created")).toMatchObject({
+      facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 0, reinstatedCents: 0 } },
+    });
+    expect(news("charge.dispute.funds_withdrawn")).toMatchObject({
+      facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 9_900, reinstatedCents: 0 } },
+    });
     account.closeDispute(dispute.id, false);
     expect(news("charge.dispute.closed")).toMatchObject({ facts: { dispute: { stage: "lost" } } });
-    const created = events.find(({ type }) => type === "charge.dispute.created");
-    const inquiry = { ...created?.data.object, status: "warning_needs_response" };
-    expect(cardEvent({ ...created, data: { object: inquiry } })?.news).toBe("ignored");
+    account.closeDispute(dispute.id, true, 2_970);
+    const won = { ...told, stage: "reinstated", withdrawnCents: 9_900, reinstatedCents: 2_970 };
+    expect(news("charge.dispute.funds_reinstated")).toMatchObject({ facts: { dispute: won } });
+    expect(news("charge.dispute.closed")).toMatchObject({ facts: { dispute: won } });
+    const prevented = purchase();
+    prevented.account.preventDispute(prevented.account.pay(prevented.id).id);
+    expect(prevented.news("charge.dispute.closed")).toMatchObject({
+      facts: { dispute: { stage: "prevented", withdrawnCents: 0, reinstatedCents: 0 } },
+    });
+  });
+
+  it("counts in cents of the charge where the balance is kept in another currency", () => {
+    const { account, events, id } = purchase();
+    account.dispute(account.pay(id).id);
+    const { type, data, ...rest } = events.findLast((event) => event.type.endsWith("funds_withdrawn")) ?? {};
+    const moved = { amount: -8_613, currency: "eur", exchange_rate: 0.87 };
+    const object = { ...data?.object, balance_transactions: [moved] };
+    expect(cardEvent({ ...rest, type, data: { object } })?.news).toMatchObject({
+      facts: { dispute: { withdrawnCents: 9_900 } },
+    });
+  });
+
+  it("is nothing for an inquiry, which takes no money, unless it moved some", () => {
+    const { account, events, id } = purchase();
+    account.dispute(account.pay(id).id);
+    const read = (type: string, status: string) => {
+      const event = events.find((one) => one.type === type);
+      return cardEvent({ ...event, data: { object: { ...event?.data.object, status } } })?.news;
+    };
+    expect(read("charge.dispute.created", "warning_needs_response")).toBe("ignored");
+    expect(read("charge.dispute.funds_withdrawn", "warning_needs_response")).toMatchObject({
+      facts: { dispute: { stage: "inquiry", withdrawnCents: 9_900 } },
+    });
+    // An appeal is open again; what its transactions moved decides.
+    expect(read("charge.dispute.created", "appeal_under_review")).toMatchObject({
+      facts: { dispute: { stage: "withdrawn" } },
+    });
   });
 
   it("is nothing for other types, and unreadable where the shape is not the published one", () => {

@@ -42,7 +42,18 @@ const disputeSchema = z.object({
   currency: z.string(),
   status: z.string(),
   payment_intent: referenceSchema,
+  /** Every movement of our balance by this dispute so far; below 0 where money was withdrawn. */
+  balance_transactions: z.nullish(
+    z.array(
+      z.object({
+        amount: z.int(),
+        /** From the charge's currency to the one that the balance is kept in; null where they are the same. */
+        exchange_rate: z.nullish(z.number()),
+      }),
+    ),
+  ),
 });
+type Dispute = z.infer<typeof disputeSchema>;
 
 const eventSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)),
@@ -117,19 +128,30 @@ function refundNews(found: unknown): PaymentNews | undefined {
   return partNews(refund, { refund: { id: refund.id, amountCents: refund.amount, failed } });
 }
 
-/** An inquiry (`warning_…`) takes no money; a dispute takes it when it opens. */
-function disputeNews(found: unknown, type: string): PaymentNews | "ignored" | undefined {
+/** A dispute by its own money; an inquiry (`warning_…`) that moved none is nothing that credits depend on. */
+function disputeNews(found: unknown): PaymentNews | "ignored" | undefined {
   const { data: dispute } = z.safeParse(disputeSchema, found);
   if (!dispute) return undefined;
-  const stage = disputeStage(type, dispute.status);
-  if (stage === undefined) return "ignored";
-  return partNews(dispute, { dispute: { id: dispute.id, amountCents: dispute.amount, stage } });
+  const { id, amount } = dispute;
+  const stage = disputeStage(dispute.status);
+  const [withdrawnCents, reinstatedCents] = [movedCents(dispute, -1), movedCents(dispute, 1)];
+  if (stage === "inquiry" && withdrawnCents === 0 && reinstatedCents === 0) return "ignored";
+  return partNews(dispute, { dispute: { id, amountCents: amount, stage, withdrawnCents, reinstatedCents } });
 }
 
-function disputeStage(type: string, status: string): DisputeStage | undefined {
-  if (type === "charge.dispute.funds_reinstated" || status === "won") return "reinstated";
-  if (status === "lost") return "lost";
-  return status.startsWith("warning_") ? undefined : "withdrawn";
+function disputeStage(status: string): DisputeStage {
+  if (status.startsWith("warning_")) return "inquiry";
+  if (status === "won") return "reinstated";
+  return status === "lost" || status === "prevented" ? status : "withdrawn";
+}
+
+/** The cents that a dispute's balance transactions moved one way, in the currency of the charge. */
+function movedCents({ balance_transactions: moves }: Dispute, direction: 1 | -1): number {
+  return (moves ?? []).reduce(
+    (cents, { amount, exchange_rate: rate }) =>
+      cents + Math.max(0, Math.round((direction * amount) / (rate || 1))),
+    0,
+  );
 }
 
 /** What each type that we follow tells (stripe.com/docs/api/events/types). */
@@ -151,10 +173,11 @@ function newsOf(type: string, found: unknown): CardEvent["news"] {
     case "refund.failed":
       return refundNews(found) ?? "unreadable";
     case "charge.dispute.created":
+    case "charge.dispute.updated":
     case "charge.dispute.funds_withdrawn":
     case "charge.dispute.funds_reinstated":
     case "charge.dispute.closed":
-      return disputeNews(found, type) ?? "unreadable";
+      return disputeNews(found) ?? "unreadable";
     default:
       return "ignored";
   }

@@ -14,9 +14,23 @@ export interface CardOrder extends CheckoutOrder {
   expiresAtMs: number;
 }
 
-/** How far a card holder's dispute got: the money taken, lost for good, or given back. */
-export const disputeStages = ["withdrawn", "lost", "reinstated"] as const;
+/**
+ * How a card holder's dispute stands: an inquiry takes no money, an open dispute has it withdrawn, a prevented one was
+ * settled by a refund instead, a won one is `reinstated`.
+ */
+export const disputeStages = ["inquiry", "withdrawn", "lost", "prevented", "reinstated"] as const;
 export type DisputeStage = (typeof disputeStages)[number];
+
+/** What is known of one dispute, in cents of the charge's currency. */
+export interface DisputeFacts {
+  /** The disputed amount. */
+  amountCents: number;
+  stage: DisputeStage;
+  /** What the dispute's own balance transactions took from our balance so far; 0 while none is told. */
+  withdrawnCents: number;
+  /** What they gave back so far. A dispute may be won in part. */
+  reinstatedCents: number;
+}
 
 /** What is said of a payment, in cents; what is not known is left out. Facts only grow: none takes another back. */
 export interface PaymentFacts {
@@ -25,7 +39,7 @@ export interface PaymentFacts {
   refundedCents?: number;
   /** One refund; one that failed at the bank never left us. */
   refund?: { id: string; amountCents: number; failed: boolean };
-  dispute?: { id: string; amountCents: number; stage: DisputeStage };
+  dispute?: DisputeFacts & { id: string };
   /** The checkout ended without money. */
   failed?: boolean;
 }

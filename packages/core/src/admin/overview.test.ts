@@ -45,6 +45,11 @@ it("counts people, money that stayed, jobs and what waits", async () => {
     payment("pay_3", { refundedCents: 10_000, status: "refunded" }),
     payment("pay_4", { paidCents: 0, status: "pending" }),
     payment("pay_5", { method: "mock" }),
+    // Half of it was refunded, and a dispute over the rest was lost.
+    payment("pay_6", {
+      refundedCents: 5_000,
+      disputes: { du_1: { amountCents: 5_000, stage: "lost", withdrawnCents: 5_000, reinstatedCents: 0 } },
+    }),
   ];
   for (const one of payments) await core.table.write({ op: "put", item: paymentItem(one) });
   const job = (id: string) =>

@@ -62,8 +62,15 @@ async function available(core: Core): Promise<number> {
   return row ? readBalance(row).available : Number.NaN;
 }
 
-const withdrawn: PaymentFacts = { dispute: { id: "du_1", amountCents: 6_600, stage: "withdrawn" } };
-const won: PaymentFacts = { dispute: { id: "du_1", amountCents: 6_600, stage: "reinstated" } };
+const dispute = (amountCents: number, stage: "withdrawn" | "reinstated"): PaymentFacts => ({
+  dispute: {
+    id: "du_1",
+    amountCents,
+    stage,
+    withdrawnCents: amountCents,
+    reinstatedCents: stage === "reinstated" ? amountCents : 0,
+  },
+});
 
 describe("a payment's credits", () => {
   it("are granted once for twenty deliveries of one event, at the same time or one by one", async () => {
@@ -81,9 +88,9 @@ describe("a payment's credits", () => {
     const steps: [PaymentFacts, number][] = [
       [paid, 500],
       [{ refundedCents: 3_300 }, 333],
-      // The dispute is over what the refund left; while it lasts the larger of the two counts.
-      [withdrawn, 166],
-      [won, 333],
+      // The dispute is over what the refund left: while it lasts nothing stays.
+      [dispute(6_600, "withdrawn"), 0],
+      [dispute(6_600, "reinstated"), 333],
       [{ refundedCents: 4_950 }, 250],
     ];
     for (const [facts, expected] of steps) {
@@ -100,12 +107,12 @@ describe("a payment's credits", () => {
       key: balanceKey("usr_1"),
       add: { available: -400, used: 400 },
     });
-    const all: PaymentFacts = { dispute: { id: "du_1", amountCents: 9_900, stage: "withdrawn" } };
+    const all = dispute(9_900, "withdrawn");
     expect(await tell(core, all)).toMatchObject({ change: -500, payment: { status: "refunded" } });
     expect(readBalance((await core.table.get(balanceKey("usr_1"))) ?? openingBalance("")).available).toBe(
       -400,
     );
-    const back: PaymentFacts = { dispute: { id: "du_1", amountCents: 9_900, stage: "reinstated" } };
+    const back = dispute(9_900, "reinstated");
     expect(await tell(core, back)).toMatchObject({
       change: 500,
       bought: false,
@@ -115,7 +122,8 @@ describe("a payment's credits", () => {
 
   it("that come back are told apart from a second purchase in the ledger", async () => {
     const core = await pending();
-    for (const facts of [paid, withdrawn, won]) await tell(core, facts);
+    const disputed = (["withdrawn", "reinstated"] as const).map((stage) => dispute(9_900, stage));
+    for (const facts of [paid, ...disputed]) await tell(core, facts);
     const { items } = await listTransactions(core, "usr_1", {});
     expect(items.map(({ description }) => description)).toEqual([
       "Given back: Growth Package",
@@ -167,4 +175,28 @@ describe("a payment's row", () => {
   it("shows what went back to the card", () => {
     expect(publicPayment({ ...payment, ...paid, refundedCents: 3_300 }).refundedAmount).toBe(3_300);
   });
+});
+
+describe("a payment that was stored before disputes told their own money", () => {
+  it.each([
+    ["withdrawn", 9_900],
+    ["lost", 9_900],
+    ["reinstated", 0],
+  ] as const)(
+    "is readable with its dispute %s and follows the money once it is told",
+    async (stage, returned) => {
+      const core = await pending();
+      await tell(core, paid);
+      await core.table.write({
+        op: "update",
+        key: paymentKey("usr_1", "pay_1"),
+        set: { disputes: { du_1: { amountCents: 9_900, stage } } },
+      });
+      const row = await core.table.get(paymentKey("usr_1", "pay_1"));
+      expect(row && publicPayment(readPayment(row)).refundedAmount).toBe(returned);
+      const partly = { id: "du_1", amountCents: 9_900, stage: "reinstated" } as const;
+      await tell(core, { dispute: { ...partly, withdrawnCents: 9_900, reinstatedCents: 2_970 } });
+      expect(await available(core)).toBe(150);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { PaymentFacts } from "@marquee/adapters/payments/port";
+import { type DisputeStage, disputeStages, type PaymentFacts } from "@marquee/adapters/payments/port";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { keptCents, type Money, mergeFacts, returnedCents, targetCredits } from "./money.ts";
@@ -7,11 +7,11 @@ const nothing: Money = { paidCents: 0, refundedCents: 0, refunds: {}, disputes: 
 const after = (...facts: PaymentFacts[]) => facts.reduce(mergeFacts, nothing);
 const paid: PaymentFacts = { paidCents: 9_900 };
 const dispute = (
-  stage: "withdrawn" | "lost" | "reinstated",
+  stage: DisputeStage,
   amountCents = 6_600,
-  id = "du_1",
+  { withdrawnCents = 0, reinstatedCents = 0, id = "du_1" } = {},
 ): PaymentFacts => ({
-  dispute: { id, amountCents, stage },
+  dispute: { id, amountCents, stage, withdrawnCents, reinstatedCents },
 });
 const refund = (id: string, failed: boolean, amountCents = 3_300): PaymentFacts => ({
   refund: { id, amountCents, failed },
@@ -26,7 +26,9 @@ const anyFacts = fc.record<PaymentFacts>(
     dispute: fc.record({
       id: fc.constantFrom("du_1", "du_2"),
       amountCents: cents,
-      stage: fc.constantFrom("withdrawn", "lost", "reinstated"),
+      stage: fc.constantFrom(...disputeStages),
+      withdrawnCents: cents,
+      reinstatedCents: cents,
     }),
   },
   { requiredKeys: [] },
@@ -71,13 +73,27 @@ describe("what is known of a payment's money", () => {
     expect(keptCents(after(...told, refund("re_1", true), refund("re_2", false)))).toBe(6_600);
   });
 
-  it("takes the larger of refunds and disputes, and nothing for a dispute that was won", () => {
-    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("withdrawn")))).toBe(6_600);
-    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("lost")))).toBe(6_600);
-    expect(returnedCents(after(paid, { refundedCents: 3_300 }, dispute("reinstated")))).toBe(3_300);
-    const both = [dispute("withdrawn", 2_000, "du_1"), dispute("withdrawn", 3_000, "du_2")];
-    expect(returnedCents(after(paid, ...both))).toBe(5_000);
-    expect(returnedCents(after(paid, dispute("lost"), dispute("reinstated")))).toBe(0);
+  it("adds what disputes withdrew to what was refunded, less what they gave back", () => {
+    const known = { withdrawnCents: 6_600, reinstatedCents: 2_000 };
+    expect(returnedCents(after(paid, { refundedCents: 1_000 }, dispute("reinstated", 6_600, known)))).toBe(
+      5_600,
+    );
+    const two = [dispute("lost", 2_000), dispute("withdrawn", 3_000, { id: "du_2" })];
+    expect(returnedCents(after(paid, ...two))).toBe(5_000);
+    // The status alone does not give money back: its own transactions do.
+    const won = dispute("reinstated", 6_600, { withdrawnCents: 6_600 });
+    expect(returnedCents(after(paid, won))).toBe(6_600);
+    expect(returnedCents(after(paid, dispute("inquiry", 6_600, { withdrawnCents: 6_600 })))).toBe(6_600);
+  });
+
+  it.each<[DisputeStage, number]>([
+    ["inquiry", 0],
+    ["withdrawn", 6_600],
+    ["lost", 6_600],
+    ["prevented", 0],
+    ["reinstated", 0],
+  ])("takes a dispute that is %s for %i cents while no transaction of it is told", (stage, expected) => {
+    expect(returnedCents(after(paid, dispute(stage)))).toBe(expected);
   });
 
   it("never gives back more than was paid", () => {

@@ -1,15 +1,21 @@
-import type { DisputeStage, PaymentFacts } from "@marquee/adapters/payments/port";
+import type { DisputeFacts, DisputeStage, PaymentFacts } from "@marquee/adapters/payments/port";
 
 /** What is known of a payment's money, in cents. */
 export interface Money {
   paidCents: number;
   refundedCents: number;
   refunds: Record<string, { amountCents: number; failed: boolean }>;
-  disputes: Record<string, { amountCents: number; stage: DisputeStage }>;
+  disputes: Record<string, DisputeFacts>;
 }
 
-/** A dispute moves one way. A bank that changes its mind gives lost money back, so `reinstated` comes last. */
-const disputeRank: Record<DisputeStage, number> = { withdrawn: 1, lost: 2, reinstated: 3 };
+/** A dispute's stage only moves up. A bank that changes its mind gives lost money back, so `reinstated` comes last. */
+const disputeRank: Record<DisputeStage, number> = {
+  inquiry: 0,
+  withdrawn: 1,
+  lost: 2,
+  prevented: 3,
+  reinstated: 4,
+};
 
 /** Adds what a fact says. Facts only grow, so their order and number do not matter. */
 export function mergeFacts(known: Money, { paidCents, refundedCents, refund, dispute }: PaymentFacts): Money {
@@ -23,10 +29,12 @@ export function mergeFacts(known: Money, { paidCents, refundedCents, refund, dis
   }
   const disputes = { ...known.disputes };
   if (dispute) {
-    const { amountCents, stage } = disputes[dispute.id] ?? dispute;
+    const before = disputes[dispute.id] ?? dispute;
     disputes[dispute.id] = {
-      amountCents: Math.max(amountCents, dispute.amountCents),
-      stage: disputeRank[dispute.stage] > disputeRank[stage] ? dispute.stage : stage,
+      amountCents: Math.max(before.amountCents, dispute.amountCents),
+      stage: disputeRank[dispute.stage] > disputeRank[before.stage] ? dispute.stage : before.stage,
+      withdrawnCents: Math.max(before.withdrawnCents, dispute.withdrawnCents),
+      reinstatedCents: Math.max(before.reinstatedCents, dispute.reinstatedCents),
     };
   }
   return {
@@ -45,16 +53,31 @@ function refundedCents(money: Money): number {
   return Math.max(money.refundedCents - sum(true), sum(false), 0);
 }
 
+/** Whether the bank holds the disputed amount in each stage, for as long as no balance transaction says how much. */
+const takesAmount: Record<DisputeStage, boolean> = {
+  inquiry: false,
+  withdrawn: true,
+  lost: true,
+  prevented: false,
+  reinstated: false,
+};
+
+/** The cents that a dispute took and did not give back, by its balance transactions where any are known. */
+function disputedCents({ amountCents, stage, withdrawnCents, reinstatedCents }: DisputeFacts): number {
+  const withdrawn = withdrawnCents > 0 || !takesAmount[stage] ? withdrawnCents : amountCents;
+  return Math.max(withdrawn - reinstatedCents, 0);
+}
+
 /**
- * The cents that did not stay with us. A dispute is over money that may have been refunded already, so the larger of
- * the two counts (promises.md 4.4); a dispute that was won took nothing.
+ * The cents that did not stay with us: all refunds, and what each dispute took beside them. Stripe lets a dispute take
+ * money that was refunded already, so both together may exceed what was paid, which is the most that can go back.
  */
 export function returnedCents(money: Money): number {
   const disputed = Object.values(money.disputes).reduce(
-    (cents, { stage, amountCents }) => cents + (stage === "reinstated" ? 0 : amountCents),
+    (cents, dispute) => cents + disputedCents(dispute),
     0,
   );
-  return Math.min(money.paidCents, Math.max(refundedCents(money), disputed));
+  return Math.min(money.paidCents, refundedCents(money) + disputed);
 }
 
 /** The cents that stayed with us. */
@@ -62,7 +85,7 @@ export function keptCents(money: Money): number {
   return money.paidCents - returnedCents(money);
 }
 
-/** The credits that a payment is worth: those bought, less the share that went back (promises.md 4.4). */
+/** The credits that a payment is worth: those bought, less the share that went back, rounded down. */
 export function targetCredits(creditAmount: number, money: Money): number {
   return money.paidCents === 0 ? 0 : Math.floor((creditAmount * keptCents(money)) / money.paidCents);
 }

@@ -30,7 +30,15 @@ const paymentCodec = codec({
   /** Single refunds and disputes by the provider's id. */
   refunds: z._default(z.record(z.string(), z.object({ amountCents: z.int(), failed: z.boolean() })), {}),
   disputes: z._default(
-    z.record(z.string(), z.object({ amountCents: z.int(), stage: z.enum(disputeStages) })),
+    z.record(
+      z.string(),
+      z.object({
+        amountCents: z.int(),
+        stage: z.enum(disputeStages),
+        withdrawnCents: z._default(z.int(), 0),
+        reinstatedCents: z._default(z.int(), 0),
+      }),
+    ),
     {},
   ),
   appliedCredits: z.int(),

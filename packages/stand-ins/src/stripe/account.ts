@@ -1,5 +1,6 @@
 import { ApiError, invalid, missing } from "./api-error.ts";
 import {
+  type BalanceTransaction,
   type Charge,
   type Customer,
   type Dispute,
@@ -28,6 +29,8 @@ export class StripeAccount {
   readonly charges = new Map<string, Charge>();
   readonly refunds = new Map<string, Refund>();
   readonly disputes = new Map<string, Dispute>();
+  /** Every movement of the balance, oldest first: what was really earned and given back. */
+  readonly balance: BalanceTransaction[] = [];
   readonly events = new Map<string, StripeEvent>();
   readonly #options: AccountOptions;
 
@@ -137,6 +140,7 @@ export class StripeAccount {
       status: "succeeded",
     };
     this.refunds.set(refund.id, refund);
+    this.#move(charge, -cents, "refund", refund.id);
     charge.amount_refunded += cents;
     charge.refunded = charge.amount_refunded === charge.amount;
     this.tell("refund.created", refund);
@@ -151,6 +155,7 @@ export class StripeAccount {
     if (!refund || !charge) throw missing("refund", refundId);
     if (refund.status === "failed") return;
     refund.status = "failed";
+    this.#move(charge, refund.amount, "refund_failure", refund.id);
     refund.failure_reason = "expired_or_canceled_card";
     charge.amount_refunded -= refund.amount;
     charge.refunded = false;
@@ -159,12 +164,48 @@ export class StripeAccount {
 
   /** The card holder asks their bank for the money; it is taken at once. */
   dispute(chargeId: string, amount?: number): Dispute {
+    const { charge, dispute } = this.#newDispute(chargeId, "needs_response", amount);
+    this.tell("charge.dispute.created", dispute);
+    dispute.balance_transactions.push(this.#move(charge, -dispute.amount, "dispute", dispute.id));
+    this.tell("charge.dispute.funds_withdrawn", dispute);
+    return dispute;
+  }
+
+  /** The bank settles with the card holder before it becomes a dispute: what is left is refunded, nothing is withdrawn. */
+  preventDispute(chargeId: string): Dispute {
+    const { dispute } = this.#newDispute(chargeId, "prevented");
+    this.tell("charge.dispute.created", dispute);
+    this.refund(chargeId);
+    this.tell("charge.dispute.closed", dispute);
+    return dispute;
+  }
+
+  /** The bank decides. The card holder may keep a part: `wonCents` come back, all of it when that is left out. */
+  closeDispute(disputeId: string, won: boolean, wonCents?: number): void {
+    const dispute = this.disputes.get(disputeId);
+    const charge = this.charges.get(dispute?.charge ?? "");
+    if (!dispute || !charge) throw missing("dispute", disputeId);
+    dispute.status = won ? "won" : "lost";
+    if (won) {
+      const back = Math.min(wonCents ?? dispute.amount, dispute.amount);
+      dispute.balance_transactions.push(this.#move(charge, back, "dispute_reversal", dispute.id));
+      this.tell("charge.dispute.funds_reinstated", dispute);
+    }
+    this.tell("charge.dispute.closed", dispute);
+  }
+
+  #newDispute(
+    chargeId: string,
+    status: Dispute["status"],
+    amount?: number,
+  ): { charge: Charge; dispute: Dispute } {
     const charge = this.charges.get(chargeId);
     if (!charge) throw missing("charge", chargeId, "charge");
     const dispute: Dispute = {
       id: newId("du"),
       object: "dispute",
       amount: amount ?? charge.amount - charge.amount_refunded,
+      balance_transactions: [],
       charge: charge.id,
       created: this.now,
       currency: charge.currency,
@@ -172,21 +213,26 @@ export class StripeAccount {
       metadata: {},
       payment_intent: charge.payment_intent,
       reason: "fraudulent",
-      status: "needs_response",
+      status,
     };
     this.disputes.set(dispute.id, dispute);
     charge.disputed = true;
-    this.tell("charge.dispute.created", dispute);
-    this.tell("charge.dispute.funds_withdrawn", dispute);
-    return dispute;
+    return { charge, dispute };
   }
 
-  closeDispute(disputeId: string, won: boolean): void {
-    const dispute = this.disputes.get(disputeId);
-    if (!dispute) throw missing("dispute", disputeId);
-    dispute.status = won ? "won" : "lost";
-    if (won) this.tell("charge.dispute.funds_reinstated", dispute);
-    this.tell("charge.dispute.closed", dispute);
+  #move({ currency }: Charge, amount: number, category: string, source: string): BalanceTransaction {
+    const moved: BalanceTransaction = {
+      id: newId("txn"),
+      object: "balance_transaction",
+      amount,
+      created: this.now,
+      currency,
+      exchange_rate: null,
+      reporting_category: category,
+      source,
+    };
+    this.balance.push(moved);
+    return moved;
   }
 
   #open(sessionId: string): Purchase {
@@ -250,6 +296,7 @@ export class StripeAccount {
     };
     intent.latest_charge = charge.id;
     this.charges.set(charge.id, charge);
+    this.#move(charge, charge.amount, "charge", charge.id);
     return charge;
   }
 }

@@ -12,7 +12,9 @@ export const sessionActions = [
   "refund",
   "fail-refund",
   "dispute",
+  "prevent-dispute",
   "win-dispute",
+  "win-part",
   "lose-dispute",
 ] as const;
 export type SessionAction = (typeof sessionActions)[number];
@@ -22,7 +24,7 @@ const last = <T>(objects: Iterable<T>, fits: (object: T) => boolean): T | undefi
 
 /**
  * Makes something happen to a purchase, as the buyer, the bank or the shop would. Refunds and disputes take all that is
- * left without an amount; what ends one takes the newest.
+ * left without an amount, a dispute won in part brings half of it back; what ends one takes the newest.
  * @throws ApiError when that is not possible now
  */
 export function act(
@@ -52,10 +54,16 @@ export function act(
     case "dispute":
       account.dispute(chargeOf(account, sessionId).id, amountCents);
       return;
+    case "prevent-dispute":
+      account.preventDispute(chargeOf(account, sessionId).id);
+      return;
     case "win-dispute":
+    case "win-part":
     case "lose-dispute": {
       const dispute = newest(account.disputes, chargeOf(account, sessionId), "dispute");
-      return account.closeDispute(dispute, action === "win-dispute");
+      const half = Math.floor((account.disputes.get(dispute)?.amount ?? 0) / 2);
+      const wonCents = action === "win-part" ? (amountCents ?? half) : undefined;
+      return account.closeDispute(dispute, action !== "lose-dispute", wonCents);
     }
   }
 }
@@ -86,9 +94,9 @@ export function possibleActions(account: StripeAccount, sessionId: string): Sess
   const charge = account.charges.get(intent?.latest_charge ?? "");
   if (!charge) return [];
   const actions: SessionAction[] = [];
-  if (charge.amount_refunded < charge.amount) actions.push("refund", "dispute");
+  if (charge.amount_refunded < charge.amount) actions.push("refund", "dispute", "prevent-dispute");
   if (charge.amount_refunded > 0) actions.push("fail-refund");
   const open = last(account.disputes.values(), (one) => one.charge === charge.id);
-  if (open?.status === "needs_response") actions.push("win-dispute", "lose-dispute");
+  if (open?.status === "needs_response") actions.push("win-dispute", "win-part", "lose-dispute");
   return actions;
 }

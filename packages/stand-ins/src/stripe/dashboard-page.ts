@@ -14,7 +14,9 @@ const labels: Record<SessionAction, string> = {
   refund: "Refund what is left",
   "fail-refund": "Let the refund fail",
   dispute: "Dispute",
+  "prevent-dispute": "Prevent a dispute with a refund",
   "win-dispute": "Win the dispute",
+  "win-part": "Win half of the dispute",
   "lose-dispute": "Lose the dispute",
 };
 

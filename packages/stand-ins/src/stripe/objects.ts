@@ -62,7 +62,13 @@ export type Refund = Pick<
 export type Dispute = Pick<
   Stripe.Dispute,
   "id" | "object" | "amount" | "created" | "currency" | "livemode" | "metadata" | "reason" | "status"
-> & { charge: string; payment_intent: string };
+> & { charge: string; payment_intent: string; balance_transactions: BalanceTransaction[] };
+
+/** One movement of the account's balance; below 0 where money left it. */
+export type BalanceTransaction = Pick<
+  Stripe.BalanceTransaction,
+  "id" | "object" | "amount" | "created" | "currency" | "exchange_rate" | "reporting_category"
+> & { source: string };
 
 export interface StripeEvent {
   id: string;

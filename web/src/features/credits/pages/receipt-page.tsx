@@ -116,7 +116,8 @@ function Receipt({ payment }: { payment: Payment }) {
       </dl>
       {payment.refundedAmount > 0 && (
         <p className="mt-5 text-sm text-muted">
-          The refund went back to the card, and its share of the credits was taken from the balance.
+          This money went back to the card by refund or dispute, and its share of the credits was taken from
+          the balance.
         </p>
       )}
     </Card>
