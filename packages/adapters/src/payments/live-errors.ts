@@ -6,6 +6,28 @@ export function isUnknown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }
 
+/** Whether a refund cannot be made because the money went back already, by a refund or a dispute. */
+export function isReturned(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    (error.code === "charge_already_refunded" || error.code === "charge_disputed")
+  );
+}
+
+/** Whether the provider refuses a change because of how the object stands now. */
+export function isTooLate(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== "resource_missing";
+}
+
+/**
+ * An id of the provider as it can be stored and asked for again.
+ * @throws AppError unavailable for anything else, since an answer without one is not the provider's
+ */
+export function usableId(id: unknown): string {
+  if (typeof id === "string" && /^[A-Za-z0-9_-]{1,255}$/.test(id)) return id;
+  throw new AppError("unavailable", { message: doesNotAnswer, retryAfterSeconds: 3 });
+}
+
 /** What in a checkout may have passed: its time, or the customer that it was begun with. */
 const passedParameters = new Set(["expires_at", "customer"]);
 
@@ -23,10 +45,11 @@ export function toPaymentError(cause: unknown): AppError {
     return new AppError("conflict", { message: "That checkout has ended. Please start again.", cause });
   }
   return new AppError("unavailable", {
-    message: "Card payments do not answer at the moment. Please try again.",
+    message: doesNotAnswer,
     retryAfterSeconds: 3,
     cause,
   });
 }
 
+const doesNotAnswer = "Card payments do not answer at the moment. Please try again.";
 export const notConfigured = "Card payments are not configured on this stage.";

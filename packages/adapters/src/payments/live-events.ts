@@ -123,9 +123,14 @@ function chargeNews(found: unknown): PaymentNews | undefined {
 
 function refundNews(found: unknown): PaymentNews | undefined {
   const { data: refund } = z.safeParse(refundSchema, found);
-  if (!refund) return undefined;
-  const failed = refund.status === "failed" || refund.status === "canceled";
-  return partNews(refund, { refund: { id: refund.id, amountCents: refund.amount, failed } });
+  return refund && partNews(refund, refundFacts(refund));
+}
+
+/** What one refund says of its payment. */
+export function refundFacts(refund: { id: string; amount: number; status?: string | null | undefined }) {
+  const { id, amount, status } = refund;
+  const failed = status === "failed" || status === "canceled";
+  return { refund: { id, amountCents: amount, failed } } satisfies PaymentFacts;
 }
 
 /** A dispute by its own money; an inquiry (`warning_…`) that moved none is nothing that credits depend on. */

@@ -1,3 +1,5 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { AppError } from "@marquee/contracts/errors";
 import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
 import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
@@ -173,6 +175,85 @@ describe("an intent", () => {
     const [intentId = ""] = stripe.account.intents.keys();
     expect(await provider.findIntent(intentId)).toEqual({ paymentId: "pay_1", userId: "usr_1" });
     expect(await provider.findIntent("pi_none")).toBeUndefined();
+  });
+});
+
+describe("ending a checkout and giving money back", () => {
+  it("expires an open session, and leaves alone one that is paid, expired or unknown", async () => {
+    const provider = payments();
+    const { sessionId } = await provider.createSession(await order());
+    await provider.expireSession(sessionId);
+    expect((await provider.findSession(sessionId))?.facts).toEqual({ failed: true });
+    const paid = await provider.createSession(await order({ paymentId: "pay_2" }));
+    stripe.act(paid.sessionId, "pay");
+    for (const over of [sessionId, paid.sessionId, "cs_test_none"]) await provider.expireSession(over);
+    expect((await provider.findSession(paid.sessionId))?.facts).toEqual({ paidCents: 9_900 });
+    stripe.failNext("error", 2);
+    expect(await codeOf(provider.expireSession(paid.sessionId))).toBe("unavailable");
+  });
+
+  it("refunds once for every repeat, and tells of a refund that somebody else made", async () => {
+    const provider = payments();
+    const { sessionId } = await provider.createSession(await order());
+    stripe.act(sessionId, "pay");
+    const [intentId = ""] = stripe.account.intents.keys();
+    stripe.failNext("lost");
+    const first = await provider.refundPayment({ paymentId: "pay_1", intentId });
+    const [{ id } = { id: "" }] = stripe.account.refunds.values();
+    expect(first).toEqual({ refund: { id, amountCents: 9_900, failed: false } });
+    expect(await provider.refundPayment({ paymentId: "pay_1", intentId })).toEqual(first);
+    expect(await provider.refundPayment({ paymentId: "pay_other", intentId })).toEqual({
+      refundedCents: 9_900,
+    });
+    expect(stripe.account.refunds.size).toBe(1);
+  });
+});
+
+describe("an answer without a usable id is unavailable, never taken for the provider's", () => {
+  let answer: unknown;
+  let strange: Server;
+  beforeEach(async () => {
+    strange = createServer((_, response) => {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(answer));
+    });
+    await new Promise<void>((resolve) => strange.listen(0, "127.0.0.1", resolve));
+  });
+  afterEach(() => strange.close());
+
+  const url = "https://checkout.example/pay";
+  const answers: [string, unknown][] = [
+    ["is missing", { url, deleted: false, metadata: { paymentId: "pay_1", userId: "usr_1" } }],
+    ["is empty", { id: "", url, metadata: { paymentId: "pay_1", userId: "usr_1" } }],
+    ["is a number", { id: 7, url, metadata: { paymentId: "pay_1", userId: "usr_1" } }],
+    ["is an object", { id: { id: "cs_1" }, url, metadata: { paymentId: "pay_1", userId: "usr_1" } }],
+    ["is not one that can be asked for", { id: "../secret keys", url, payment_status: "paid" }],
+    ["is in an answer that is a list", []],
+  ];
+
+  it.each(answers)("where the id %s", async (_, given) => {
+    answer = given;
+    const { port } = strange.address() as AddressInfo;
+    const provider = payments({ apiBase: `http://127.0.0.1:${port}` });
+    const wanted = await order();
+    const calls: [string, Promise<unknown>][] = [
+      ["customer", provider.createCustomer("usr_1")],
+      ["known customer", provider.hasCustomer("cus_1")],
+      ["session", provider.createSession(wanted)],
+      ["known session", provider.findSession("cs_1")],
+      ["intent", provider.findIntent("pi_1")],
+      ["refund", provider.refundPayment({ paymentId: "pay_1", intentId: "pi_1" })],
+    ];
+    for (const [what, call] of calls) expect([what, await codeOf(call)]).toEqual([what, "unavailable"]);
+  });
+
+  it("where a new session has no page to send the buyer to", async () => {
+    const { port } = strange.address() as AddressInfo;
+    const provider = payments({ apiBase: `http://127.0.0.1:${port}` });
+    for (const page of [undefined, "", "nowhere", 7]) {
+      answer = { id: "cs_1", url: page };
+      expect(await codeOf(provider.createSession(await order()))).toBe("unavailable");
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import Stripe from "stripe";
-import { isUnknown, notConfigured, toPaymentError } from "./live-errors.ts";
-import { cardEvent, sessionNews } from "./live-events.ts";
+import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
+import { cardEvent, refundFacts, sessionNews } from "./live-events.ts";
 import { withEveryKey } from "./live-keys.ts";
 import type { CardEvent, CardPayments } from "./port.ts";
 
@@ -69,12 +69,12 @@ export function stripePayments(config: StripeConfig): CardPayments {
     createCustomer: (userId, replaces) =>
       asked(async () => {
         const idempotencyKey = `customer:${userId}${replaces === undefined ? "" : `:${replaces}`}`;
-        return (await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })).id;
+        return usableId((await stripe.customers.create({ metadata: { userId } }, { idempotencyKey })).id);
       }),
 
     async hasCustomer(customerId) {
       const customer = await found(() => stripe.customers.retrieve(customerId));
-      return customer !== undefined && customer.deleted !== true;
+      return customer !== undefined && usableId(customer.id) === customerId && customer.deleted !== true;
     },
 
     createSession: (order) =>
@@ -107,20 +107,50 @@ export function stripePayments(config: StripeConfig): CardPayments {
           },
           { idempotencyKey: `checkout:${order.paymentId}` },
         );
+        const sessionId = usableId(id);
         // Only a session that is over has no page any more.
         if (url === null) throw new AppError("conflict", { message: "That checkout has ended." });
-        return { sessionId: id, url };
+        if (!URL.canParse(url)) throw new TypeError("The session has no page");
+        return { sessionId, url };
       }),
 
     async findSession(sessionId) {
       const session = await found(() =>
         stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }),
       );
+      if (session) usableId(session.id);
       return session && sessionNews(session);
     },
 
+    async expireSession(sessionId) {
+      await found(() =>
+        stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+          if (!isTooLate(error)) throw error;
+        }),
+      );
+    },
+
+    refundPayment: ({ paymentId, intentId }) =>
+      asked(async () => {
+        try {
+          const refund = await stripe.refunds.create(
+            { payment_intent: intentId, metadata: { paymentId } },
+            { idempotencyKey: `refund:${paymentId}` },
+          );
+          usableId(refund.id);
+          return refundFacts(refund);
+        } catch (error) {
+          if (!isReturned(error)) throw error;
+          const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId);
+          const chargeId = usableId(typeof charge === "string" ? charge : charge?.id);
+          const { amount_refunded: refundedCents } = await stripe.charges.retrieve(chargeId);
+          return { refundedCents };
+        }
+      }),
+
     async findIntent(intentId) {
       const intent = await found(() => stripe.paymentIntents.retrieve(intentId));
+      if (intent) usableId(intent.id);
       const { paymentId, userId } = intent?.metadata ?? {};
       return paymentId && userId ? { paymentId, userId } : undefined;
     },

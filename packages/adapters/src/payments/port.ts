@@ -90,6 +90,13 @@ export interface CardPayments {
   createSession(order: CardOrder): Promise<{ sessionId: string; url: string }>;
   /** How a session stands; undefined for one that the provider does not know. */
   findSession(sessionId: string): Promise<PaymentNews | undefined>;
+  /** Ends a session that nobody has paid yet; one that is over or unknown is left as it is. */
+  expireSession(sessionId: string): Promise<void>;
+  /**
+   * Gives back everything of a payment that was not given back yet. Repeats make no second refund. Answers what is known
+   * of the payment's refunds then.
+   */
+  refundPayment(payment: { paymentId: string; intentId: string }): Promise<PaymentFacts>;
   /** Whose payment an intent belongs to, by what we left on it. */
   findIntent(intentId: string): Promise<{ paymentId: string; userId: string } | undefined>;
   /** Proves the signature over the exact bytes and its age. @throws AppError invalid_signature, not_configured */
