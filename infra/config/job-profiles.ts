@@ -79,7 +79,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     ownConcurrency: 2,
     memoryMb: 512,
     timeoutSeconds: 120,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     indexes: ["sweep"],
     pushesToUser: true,
     secrets: ["stripe"],

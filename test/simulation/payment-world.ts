@@ -12,6 +12,7 @@ import { createCheckout } from "@marquee/core/payments/payments";
 import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
 import { receiveWebhook } from "@marquee/core/payments/webhooks";
 import type { Core } from "@marquee/core/ports";
+import { profileItem } from "@marquee/core/users/user.item";
 import { StripeAccount } from "@marquee/stand-ins/stripe/account";
 import { answerApi } from "@marquee/stand-ins/stripe/api";
 import { act, type SessionAction } from "@marquee/stand-ins/stripe/control";
@@ -21,6 +22,7 @@ import type { StripeEvent } from "@marquee/stand-ins/stripe/objects";
 import type { Table } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { Violation } from "./checker.ts";
 
@@ -79,6 +81,7 @@ export class PaymentWorld {
   static async open(options: PaymentWorldOptions = {}): Promise<PaymentWorld> {
     const world = new PaymentWorld(options);
     await world.#plain.write({ op: "put", item: openingBalance("usr_1") });
+    await world.#plain.write({ op: "put", item: profileItem(sampleUser("usr_1")) });
     await world.#plain.write({ op: "put", item: creditPackageItem(growth) });
     return world;
   }
@@ -194,6 +197,18 @@ export class PaymentWorld {
         const { session } = this.account.purchase(sessionId);
         const intent = this.account.intents.get(session.payment_intent ?? "") ?? null;
         return sessionNews({ ...session, payment_intent: intent });
+      },
+      expireSession: async (sessionId) => {
+        answers();
+        const open = this.account.purchases.get(sessionId)?.session.status === "open";
+        if (open) this.account.expire(sessionId);
+      },
+      refundPayment: async ({ intentId }) => {
+        answers();
+        const charge = this.account.charges.get(this.account.intents.get(intentId)?.latest_charge ?? "");
+        if (!charge) throw new AppError("unavailable");
+        if (charge.amount_refunded < charge.amount) this.account.refund(charge.id);
+        return { refundedCents: charge.amount_refunded };
       },
       findIntent: async (intentId) => {
         answers();

@@ -1,8 +1,14 @@
 import { finishDeletions } from "@marquee/core/ownership/delete-account";
 import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
+import { paymentProvider } from "../runtime/payment-provider.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
-const eraser = { core: liveCore(), channel: liveChannel(), files: liveFiles() };
+const eraser = {
+  core: liveCore(),
+  channel: liveChannel(),
+  files: liveFiles(),
+  payments: paymentProvider,
+};
 
 /** Every five minutes: goes on with deletions of accounts that were cut short, and looks at finished ones once more. */
 export const handler = scheduleHandler(

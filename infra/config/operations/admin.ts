@@ -20,8 +20,12 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   updateUser: {
     ...small,
+    // Open checkouts of a suspended account end at the card provider.
+    timeoutSeconds: 25,
     table: [...audited, "GetItem", "Query", "UpdateItem", "DeleteItem"],
     connections: ["DELETE"],
+    secrets: ["stripe"],
+    settings: ["payments"],
     impact: "Nobody can be suspended, reinstated or given another role.",
     alarmed: true,
   },

@@ -22,4 +22,7 @@ export const erasing = {
   indexes: ["gsi1", "sweep"],
   connections: ["DELETE"],
   erasesFiles: true,
-} as const satisfies Grants;
+  // Open checkouts of the account end at the card provider.
+  secrets: ["stripe"],
+  settings: ["payments"],
+} as const satisfies Grants & Pick<FunctionProfile, "settings">;

@@ -5,7 +5,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     ...small,
     // Up to two calls of the provider, each with one retry.
     timeoutSeconds: 25,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["stripe"],
     settings: ["payments"],
@@ -37,7 +37,7 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     ...small,
     timeoutSeconds: 20,
     ownConcurrency: 20,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["stripe", "stripeWebhook"],
     settings: ["payments"],

@@ -139,6 +139,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     refunds: {},
     disputes: {},
     appliedCredits: 0,
+    declined: false,
     ver: 1,
     createdAt: at,
     updatedAt: at,

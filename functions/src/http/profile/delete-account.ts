@@ -3,10 +3,11 @@ import { deleteAccount as deleteOwn } from "@marquee/core/ownership/delete-accou
 import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";
+import { paymentProvider } from "../../runtime/payment-provider.ts";
 
 const runtime = httpRuntime();
 const { core } = runtime;
-const eraser = { core, channel: liveChannel(), files: liveFiles() };
+const eraser = { core, channel: liveChannel(), files: liveFiles(), payments: paymentProvider };
 const mailing = liveMailing();
 
 /** The gateway waits 30 seconds; what is not erased by then the schedule erases. */

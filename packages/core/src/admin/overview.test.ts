@@ -1,4 +1,5 @@
 import { openHouse } from "@marquee/testkit/house";
+import { samplePayment } from "@marquee/testkit/sample-payment";
 import { expect, it } from "vitest";
 import { adjustCredits } from "../credits/adjustments.ts";
 import { queuedJobItem } from "../jobs/job.item.ts";
@@ -12,28 +13,14 @@ const desk = {
   redrive: async () => 0,
 };
 
-const payment = (id: string, change: Partial<PaymentRecord>): PaymentRecord => ({
-  id,
-  userId: "usr_1",
-  packageId: "1",
-  packageName: "Growth Package",
-  priceCents: 10_000,
-  creditAmount: 500,
-  method: "card",
-  status: "completed",
-  sessionId: `cs_${id}`,
-  customerId: null,
-  intentId: null,
-  paidCents: 10_000,
-  refundedCents: 0,
-  refunds: {},
-  disputes: {},
-  appliedCredits: 0,
-  ver: 1,
-  createdAt: "2026-01-10T00:00:00.000Z",
-  updatedAt: "2026-01-10T00:00:00.000Z",
-  ...change,
-});
+const payment = (id: string, change: Partial<PaymentRecord>) =>
+  samplePayment(id, {
+    priceCents: 10_000,
+    paidCents: 10_000,
+    status: "completed",
+    createdAt: "2026-01-10T00:00:00.000Z",
+    ...change,
+  });
 
 it("counts people, money that stayed, jobs and what waits", async () => {
   const house = await openHouse();

@@ -1,19 +1,30 @@
+import type { CardPayments } from "@marquee/adapters/payments/port";
 import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { samplePayment } from "@marquee/testkit/sample-payment";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
 import { listAudit } from "../audit/audit.ts";
+import { paymentItem } from "../payments/payment.item.ts";
 import { sessionKey } from "../sessions/session.item.ts";
 import { newSession } from "../sessions/sessions.ts";
 import { guardWrite, profileKey, readUser, usernameGuardKey } from "../users/user.item.ts";
 import { grantAdmin } from "./grant-admin.ts";
-import { updateUser } from "./update-user.ts";
+import { type AccountReach, updateUser } from "./update-user.ts";
 
 let house: House;
 const channel = recordingChannel();
+/** Checkouts that were ended at the card provider. */
+const expired: string[] = [];
+const provider = {
+  method: "card",
+  expireSession: async (sessionId: string) => void expired.push(sessionId),
+} as unknown as CardPayments;
+const reach = (): AccountReach => ({ core: house.core, channel, payments: async () => provider });
 
 beforeEach(async () => {
   house = await openHouse();
+  expired.length = 0;
 });
 
 /** Lets the first calls through and crashes at the next. */
@@ -37,7 +48,7 @@ describe("changing another account", () => {
     await house.user("usr_1");
     const reason = "Asked for it by mail";
     const change = { role: "agency", suspended: true, isPartner: true, reason } as const;
-    const answer = await updateUser(core, channel, ada, "usr_1", change);
+    const answer = await updateUser(reach(), ada, "usr_1", change);
     expect(answer).toMatchObject({ role: "agency", suspended: true, isPartner: true });
     expect((await listAudit(core, {})).items).toMatchObject([
       {
@@ -58,7 +69,7 @@ describe("changing another account", () => {
   it("that changes nothing writes nothing", async () => {
     const { core, ada } = house;
     await house.user("usr_1");
-    await updateUser(core, channel, ada, "usr_1", { role: "brand", suspended: false });
+    await updateUser(reach(), ada, "usr_1", { role: "brand", suspended: false });
     expect((await listAudit(core, {})).items).toEqual([]);
   });
 
@@ -68,19 +79,45 @@ describe("changing another account", () => {
     const sessions = ["a", "b"].map(() => newSession(core, ["secret"], user, someCaller));
     for (const { write } of sessions) await core.table.transact([write]);
     const crashing = { ...core, table: { ...core.table, query: crashAfter(1, core.table.query) } };
-    await expect(updateUser(crashing, channel, ada, "usr_1", { suspended: true })).rejects.toThrow("crash");
+    await expect(
+      updateUser({ ...reach(), core: crashing }, ada, "usr_1", { suspended: true }),
+    ).rejects.toThrow("crash");
     for (const { sessionHash } of sessions)
       expect(await core.table.get(sessionKey("usr_1", sessionHash))).toBeUndefined();
-    await updateUser(core, channel, ada, "usr_1", { suspended: false });
+    await updateUser(reach(), ada, "usr_1", { suspended: false });
     expect((await stored("usr_1"))?.status).toBe("active");
   });
 
-  it("conflict on oneself, not_found for nobody", async () => {
+  it("ends a suspended person's open checkouts at the card provider, and nobody else's", async () => {
     const { core, ada } = house;
-    await expect(updateUser(core, channel, ada, ada.id, { suspended: true })).rejects.toMatchObject({
+    for (const id of ["usr_1", "usr_2"]) {
+      await house.user(id);
+      for (const [name, change] of [
+        ["open", {}],
+        ["paid", { status: "completed", paidCents: 9_900 }],
+        ["mock", { method: "mock" }],
+        ["new", { sessionId: null }],
+      ] as const) {
+        const payment = samplePayment(`pay_${name}`, {
+          userId: id,
+          sessionId: `cs_${name}_${id}`,
+          ...change,
+        });
+        await core.table.write({ op: "put", item: paymentItem(payment) });
+      }
+    }
+    await updateUser(reach(), ada, "usr_1", { role: "agency" });
+    expect(expired).toEqual([]);
+    await updateUser(reach(), ada, "usr_1", { suspended: true });
+    expect(expired).toEqual(["cs_open_usr_1"]);
+  });
+
+  it("conflict on oneself, not_found for nobody", async () => {
+    const { ada } = house;
+    await expect(updateUser(reach(), ada, ada.id, { suspended: true })).rejects.toMatchObject({
       code: "conflict",
     });
-    await expect(updateUser(core, channel, ada, "usr_none", {})).rejects.toMatchObject({ code: "not_found" });
+    await expect(updateUser(reach(), ada, "usr_none", {})).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
@@ -88,10 +125,10 @@ describe("the last admin", () => {
   it("stays one when two admins demote or suspend each other at once", async () => {
     for (const change of [{ role: "brand" }, { suspended: true }] as const) {
       house = await openHouse();
-      const { core, ada, bea } = house;
+      const { ada, bea } = house;
       const outcomes = await Promise.allSettled([
-        updateUser(core, channel, ada, bea.id, change),
-        updateUser(core, channel, bea, ada.id, change),
+        updateUser(reach(), ada, bea.id, change),
+        updateUser(reach(), bea, ada.id, change),
       ]);
       expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
@@ -103,9 +140,9 @@ describe("the last admin", () => {
   });
 
   it("cannot be made less by somebody who is no admin any more", async () => {
-    const { core, ada, bea } = house;
-    await updateUser(core, channel, ada, bea.id, { role: "brand" });
-    await expect(updateUser(core, channel, bea, ada.id, { role: "brand" })).rejects.toMatchObject({
+    const { ada, bea } = house;
+    await updateUser(reach(), ada, bea.id, { role: "brand" });
+    await expect(updateUser(reach(), bea, ada.id, { role: "brand" })).rejects.toMatchObject({
       code: "forbidden",
     });
     expect((await stored(ada.id))?.role).toBe("admin");
@@ -121,8 +158,8 @@ it("two admins who change one account at once: one is told to look again, and un
     const { core, ada, bea } = house;
     await house.user("usr_1", { status: "suspended" });
     const outcomes = await Promise.allSettled([
-      updateUser(core, channel, ada, "usr_1", first),
-      updateUser(core, channel, bea, "usr_1", second),
+      updateUser(reach(), ada, "usr_1", first),
+      updateUser(reach(), bea, "usr_1", second),
     ]);
     expect(outcomes).toMatchObject([{ status: "fulfilled" }, { reason: { code: "conflict" } }]);
     expect((await listAudit(core, {})).items).toHaveLength(1);

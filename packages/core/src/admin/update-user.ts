@@ -7,6 +7,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
+import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
 import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { sessionKey } from "../sessions/session.item.ts";
@@ -14,6 +15,13 @@ import { endSessions, listSessions } from "../sessions/sessions.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { type Admin, actAsAdmin } from "./act-as-admin.ts";
 import { adminUser } from "./list-users.ts";
+
+/** What a change of an account reaches beside the table. */
+export interface AccountReach {
+  core: Core;
+  channel: PushChannel;
+  payments: FindProvider;
+}
 
 export interface UserChange {
   role?: UserRecord["role"] | undefined;
@@ -30,13 +38,13 @@ const sessionsAtOnce = 80;
 
 /**
  * Changes another account's role, suspension or partner mark. A suspended person's sessions end in the same
- * transaction, and when this returns no socket of the person is open; a new role counts from the next call, whose
+ * transaction, and when this returns no socket of the person is open and no checkout can be paid, unless the card provider
+ * did not answer: then the reconciler ends the checkouts. A new role counts from the next call, whose
  * session check reads it.
  * @throws AppError not_found, conflict for oneself and where the account changed meanwhile, forbidden
  */
 export async function updateUser(
-  core: Core,
-  channel: PushChannel,
+  { core, channel, payments }: AccountReach,
   admin: Admin,
   userId: string,
   change: UserChange,
@@ -54,6 +62,7 @@ export async function updateUser(
     await store(core, admin, { before, after, kinds, reason: change.reason });
     if (after.status === "suspended") await endSessions(core, userId);
     if (kinds.length > 0) await closeUserSockets(core, channel, userId);
+    if (after.status === "suspended") await expireCheckouts(core, payments, userId);
   }
   const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
   return adminUser(after, balance);

@@ -20,7 +20,11 @@ beforeEach(() => {
 });
 
 const mailing = { email: { send: async () => undefined }, siteUrl: "", failed: () => undefined };
-const sending = { sms: { send: async () => undefined }, codesKeys: ["a-key"] as const, siteHost: "marquee.example" };
+const sending = {
+  sms: { send: async () => undefined },
+  codesKeys: ["a-key"] as const,
+  siteHost: "marquee.example",
+};
 const callerAt = (nth: number) => ({ ip: `2001:db8:1:2:${nth.toString(16)}::1`, device: "Firefox on Linux" });
 
 /** Each thing that one network may do so often, with everything but the network different each time. */

@@ -1,15 +1,19 @@
+import type { CardPayments } from "@marquee/adapters/payments/port";
+import { AppError } from "@marquee/contracts/errors";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type Furnished, furnishAccount } from "@marquee/testkit/furnished-account";
 import { recordingChannel } from "@marquee/testkit/house";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { refusalOf } from "@marquee/testkit/refusal";
+import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkAllLedgers } from "../credits/check-all-ledgers.ts";
 import { checkLedger, type LedgerDifference } from "../credits/reconcile.ts";
 import { captureJob, leaseJob } from "../jobs/jobs.ts";
+import { paymentItem } from "../payments/payment.item.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { readSession, sessionPrefix } from "../sessions/session.item.ts";
 import { loadSession, type SignedIn } from "../sessions/sessions.ts";
@@ -31,6 +35,17 @@ const mailing = {
   siteUrl: "https://marquee.example",
   failed: () => undefined,
 };
+/** Checkouts that were ended at the card provider. */
+const expired: string[] = [];
+let providerDown = false;
+const payments = async () =>
+  ({
+    method: "card",
+    expireSession: async (sessionId: string) => {
+      if (providerDown) throw new AppError("unavailable");
+      expired.push(sessionId);
+    },
+  }) as unknown as CardPayments;
 const soon = () => clock.now() + 60_000;
 
 function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
@@ -40,13 +55,15 @@ function eraserOver(hooks: Parameters<typeof memoryTable>[0] = {}): Eraser {
     for (const key of found) files.delete(key);
     return found.length;
   };
-  return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: { removeUnder } };
+  return { core: { ...core, table: memoryTable(hooks, rows) }, channel, files: { removeUnder }, payments };
 }
 
 beforeEach(async () => {
   rows = new Map();
   files = new Map();
   mails.length = 0;
+  expired.length = 0;
+  providerDown = false;
   clock = fixedClock();
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
   user = await furnishAccount(core, files, { id: "usr_1", word: "zephyr", digit: 1 });
@@ -138,6 +155,19 @@ describe("P21: a deleted account", () => {
     await erase();
     expect(await captureJob(core, job, { chargedCredits: 10, results: [] })).toBe(false);
     expect(await checkLedger(core, "usr_1")).toEqual([]);
+  });
+
+  it("can no longer be paid for: its open checkouts end, and a provider that is down holds up nothing", async () => {
+    const open = samplePayment("pay_open", { userId: "usr_1", sessionId: "cs_open" });
+    await core.table.write({ op: "put", item: paymentItem(open) });
+    providerDown = true;
+    await erase();
+    expect(expired).toEqual([]);
+    expect(rowsOf(/zephyr/)).toEqual([]);
+    providerDown = false;
+    clock.advance(25 * 60_000);
+    await finishDeletions(eraserOver(), soon());
+    expect(expired).toEqual(["cs_open"]);
   });
 
   it("frees its names for others, is told by mail, and its sockets are closed", async () => {

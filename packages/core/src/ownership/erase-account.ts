@@ -13,6 +13,7 @@ import { isOpen, jobPrefix, readHeldJob, readJob } from "../jobs/job.item.ts";
 import { releaseHeldJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { everyRow, readOr } from "../paging.ts";
+import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
 import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { sessionPrefix } from "../sessions/session.item.ts";
@@ -25,6 +26,7 @@ export interface Eraser {
   core: Core;
   channel: PushChannel;
   files: FileEraser;
+  payments: FindProvider;
 }
 
 /** Rows of one transaction; the table takes at most 100. */
@@ -47,6 +49,7 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
   for (const prefix of [sessionPrefix, apiKeyPrefix]) {
     if (!(await eraseRows(account, untilMs, prefix))) return false;
   }
+  await expireCheckouts(core, eraser.payments, userId);
   await eraseElsewhere(account);
   await closeUserSockets(core, channel, userId);
   await endJobs(core, userId);

@@ -1,8 +1,10 @@
 import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import type { Core } from "../ports.ts";
+import { refundDeclined } from "./decline.ts";
 import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
 import {
+  awaitsRefund,
   checkoutKey,
   intentKey,
   type PaymentRecord,
@@ -21,6 +23,7 @@ export const refusals = {
   other_intent: "It names another payment intent than this payment's.",
   currency: "Its currency is not the agreed one.",
   amount: "Its amount is not the agreed price.",
+  no_buyer: "The buyer's account is closed or suspended: no credits are granted and the money is refunded.",
 } as const;
 export type RefusalReason = keyof typeof refusals;
 
@@ -39,7 +42,10 @@ export async function applyEvent(core: Core, provider: CardPayments, event: Card
   return applyNews(core, provider, id, news);
 }
 
-/** News of a payment, from an event or from asking: held against what was agreed, then fulfilled. */
+/**
+ * News of a payment, from an event or from asking: held against what was agreed, then fulfilled. Money for an account that
+ * was closed or suspended is refunded before this returns.
+ */
 export async function applyNews(
   core: Core,
   provider: CardPayments,
@@ -53,6 +59,9 @@ export async function applyNews(
   const { facts, sessionId, intentId } = news;
   const ref = { userId: payment.userId, paymentId: payment.id };
   const fulfilment = await fulfilPayment(core, ref, { id, facts, sessionId, intentId });
+  if (awaitsRefund(fulfilment.payment)) {
+    return refused("no_buyer", await refundDeclined(core, provider, fulfilment.payment));
+  }
   return {
     verdict: fulfilment.changed ? "applied" : "repeated",
     detail: detailOf(fulfilment),

@@ -1,12 +1,15 @@
 import type { PaymentFacts } from "@marquee/adapters/payments/port";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { samplePayment } from "@marquee/testkit/sample-payment";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
 import { listTransactions } from "../credits/credits.ts";
 import { checkLedger } from "../credits/reconcile.ts";
 import type { Core } from "../ports.ts";
+import { profileItem } from "../users/user.item.ts";
 import { fulfilPayment } from "./fulfil.ts";
 import {
   intentKey,
@@ -18,35 +21,16 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-const payment: PaymentRecord = {
-  id: "pay_1",
-  userId: "usr_1",
-  packageId: "1",
-  packageName: "Growth Package",
-  priceCents: 9_900,
-  creditAmount: 500,
-  method: "card",
-  status: "pending",
-  sessionId: "cs_1",
-  customerId: null,
-  intentId: null,
-  paidCents: 0,
-  refundedCents: 0,
-  refunds: {},
-  disputes: {},
-  appliedCredits: 0,
-  ver: 0,
-  createdAt: "2026-01-15T09:00:00.000Z",
-  updatedAt: "2026-01-15T09:00:00.000Z",
-};
+const payment = samplePayment("pay_1");
 
 async function pending(row: Partial<PaymentRecord> = {}): Promise<Core> {
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   await core.table.write({ op: "put", item: openingBalance("usr_1") });
   await core.table.write({
     op: "put",
-    item: paymentItem({ ...payment, ...row }, "2026-01-15T09:05:00.000Z"),
+    item: paymentItem({ ...payment, ...row }, Date.parse("2026-01-15T09:05:00.000Z")),
   });
+  await core.table.write({ op: "put", item: profileItem(sampleUser("usr_1")) });
   return core;
 }
 

@@ -2,13 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type { PaymentFacts } from "@marquee/adapters/payments/port";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
+import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrite } from "../credits/ledger-entry.item.ts";
 import { type Core, isoTime } from "../ports.ts";
+import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
 import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
 import {
+  awaitsRefund,
   checkoutKey,
   intentKey,
   lookupItem,
@@ -17,6 +20,7 @@ import {
   paymentEventItem,
   paymentKey,
   pendingAttributes,
+  pendingSet,
   readPayment,
 } from "./payment.item.ts";
 
@@ -45,7 +49,9 @@ const convergeTries = 10;
 
 /**
  * The one step that turns money into credits, for mock payments, webhooks and the reconciler alike: it moves the balance
- * to the payment's target instead of adding, so that repeats, reordering and concurrency end in the same place.
+ * to the payment's target instead of adding, so that repeats, reordering and concurrency end in the same place. The first
+ * money of a payment counts only while its buyer's account is active; otherwise the payment is declined for good, grants
+ * nothing, and stays on the reconciler's list until its money went back.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
 export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Promise<Fulfilment> {
@@ -53,7 +59,7 @@ export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Pr
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
-    const next = afterwards(core, payment, told);
+    const next = await afterwards(core, payment, told);
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false };
     try {
@@ -67,24 +73,38 @@ export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Pr
   throw new AppError("unavailable", { retryAfterSeconds: 1 });
 }
 
-function afterwards(core: Core, payment: PaymentRecord, told: Told): PaymentRecord {
+const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;
+
+async function afterwards(core: Core, payment: PaymentRecord, told: Told): Promise<PaymentRecord> {
   const money = mergeFacts(payment, told.facts);
+  const declined =
+    payment.declined || (isFirstMoney(payment, money) && !(await isActiveBuyer(core, payment.userId)));
   return {
     ...payment,
     ...money,
     sessionId: payment.sessionId ?? told.sessionId ?? null,
     intentId: payment.intentId ?? told.intentId ?? null,
-    appliedCredits: targetCredits(payment.creditAmount, money),
-    status: statusOf(payment.status, money, told.facts),
+    declined,
+    appliedCredits: declined ? 0 : targetCredits(payment.creditAmount, money),
+    status: statusOf({ ...payment, declined }, money, told.facts),
     ver: payment.ver + 1,
     updatedAt: isoTime(core.clock.now()),
   };
 }
 
-/** Money outranks failure: a checkout that was given up and paid all the same is paid, whichever is heard first. */
-function statusOf(before: PaymentStatus, money: Money, facts: PaymentFacts): PaymentStatus {
-  if (money.paidCents === 0) return facts.failed ? "failed" : before;
-  return keptCents(money) === 0 ? "refunded" : "completed";
+/**
+ * Money outranks failure: a checkout that was given up and paid all the same is paid, whichever is heard first. A declined
+ * payment waits for its refund; a mock one moved no money that could go back.
+ */
+function statusOf(
+  { status, declined, method }: PaymentRecord,
+  money: Money,
+  facts: PaymentFacts,
+): PaymentStatus {
+  if (money.paidCents === 0) return facts.failed ? "failed" : status;
+  if (declined && method === "mock") return "failed";
+  if (keptCents(money) === 0) return "refunded";
+  return declined ? "pending" : "completed";
 }
 
 const learnt = [
@@ -95,6 +115,7 @@ const learnt = [
   "sessionId",
   "intentId",
   "appliedCredits",
+  "declined",
   "status",
 ] as const;
 
@@ -120,6 +141,9 @@ function fulfilWrites(
           ...Object.fromEntries(learnt.map((name) => [name, next[name]])),
           ver,
           updatedAt: next.updatedAt,
+          ...(awaitsRefund(next)
+            ? pendingSet(core.clock.now() + durations.reconcileAfterSeconds * 1_000)
+            : {}),
         },
         ...(next.status === "pending" ? {} : { remove: pendingAttributes }),
         when: attribute("ver").is(payment.ver),
@@ -130,6 +154,7 @@ function fulfilWrites(
       write: { op: "put", item: paymentEventItem(payment, id, change, next.updatedAt) },
     },
     ...lookupWrites(payment, next),
+    ...(isFirstMoney(payment, next) && !next.declined ? [activeBuyerCheck(userId)] : []),
   ];
   if (change === 0) return writes;
   writes.push(

@@ -5,7 +5,8 @@ import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec, rowVersion } from "../codec.ts";
 import { userPartition } from "../keys.ts";
-import { returnedCents } from "./money.ts";
+import { isoTime } from "../ports.ts";
+import { keptCents, returnedCents } from "./money.ts";
 
 /**
  * What was agreed (price, credits) and the facts learnt since; `appliedCredits` is what the balance has of it.
@@ -42,6 +43,8 @@ const paymentCodec = codec({
     {},
   ),
   appliedCredits: z.int(),
+  /** Its money came when the buyer's account was closed or suspended: it grants nothing and is refunded. */
+  declined: z._default(z.boolean(), false),
   ver: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -49,6 +52,11 @@ const paymentCodec = codec({
 export type PaymentRecord = ReturnType<typeof paymentCodec.read>;
 
 export const readPayment = paymentCodec.read;
+
+/** Whether money of a declined payment is still with us. */
+export function awaitsRefund(payment: PaymentRecord): boolean {
+  return payment.declined && payment.method === "card" && keptCents(payment) > 0;
+}
 
 export const paymentPrefix = "PAY#";
 
@@ -67,17 +75,22 @@ export const pendingPaymentsShard = "PAYMENTS#PENDING";
 /** What takes a payment out of it. */
 export const pendingAttributes = ["sweepShard", "sweepAt"] as const;
 
+/** What lists a payment for the reconciler's next look. */
+export function pendingSet(lookAtMs: number) {
+  return { sweepShard: pendingPaymentsShard, sweepAt: isoTime(lookAtMs) };
+}
+
 /** Every card payment by the time of its checkout, on the first global index. */
 export const cardPaymentsPartition = "CARD_PAYMENTS";
 
-/** A new payment. A card's waits for its money until the reconciler's first look at `lookAt`. */
-export function paymentItem(payment: PaymentRecord, lookAt?: string): Item {
+/** A new payment. A card's waits for its money until the reconciler's first look at `lookAtMs`. */
+export function paymentItem(payment: PaymentRecord, lookAtMs?: number): Item {
   return {
     ...paymentKey(payment.userId, payment.id),
     ...(payment.method === "card"
       ? { gsi1pk: cardPaymentsPartition, gsi1sk: `${payment.createdAt}#${payment.id}` }
       : {}),
-    ...(lookAt === undefined ? {} : { sweepShard: pendingPaymentsShard, sweepAt: lookAt }),
+    ...(lookAtMs === undefined ? {} : pendingSet(lookAtMs)),
     rowType: "payment",
     v: rowVersion,
     ...payment,

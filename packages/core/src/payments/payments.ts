@@ -8,6 +8,7 @@ import { creditPackageKey, readCreditPackage } from "../credits/credit-package.i
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
 import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Core, isoTime } from "../ports.ts";
+import { activeBuyerCheck } from "./buyer.ts";
 import { paymentCustomer } from "./customers.ts";
 import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
 import { type PaymentRecord, paymentItem, paymentKey, readPayment } from "./payment.item.ts";
@@ -22,7 +23,8 @@ export type CheckoutStart = { paymentId: string; sessionId: string } & (
  * Starts buying a package at the server's price. The payment is stored before the provider hears of it; a repeat of the
  * request finds the same payment and finishes whatever an interrupted first try left undone, and what nobody repeats
  * the reconciler finishes.
- * @throws AppError not_found for a package that cannot be bought, idempotency_mismatch, too_many_requests, conflict
+ * @throws AppError not_found for a package that cannot be bought, unauthenticated for an account that was closed or
+ * suspended meanwhile, idempotency_mismatch, too_many_requests, conflict
  * when the repeated checkout is over, not_configured, unavailable
  */
 export async function createCheckout(
@@ -120,6 +122,7 @@ function newPayment(
     refunds: {},
     disputes: {},
     appliedCredits: 0,
+    declined: false,
     ver: 0,
     createdAt: isoTime(nowMs),
     updatedAt: isoTime(nowMs),
@@ -128,16 +131,18 @@ function newPayment(
 
 async function storePayment(core: Core, request: RequestKey, fresh: PaymentRecord): Promise<PaymentRecord> {
   const nowMs = core.clock.now();
-  const lookAt =
-    fresh.method === "card" ? isoTime(nowMs + durations.reconcileAfterSeconds * 1_000) : undefined;
+  const lookAtMs = fresh.method === "card" ? nowMs + durations.reconcileAfterSeconds * 1_000 : undefined;
   try {
     await core.table.transact([
       claimRequest(request, fresh.id, nowMs),
-      { label: "payment", write: { op: "put", item: paymentItem(fresh, lookAt), when: absent } },
+      activeBuyerCheck(fresh.userId),
+      { label: "payment", write: { op: "put", item: paymentItem(fresh, lookAtMs), when: absent } },
     ]);
     return fresh;
   } catch (error) {
-    if (!(error instanceof TransactionRefused) || error.label !== "request") throw error;
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "buyer") throw new AppError("unauthenticated", { cause: error });
+    if (error.label !== "request") throw error;
     const row = await core.table.get(paymentKey(request.userId, repeatedResource(request, error.item)));
     if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1, cause: error });
     return readPayment(row);

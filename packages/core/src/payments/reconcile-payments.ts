@@ -8,6 +8,8 @@ import { UnreadableRow } from "../codec.ts";
 import { lookAgainAt } from "../jobs/due-rows.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { applyNews } from "./apply-news.ts";
+import { isActiveBuyer } from "./buyer.ts";
+import { refundDeclined } from "./decline.ts";
 import { fulfilPayment } from "./fulfil.ts";
 import {
   type PaymentRecord,
@@ -34,7 +36,7 @@ export interface ReconcileReport {
   ended: number;
   /** Sessions that a crash had left unknown to us. */
   healed: number;
-  /** What the provider says of a payment is not what was agreed. */
+  /** What the provider says of a payment is not what was agreed, or its buyer is gone and the money goes back. */
   refused: number;
   /** Looks that did not work; the next run looks again. */
   failed: number;
@@ -117,7 +119,14 @@ async function look(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
   const payment = readPayment(row);
   if (payment.status !== "pending") return "nothing";
   await lookAgain(core, payment);
-  if (payment.sessionId === null) return heal(reconciler, payment);
+  if (payment.declined) {
+    await refundDeclined(core, provider, payment);
+    return "refused";
+  }
+  const active = await isActiveBuyer(core, payment.userId);
+  // Without a session nobody was sent to a page where they could pay.
+  if (payment.sessionId === null) return active ? heal(reconciler, payment) : end(core, payment);
+  if (!active) await provider.expireSession(payment.sessionId);
   const news = await provider.findSession(payment.sessionId);
   return news ? apply(reconciler, payment, news) : forget(core, payment);
 }

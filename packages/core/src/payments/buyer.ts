@@ -1,0 +1,15 @@
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../ports.ts";
+import { activeUser } from "../sessions/sessions.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+
+/** Whether the buyer can use credits; false for a closed or suspended account. */
+export async function isActiveBuyer(core: Core, userId: string): Promise<boolean> {
+  const row = await core.table.get(profileKey(userId));
+  return row !== undefined && readUser(row).status === "active";
+}
+
+/** That the buyer's account is still active, as a condition of a transaction. */
+export function activeBuyerCheck(userId: string): LabelledWrite {
+  return { label: "buyer", write: { op: "check", key: profileKey(userId), when: activeUser } };
+}
