@@ -25,6 +25,7 @@ beforeAll(async () => {
     status: null,
     receivedAt: new Date(nowMs).toISOString(),
     deliveries: 2,
+    subjects: null,
   } as const;
   await table.write({ op: "put", item: webhookEventItem(event, nowMs) });
   await table.write({ op: "put", item: webhookRawItem(eventId, raw, nowMs) });

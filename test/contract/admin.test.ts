@@ -3,14 +3,16 @@ import {
   decideAdjustment,
   getAdminOverview,
   listAdjustments,
+  listApprovals,
   listAudit,
   listUsers,
   updateUser,
 } from "@marquee/contracts/http/admin";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listActivity } from "@marquee/contracts/http/security";
+import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/http/system";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { auditOf, demoAdmin, secondAdmin } from "../support/admins.ts";
+import { approveFor, auditOf, demoAdmin, newAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
@@ -23,7 +25,7 @@ let other: ApiUser;
 
 beforeAll(async () => {
   admin = await demoAdmin(url);
-  other = await secondAdmin(url, admin);
+  other = await otherDemoAdmin(url);
 });
 
 const patch = (who: ApiUser, id: string, body: object) =>
@@ -107,7 +109,7 @@ describe("updateUser", () => {
   });
 
   it("P18: a role counts from the next call and on a new socket, and shows in the person's activity", async () => {
-    const caller = await secondAdmin(url, admin);
+    const caller = await newAdmin(url, admin);
     const socket = await SocketUser.connected(wsUrl, caller);
     expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
     await admin.client.call(updateUser, { params: { id: caller.id }, body: { role: "agency" } });
@@ -185,7 +187,7 @@ describe("listAdjustments", () => {
 describe("decideAdjustment", () => {
   it("conflict for who asked and for what is decided; two admins who agree at once book it once", async () => {
     const caller = await ApiUser.registered(url);
-    const third = await secondAdmin(url, admin);
+    const third = await newAdmin(url, admin);
     const waiting = await admin.client.call(adjustCredits, {
       params: { id: caller.id },
       body: { amount: 5_000, reason },
@@ -194,7 +196,9 @@ describe("decideAdjustment", () => {
       who.raw("POST", `/api/admin/adjustments/${waiting.id}/decision`, { body: { approve } });
     expect(errorOf(await decide(admin))).toMatchObject({ status: 409, code: "conflict" });
     const answers = await Promise.all([decide(other), decide(third), decide(other, false)]);
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+    // Whoever has just become an admin does not decide yet.
+    expect(answers[1]?.body).toMatchObject({ code: "forbidden" });
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403, 409]);
     const won = answers.find(({ status }) => status === 200)?.body as { status: string };
     const balance = await caller.client.call(getCreditBalance, {});
     expect(balance.availableCredits).toBe(won.status === "booked" ? 5_000 : 0);
@@ -212,6 +216,65 @@ describe("decideAdjustment", () => {
     expect(errorOf(await decide("adj_none")).code).toBe("not_found");
     const rejected = await other.client.call(decideAdjustment, { params: { id }, body: { approve: false } });
     expect(rejected).toMatchObject({ status: "rejected", decidedBy: other.user?.username });
+  });
+});
+
+describe("listApprovals", () => {
+  it("shows what waits first: nobody becomes an admin by one admin's word", async () => {
+    const caller = await ApiUser.registered(url);
+    const asked = await admin.client.call(updateUser, {
+      params: { id: caller.id },
+      body: { role: "admin", reason },
+    });
+    expect(asked).toMatchObject({ role: "brand", waiting: true });
+    expect(errorOf(await caller.raw("GET", "/api/admin/overview")).code).toBe("forbidden");
+    const [first, ...rest] = await admin.client.call(listApprovals, {});
+    expect(first).toMatchObject({
+      kind: "admin",
+      subject: caller.id,
+      subjectName: caller.user?.username,
+      after: { role: "admin" },
+      reason,
+      status: "waiting",
+      requestedBy: "demo_admin",
+    });
+    const states = [first, ...rest].map((one) => one?.status === "waiting");
+    expect(states).toEqual(states.toSorted((left, right) => Number(right) - Number(left)));
+    expect((await admin.client.call(getAdminOverview, {})).approvalsWaiting).toBeGreaterThan(0);
+  });
+});
+
+describe("decideApproval", () => {
+  it("conflict for who asked and for what is decided; another admin's word makes it so", async () => {
+    const caller = await ApiUser.registered(url);
+    await admin.client.call(updateUser, { params: { id: caller.id }, body: { role: "admin" } });
+    const waiting = await admin.client.call(listApprovals, {});
+    const id = waiting.find(({ subject }) => subject === caller.id)?.id ?? "";
+    const decide = (who: ApiUser, approval = id) =>
+      who.raw("POST", `/api/admin/approvals/${approval}/decision`, { body: { approve: true } });
+    expect(errorOf(await decide(admin))).toMatchObject({ status: 409, code: "conflict" });
+    expect((await decide(other)).body).toMatchObject({ status: "approved", decidedBy: "demo_admin_2" });
+    expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(200);
+    expect(errorOf(await decide(other)).code).toBe("conflict");
+    expect(errorOf(await decide(other, "apr_none")).code).toBe("not_found");
+  });
+
+  it("makes credits cheaper only when two admins want it", async () => {
+    const packages = await admin.client.call(listAllCreditPackages, {});
+    const offer = packages.find(({ id }) => id === "3") ?? packages[0];
+    if (!offer) throw new Error("no package");
+    const change = { price: offer.price - 100 };
+    const asked = await admin.client.call(updateCreditPackage, { params: { id: offer.id }, body: change });
+    expect(asked).toMatchObject({ price: offer.price, waiting: true });
+    await approveFor(other, offer.id);
+    const after = await admin.client.call(listAllCreditPackages, {});
+    expect(after.find(({ id }) => id === offer.id)).toMatchObject(change);
+    // Dearer again needs nobody else.
+    const back = { params: { id: offer.id }, body: { price: offer.price } };
+    expect(await admin.client.call(updateCreditPackage, back)).toMatchObject({
+      waiting: false,
+      ...back.body,
+    });
   });
 });
 

@@ -89,6 +89,8 @@ export const examples: Record<OperationId, Example> = {
   adjustCredits: { path: "/api/admin/users/usr_none/credits", body: { amount: 1, reason: "Goodwill" } },
   listAdjustments: {},
   decideAdjustment: { path: "/api/admin/adjustments/adj_none/decision", body: { approve: false } },
+  listApprovals: {},
+  decideApproval: { path: "/api/admin/approvals/apr_none/decision", body: { approve: false } },
   listAudit: {},
   listWebhookEvents: {},
   getWebhookEvent: { path: "/api/admin/webhooks/evt_none" },

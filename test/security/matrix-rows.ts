@@ -108,6 +108,8 @@ export const matrixRows: Record<OperationId, MatrixRow> = {
   adjustCredits: nothing,
   listAdjustments: nothing,
   decideAdjustment: nothing,
+  listApprovals: nothing,
+  decideApproval: nothing,
   listAudit: nothing,
   listWebhookEvents: nothing,
   getWebhookEvent: nothing,

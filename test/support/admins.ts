@@ -1,22 +1,40 @@
-import { listAudit, updateUser } from "@marquee/contracts/http/admin";
+import { decideApproval, listApprovals, listAudit, updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { ApiUser } from "./api-user.ts";
 
 /** The demo's admin, signed in from an address of its own. */
-export async function demoAdmin(url: string): Promise<ApiUser> {
+export function demoAdmin(url: string): Promise<ApiUser> {
+  return signedIn(url, "demo_admin");
+}
+
+/** The demo's other admin, who decides on what the first one asks for. */
+export function otherDemoAdmin(url: string): Promise<ApiUser> {
+  return signedIn(url, "demo_admin_2");
+}
+
+async function signedIn(url: string, username: string): Promise<ApiUser> {
   const caller = new ApiUser(url);
-  const user = await caller.client.call(login, { body: { username: "demo_admin", password: demoPassword } });
-  if ("twoFactorRequired" in user) throw new Error("The demo's admin has no second factor");
+  const user = await caller.client.call(login, { body: { username, password: demoPassword } });
+  if ("twoFactorRequired" in user) throw new Error("The demo's admins have no second factor");
   caller.user = user;
   return caller;
 }
 
-/** Another admin, made by the first. */
-export async function secondAdmin(url: string, first: ApiUser): Promise<ApiUser> {
+/** A new admin, asked for by the first and agreed to by the demo's other one; it may not decide for a day. */
+export async function newAdmin(url: string, first: ApiUser): Promise<ApiUser> {
   const caller = await ApiUser.registered(url);
   await first.client.call(updateUser, { params: { id: caller.id }, body: { role: "admin" } });
+  await approveFor(await otherDemoAdmin(url), caller.id);
   return caller;
+}
+
+/** Agrees to what waits for one account, package or setting. */
+export async function approveFor(admin: ApiUser, subject: string): Promise<void> {
+  const waiting = await admin.client.call(listApprovals, { query: { limit: "100" } });
+  const found = waiting.find((one) => one.subject === subject && one.status === "waiting");
+  if (!found) throw new Error(`Nothing waits for ${subject}`);
+  await admin.client.call(decideApproval, { params: { id: found.id }, body: { approve: true } });
 }
 
 /** What the audit log says of one thing, newest first. */

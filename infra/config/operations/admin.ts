@@ -48,6 +48,17 @@ export const adminProfiles: OperationProfiles<"admin"> = {
     impact: "Adjustments keep waiting; nothing is booked.",
     alarmed: true,
   },
+  listApprovals: {
+    ...small,
+    indexes: ["gsi1"],
+    impact: "Changes that wait for a second admin do not show.",
+  },
+  decideApproval: {
+    ...small,
+    table: [...audited, "GetItem", "UpdateItem"],
+    impact: "New admins, cheaper packages and lower prices keep waiting; nothing is changed.",
+    alarmed: true,
+  },
   listAudit: {
     ...small,
     indexes: ["gsi1"],

@@ -76,7 +76,7 @@ export const limits = {
   apiKeyCallsPerMinute: 120,
   apiAddressesPerUser: 20,
   recoveryCodes: 10,
-  /** Above it a second admin has to agree (features.md, Operator adjustment). */
+  /** What one admin may give, or take, alone in 24 hours, and what one account may get alone; beyond it a second admin agrees. */
   adjustmentAloneCredits: 1_000,
   adjustmentMaxCredits: 1_000_000,
   exportsPerDay: 5,
@@ -100,6 +100,8 @@ export const phoneCountries: readonly string[] = (
 export const durations = {
   sessionIdleSeconds: 30 * 60,
   sessionAbsoluteSeconds: 12 * 60 * 60,
+  /** How long somebody must have been an admin before they decide on what another admin asked for. */
+  newAdminSeconds: 24 * 60 * 60,
   /** How long a sign-in or step-up counts as proof for what is sensitive. */
   stepUpSeconds: 10 * 60,
   /** How long a sign-in may take between its steps: second factor, Google's pages, a phone's registration. */

@@ -95,6 +95,8 @@ export const operations = {
   adjustCredits: admin.adjustCredits,
   listAdjustments: admin.listAdjustments,
   decideAdjustment: admin.decideAdjustment,
+  listApprovals: admin.listApprovals,
+  decideApproval: admin.decideApproval,
   listAudit: admin.listAudit,
   listWebhookEvents: admin.listWebhookEvents,
   getWebhookEvent: admin.getWebhookEvent,

@@ -36,6 +36,7 @@ export const idPrefixes = {
   payment: "pay",
   template: "tpl",
   adjustment: "adj",
+  approval: "apr",
   lease: "lse",
   activity: "act",
   audit: "aud",

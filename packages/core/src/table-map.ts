@@ -1,5 +1,6 @@
 import type { Key } from "@marquee/table/table";
 import { activityPrefix } from "./activity/activity.item.ts";
+import { approvalKey } from "./admin/approval.item.ts";
 import { apiKeyKey } from "./api-keys/api-key.item.ts";
 import { auditKey } from "./audit/audit.item.ts";
 import { ideaKey } from "./campaigns/idea.item.ts";
@@ -7,6 +8,7 @@ import { messageKey, turnKey } from "./chat/message.item.ts";
 import { adjustmentKey } from "./credits/adjustment.item.ts";
 import { balanceKey } from "./credits/balance.item.ts";
 import { creditPackageKey } from "./credits/credit-package.item.ts";
+import { givenAloneKey } from "./credits/given-alone.item.ts";
 import { ledgerCheckKey } from "./credits/ledger-check.item.ts";
 import { entryWrite } from "./credits/ledger-entry.item.ts";
 import { eventKey } from "./events/event.item.ts";
@@ -308,6 +310,19 @@ export const tableEntities: readonly TableEntity[] = [
     name: "Ledger check",
     key: ledgerCheckKey,
     access: "Get and put by its schedule: how far the check of all balances is",
+  },
+  {
+    name: "Approval",
+    key: approvalKey("{approval}"),
+    index: "gsi1: APPROVALS by {WAITING or DECIDED}#{time}#{approval}",
+    access: "Get; all of them, those that wait first",
+  },
+  {
+    name: "Credits moved by one admin alone",
+    key: givenAloneKey("by", "{user}"),
+    expires: "two days",
+    access:
+      "Get and put by version, in the transaction that moves them; FOR instead of BY counts for the account",
   },
   {
     name: "Audit entry",

@@ -1,4 +1,5 @@
 import { activityWrite } from "@marquee/core/activity/activity";
+import { approvalItem } from "@marquee/core/admin/approval.item";
 import { apiKeyItem, neverMs } from "@marquee/core/api-keys/api-key.item";
 import { auditWrite } from "@marquee/core/audit/audit";
 import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
@@ -6,6 +7,7 @@ import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { sendMessage } from "@marquee/core/chat/send-message";
 import { adjustmentItem } from "@marquee/core/credits/adjustment.item";
+import { givenAloneItem, givenAloneKey } from "@marquee/core/credits/given-alone.item";
 import { grantCredits } from "@marquee/core/credits/grant";
 import { leaseJob } from "@marquee/core/jobs/jobs";
 import { fingerprint } from "@marquee/core/keys";
@@ -14,6 +16,7 @@ import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
 import { customerItem } from "@marquee/core/payments/customer.item";
 import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee/core/payments/payment.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
+import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
 import { type Core, isoTime } from "@marquee/core/ports";
 import { avatarFileKey, uploadFileKey } from "@marquee/core/profile/avatar-file";
@@ -100,7 +103,19 @@ export async function furnishAccount(
   for (const item of rowsOf(core, user, { word, principal, secret }))
     await core.table.write({ op: "put", item });
   await core.table.transact([
-    auditWrite(core, { actor: "ada", action: "updateUser", subject: id, after: { role: "brand" } }),
+    auditWrite(core, {
+      actor: "ada",
+      action: "updateUser",
+      subject: id,
+      reason: `${word} asked for it`,
+      after: { role: "brand" },
+    }),
+    auditWrite(core, {
+      actor: user.username,
+      action: "updateUser",
+      subject: "usr_other",
+      reason: "A promise",
+    }),
   ]);
   return {
     user,
@@ -153,7 +168,15 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     status: "completed" as const,
     receivedAt: at,
     deliveries: 1,
+    subjects: [payment.id],
   };
+  // Of no payment of ours: found by the customer that it names, or by the address where it names nothing else.
+  const strangers = [
+    { id: `evt_customer_${id}`, subjects: subjectsOf(JSON.stringify({ customer: payment.customerId })) },
+    { id: `evt_address_${id}`, subjects: subjectsOf(JSON.stringify({ email: user.email?.toUpperCase() })) },
+    // Written before events kept what they are about.
+    { id: `evt_old_${id}`, subjects: null },
+  ].map((one) => ({ ...event, ...one, verdict: "refused" as const, paymentId: null, status: null }));
   const { connection, socket } = connectionItems(`conn-${id}`, principal, nowMs);
   return [
     apiKeyItem({
@@ -211,6 +234,37 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     customerItem(id, payment.customerId, at),
     webhookEventItem(event, nowMs),
     webhookRawItem(event.id, JSON.stringify({ customer_details: { email: user.email } }), nowMs),
+    ...strangers.flatMap((stranger) => [
+      webhookEventItem(stranger, nowMs),
+      webhookRawItem(stranger.id, JSON.stringify({ customer: payment.customerId, name: word }), nowMs),
+    ]),
+    givenAloneItem(givenAloneKey("for", id), { hours: { 1: { given: 5, taken: 0 } }, ver: 1 }, nowMs),
+    approvalItem({
+      id: `apr_${id}`,
+      kind: "admin",
+      subject: id,
+      subjectName: user.username,
+      before: { role: "brand", status: "active", isPartner: false },
+      after: { role: "admin", status: "active", isPartner: false },
+      reason: `${word} joins us`,
+      status: "waiting",
+      requestedBy: "ada",
+      requestedById: "usr_ada",
+      decidedBy: null,
+      createdAt: at,
+    }),
+    adjustmentItem({
+      id: `adj_waiting_${id}`,
+      userId: id,
+      username: user.username,
+      amount: 5_000,
+      reason: `More for ${word}`,
+      status: "waiting",
+      requestedBy: "ada",
+      requestedById: "usr_ada",
+      decidedBy: null,
+      createdAt: at,
+    }),
     adjustmentItem({
       id: `adj_${id}`,
       userId: id,

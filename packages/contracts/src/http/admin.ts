@@ -5,6 +5,9 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { creditBalanceSchema } from "./credits.ts";
 
+/** Whether the change, or the part of it that a second admin must agree to, waits instead of being made. */
+export const waitingSchema = z.boolean();
+
 const searchSchema = z.optional(z.string().check(z.trim(), z.maxLength(100, "Search is too long")));
 const reasonSchema = z
   .string("A reason is required")
@@ -30,6 +33,8 @@ export const getAdminOverview = operation({
       }),
       queues: z.array(z.strictObject({ name: z.string(), waiting: z.int(), deadLetters: z.int() })),
       adjustmentsWaiting: z.int(),
+      /** Other changes that wait for a second admin. */
+      approvalsWaiting: z.int(),
       /** Rows that these numbers leave out because they do not fit their shape. */
       unreadable: z.int(),
       asOf: timestampSchema,
@@ -87,9 +92,10 @@ export const updateUser = operation({
     isPartner: z.optional(z.boolean()),
     reason: z.optional(reasonSchema),
   }),
-  responses: { 200: adminUserSchema },
+  responses: { 200: z.extend(adminUserSchema, { waiting: waitingSchema }) },
   errors: ["not_found", "conflict"],
-  summary: "Change role, suspension or partner mark; acts on the person's next call. Not on oneself",
+  summary:
+    "Change role, suspension or partner mark; acts on the person's next call. Not on oneself; making an admin waits for a second admin",
 });
 
 export const adjustmentSchema = z.strictObject({
@@ -124,8 +130,9 @@ export const adjustCredits = operation({
     reason: reasonSchema,
   }),
   responses: { 200: adjustmentSchema },
-  errors: ["not_found", "not_enough_credits"],
-  summary: "Book credits with a reason; more than 1,000 wait for a second admin",
+  errors: ["not_found", "conflict", "not_enough_credits"],
+  summary:
+    "Book credits with a reason, not for oneself; more than 1,000 in 24 hours, per admin and per account, wait for a second admin",
 });
 
 export const listAdjustments = operation({
@@ -154,6 +161,53 @@ export const decideAdjustment = operation({
   responses: { 200: adjustmentSchema },
   errors: ["not_found", "conflict", "not_enough_credits"],
   summary: "Agree to or reject another admin's adjustment",
+});
+
+export const approvalKinds = ["admin", "creditPackage", "prices"] as const;
+
+export const approvalSchema = z.strictObject({
+  id: idSchema,
+  /** What is asked for: an admin more, cheaper credits in a package, or lower prices of work. */
+  kind: z.enum(approvalKinds),
+  /** An account's or a package's id, or "settings". */
+  subject: z.string(),
+  subjectName: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
+  reason: z.nullable(z.string()),
+  status: z.enum(["waiting", "approved", "rejected"]),
+  requestedBy: z.string(),
+  decidedBy: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type Approval = z.infer<typeof approvalSchema>;
+
+export const listApprovals = operation({
+  id: "listApprovals",
+  area: "admin",
+  method: "GET",
+  path: "/api/admin/approvals",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(approvalSchema) },
+  summary: "Changes that need a second admin, those that wait first",
+});
+
+export const decideApproval = operation({
+  id: "decideApproval",
+  area: "admin",
+  method: "POST",
+  path: "/api/admin/approvals/{id}/decision",
+  access: "admin",
+  session: "first",
+  stepUp: true,
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ approve: z.boolean() }),
+  responses: { 200: approvalSchema },
+  errors: ["not_found", "conflict"],
+  summary: "Agree to or reject what another admin asked for; it is made as it was asked, or not at all",
 });
 
 export const auditEntrySchema = z.strictObject({

@@ -3,6 +3,7 @@ import { deadLetterQueues, type Flag, jobStatuses } from "../enums.ts";
 import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { campaignPrices, chatPrices } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { waitingSchema } from "./admin.ts";
 import { creditPackageSchema } from "./credits.ts";
 
 const priceSchema = z
@@ -109,10 +110,10 @@ export const updateSystemSettings = operation({
   session: "first",
   stepUp: true,
   body: z.extend(systemSettingsSchema, { version: z.int() }),
-  responses: { 200: versionedSettingsSchema },
+  responses: { 200: z.extend(versionedSettingsSchema, { waiting: waitingSchema }) },
   errors: ["stale_version"],
   summary:
-    "Set flags, prices and banner; counts everywhere within a minute, can be set back from the audit log",
+    "Set flags, prices and banner; counts everywhere within a minute. A price list that is cheaper anywhere waits for a second admin",
 });
 
 export const listAllCreditPackages = operation({
@@ -154,9 +155,10 @@ export const updateCreditPackage = operation({
     ),
     isActive: z.optional(z.boolean()),
   }),
-  responses: { 200: creditPackageSchema },
+  responses: { 200: z.extend(creditPackageSchema, { waiting: waitingSchema }) },
   errors: ["not_found"],
-  summary: "Change a package; payments that were started keep what was agreed",
+  summary:
+    "Change a package; payments that were started keep what was agreed. Cheaper credits wait for a second admin",
 });
 
 export const adminJobSchema = z.strictObject({
@@ -221,7 +223,7 @@ export const refundJob = operation({
       .check(z.trim(), z.minLength(3, "A reason is required"), z.maxLength(300, "Reason is too long")),
   }),
   responses: { 200: adminJobSchema },
-  errors: ["not_found", "invalid_transition"],
+  errors: ["not_found", "conflict", "invalid_transition"],
   summary: "Give a job's credits back: ends an open one, or books back what a finished one cost, once",
 });
 

@@ -1,8 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
-import { all, attribute } from "@marquee/table/condition";
+import { durations } from "@marquee/contracts/limits";
+import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { type AuditNote, auditWrite } from "../audit/audit.ts";
-import type { Core } from "../ports.ts";
+import { type Core, isoTime } from "../ports.ts";
 import { activeUser } from "../sessions/sessions.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";
 
@@ -10,23 +11,62 @@ import { profileKey, type UserRecord } from "../users/user.item.ts";
 export const activeAdmin = all(attribute("role").is("admin"), activeUser);
 
 /** Whoever acts on the admin page. */
-export type Admin = Pick<UserRecord, "id" | "username">;
+export type Admin = Pick<UserRecord, "id" | "username" | "adminSince">;
 
 /** What is done, and to what; who does it is the admin. */
 export type AdminNote = Omit<AuditNote, "actor">;
+
+/** Since when somebody must have been an admin to decide on what another one asked for. */
+const seasonedSince = (core: Core) => isoTime(core.clock.now() - durations.newAdminSeconds * 1_000);
+
+/**
+ * Refuses who may not decide on another admin's request: whoever asked for it, whoever gets something by it, and whoever
+ * has been an admin for less than a day. The decision's transaction checks the last once more.
+ * @throws AppError conflict, forbidden
+ */
+export function requireDecider(
+  core: Core,
+  admin: Admin,
+  request: { requestedById: string; beneficiaryId: string },
+): void {
+  if (request.requestedById === admin.id) {
+    throw new AppError("conflict", { message: "You asked for this yourself. Another admin has to decide." });
+  }
+  if (request.beneficiaryId === admin.id) {
+    throw new AppError("conflict", {
+      message: "This is about your own account. Another admin has to decide.",
+    });
+  }
+  if (admin.adminSince !== null && admin.adminSince > seasonedSince(core)) {
+    throw new AppError("forbidden", {
+      message: "You have been an admin for less than 24 hours. Until then, another admin has to decide.",
+    });
+  }
+}
+
+/** Condition on the profile of whoever decides. */
+function activeDecider(core: Core): Condition {
+  const since = attribute("adminSince");
+  return all(activeAdmin, any(since.isAbsent, since.is(null), since.atMost(seasonedSince(core))));
+}
 
 /**
  * What every admin's transaction begins with: that they still are an active admin, and the entry of the audit log.
  * Two admins who demote each other at once therefore cannot both succeed, so there is always one left.
  */
-export function adminWrites(core: Core, admin: Admin, note: AdminNote): LabelledWrite[] {
+export function adminWrites(
+  core: Core,
+  admin: Admin,
+  note: AdminNote,
+  { deciding = false } = {},
+): LabelledWrite[] {
   return [
     {
       label: "admin",
       write: {
         op: "check",
         key: profileKey(admin.id),
-        when: activeAdmin,
+        when: deciding ? activeDecider(core) : activeAdmin,
       },
     },
     auditWrite(core, { actor: admin.username, ...note }),
@@ -34,7 +74,8 @@ export function adminWrites(core: Core, admin: Admin, note: AdminNote): Labelled
 }
 
 /**
- * Does something as an admin: all of it with its audit entry, or nothing.
+ * Does something as an admin: all of it with its audit entry, or nothing. `deciding` also demands that they have been one
+ * for a day.
  * @throws AppError forbidden for who is no admin any more; TransactionRefused with the label of another condition
  */
 export async function actAsAdmin(
@@ -42,9 +83,10 @@ export async function actAsAdmin(
   admin: Admin,
   note: AdminNote,
   writes: readonly LabelledWrite[],
+  as: { deciding?: boolean } = {},
 ): Promise<void> {
   try {
-    await core.table.transact([...adminWrites(core, admin, note), ...writes]);
+    await core.table.transact([...adminWrites(core, admin, note, as), ...writes]);
   } catch (error) {
     throw toForbidden(error);
   }

@@ -2,13 +2,13 @@ import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { activityWrite } from "../activity/activity.ts";
 import { auditWrite } from "../audit/audit.ts";
-import type { Core } from "../ports.ts";
+import { type Core, isoTime } from "../ports.ts";
 import { findOwner } from "../users/find-user.ts";
 import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 
 /**
  * Makes an account an admin without an admin: how a stage gets its first one. Audited as "ops". Answers false when it
- * was one already.
+ * was one already. For a day the new admin acts, but does not decide on what others ask for.
  * @throws AppError not_found for a name that nobody has
  */
 export async function grantAdmin(core: Core, username: string): Promise<boolean> {
@@ -18,7 +18,12 @@ export async function grantAdmin(core: Core, username: string): Promise<boolean>
   await core.table.transact([
     {
       label: "user",
-      write: { op: "update", key: profileKey(user.id), set: { role: "admin" }, when: exists },
+      write: {
+        op: "update",
+        key: profileKey(user.id),
+        set: { role: "admin", adminSince: isoTime(core.clock.now()) },
+        when: exists,
+      },
     },
     activityWrite(core, user.id, "role_changed", { ip: "", device: "Marquee" }),
     auditWrite(core, {

@@ -66,6 +66,7 @@ it("counts people, money that stayed, jobs and what waits", async () => {
     jobs: { open: 2, failedLast24Hours: 1, oldestOpenSeconds: 90 },
     queues: [{ name: "campaign", waiting: 2, deadLetters: 1 }],
     adjustmentsWaiting: 1,
+    approvalsWaiting: 0,
     unreadable: 0,
     asOf: "2026-01-15T09:01:30.000Z",
   });

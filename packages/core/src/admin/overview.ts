@@ -9,6 +9,7 @@ import { keptCents } from "../payments/money.ts";
 import { cardPaymentsPartition, readPayment } from "../payments/payment.item.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { readUser, usersPartition } from "../users/user.item.ts";
+import { approvalsPartition, approvalWaitingPrefix } from "./approval.item.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
@@ -20,20 +21,23 @@ const dayMs = 86_400_000;
  */
 export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Overview> {
   const nowMs = core.clock.now();
-  const [users, revenue, open, failedLast24Hours, queues, adjustmentsWaiting] = await Promise.all([
-    countUsers(core, nowMs),
-    sumRevenue(core, nowMs),
-    openJobs(core, nowMs),
-    countFailed(core, nowMs),
-    desk.depths(),
-    countWaiting(core),
-  ]);
+  const [users, revenue, open, failedLast24Hours, queues, adjustmentsWaiting, approvalsWaiting] =
+    await Promise.all([
+      countUsers(core, nowMs),
+      sumRevenue(core, nowMs),
+      openJobs(core, nowMs),
+      countFailed(core, nowMs),
+      desk.depths(),
+      countRows(core, adjustmentsPartition, waitingPrefix),
+      countRows(core, approvalsPartition, approvalWaitingPrefix),
+    ]);
   return {
     users: users.count,
     revenue: revenue.sum,
     jobs: { ...open, failedLast24Hours },
     queues,
     adjustmentsWaiting,
+    approvalsWaiting,
     unreadable: users.unreadable + revenue.unreadable,
     asOf: isoTime(nowMs),
   };
@@ -104,9 +108,8 @@ async function countFailed(core: Core, nowMs: number): Promise<number> {
   return failed;
 }
 
-async function countWaiting(core: Core): Promise<number> {
-  let waiting = 0;
-  const rows = everyRow(core, { index: "gsi1", pk: adjustmentsPartition, sk: { beginsWith: waitingPrefix } });
-  for await (const _ of rows) waiting += 1;
-  return waiting;
+async function countRows(core: Core, pk: string, prefix: string): Promise<number> {
+  let count = 0;
+  for await (const _ of everyRow(core, { index: "gsi1", pk, sk: { beginsWith: prefix } })) count += 1;
+  return count;
 }

@@ -1,19 +1,22 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { ActivityKind } from "@marquee/contracts/enums";
+import { type ActivityKind, userRoles } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
+import { type Balance, balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
 import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
-import type { Core } from "../ports.ts";
+import { type Core, isoTime } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { sessionKey } from "../sessions/session.item.ts";
 import { endSessions, listSessions } from "../sessions/sessions.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { type Admin, actAsAdmin } from "./act-as-admin.ts";
+import type { ApprovalRecord } from "./approval.item.ts";
+import { requestApproval } from "./approvals.ts";
 import { adminUser } from "./list-users.ts";
 
 /** What a change of an account reaches beside the table. */
@@ -39,7 +42,8 @@ const sessionsAtOnce = 80;
 /**
  * Changes another account's role, suspension or partner mark. A suspended person's sessions end in the same
  * transaction, and when this returns no socket of the person is open and no checkout can be paid, unless the card provider
- * did not answer: then the reconciler ends the checkouts. A new role counts from the next call, whose
+ * did not answer: then the reconciler ends the checkouts. A change that makes an admin, or lets a suspended one work
+ * again, waits for another admin and nothing of it is made yet. A new role counts from the next call, whose
  * session check reads it.
  * @throws AppError not_found, conflict for oneself and where the account changed meanwhile, forbidden
  */
@@ -48,7 +52,7 @@ export async function updateUser(
   admin: Admin,
   userId: string,
   change: UserChange,
-): Promise<AdminUser> {
+): Promise<AdminUser & { waiting: boolean }> {
   if (userId === admin.id) {
     throw new AppError("conflict", { message: "Another admin has to change your own account." });
   }
@@ -57,16 +61,69 @@ export async function updateUser(
   const before = readUser(row);
   if (before.status === "deleted") throw new AppError("not_found");
   const after = changed(before, change);
-  const kinds = whatHappened(before, after);
+  const waiting = isActiveAdmin(after) && !isActiveAdmin(before);
+  if (waiting) {
+    await requestApproval(core, admin, {
+      kind: "admin",
+      subject: userId,
+      subjectName: before.username,
+      before: shownOf(before),
+      after: shownOf(after),
+      reason: change.reason,
+    });
+    return { ...adminUser(before, await balanceOf(core, userId)), waiting };
+  }
+  const kinds = kindsBetween(before, after);
   if (kinds.length > 0 || after.isPartner !== before.isPartner) {
     await store(core, admin, { before, after, kinds, reason: change.reason });
     if (after.status === "suspended") await endSessions(core, userId);
     if (kinds.length > 0) await closeUserSockets(core, channel, userId);
     if (after.status === "suspended") await expireCheckouts(core, payments, userId);
   }
-  const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
-  return adminUser(after, balance);
+  return { ...adminUser(after, await balanceOf(core, userId)), waiting };
 }
+
+const isActiveAdmin = ({ role, status }: UserRecord) => role === "admin" && status === "active";
+
+/** What a change of an account is about. */
+const shownOf = ({ role, status, isPartner }: UserRecord) => ({ role, status, isPartner });
+
+async function balanceOf(core: Core, userId: string): Promise<Balance> {
+  return readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));
+}
+
+/**
+ * The writes by which an account becomes an admin's as it was asked for, labelled `subject` where it changed since. The
+ * day after which it may decide begins now.
+ */
+export function newAdminWrites(
+  core: Core,
+  userId: string,
+  { before, after }: Pick<ApprovalRecord, "before" | "after">,
+): LabelledWrite[] {
+  const [from, to] = [z.parse(standingSchema, before), z.parse(standingSchema, after)];
+  return [
+    {
+      label: "subject",
+      write: {
+        op: "update",
+        key: profileKey(userId),
+        set: { ...to, adminSince: isoTime(core.clock.now()) },
+        when: isStill(from),
+      },
+    },
+    ...kindsBetween(from, to).map((kind) => activityWrite(core, userId, kind, house)),
+  ];
+}
+
+const standingSchema = z.object({
+  role: z.enum(userRoles),
+  status: z.enum(["active", "suspended", "deleted"]),
+  isPartner: z.boolean(),
+});
+
+const isStill = ({ role, status, isPartner }: z.infer<typeof standingSchema>) =>
+  all(attribute("role").is(role), attribute("status").is(status), attribute("isPartner").is(isPartner));
 
 function changed(before: UserRecord, change: UserChange): UserRecord {
   const status = change.suspended === undefined ? before.status : change.suspended ? "suspended" : "active";
@@ -78,7 +135,9 @@ function changed(before: UserRecord, change: UserChange): UserRecord {
   };
 }
 
-function whatHappened(before: UserRecord, after: UserRecord): ActivityKind[] {
+type Standing = Pick<UserRecord, "role" | "status">;
+
+function kindsBetween(before: Standing, after: Standing): ActivityKind[] {
   const kinds: ActivityKind[] = [];
   if (after.role !== before.role) kinds.push("role_changed");
   if (after.status !== before.status) kinds.push(after.status === "suspended" ? "suspended" : "reinstated");
@@ -91,7 +150,6 @@ async function store(
   { before, after, kinds, reason }: ChangeToStore,
 ): Promise<void> {
   const { id } = before;
-  const shown = ({ role, status, isPartner }: UserRecord) => ({ role, status, isPartner });
   const sessions = kinds.includes("suspended") ? await listSessions(core, id) : [];
   const writes: LabelledWrite[] = [
     {
@@ -99,13 +157,9 @@ async function store(
       write: {
         op: "update",
         key: profileKey(id),
-        set: shown(after),
+        set: { ...shownOf(after), ...(after.role === "admin" ? {} : { adminSince: null }) },
         // What the audit log calls "before" is what this very write replaces.
-        when: all(
-          attribute("role").is(before.role),
-          attribute("status").is(before.status),
-          attribute("isPartner").is(before.isPartner),
-        ),
+        when: isStill(before),
       },
     },
     ...kinds.map((kind) => activityWrite(core, id, kind, house)),
@@ -116,7 +170,7 @@ async function store(
       }),
     ),
   ];
-  const note = { action: "updateUser", subject: id, reason, before: shown(before), after: shown(after) };
+  const note = { action: "updateUser", subject: id, reason, before: shownOf(before), after: shownOf(after) };
   try {
     await actAsAdmin(core, admin, note, writes);
   } catch (error) {

@@ -61,6 +61,74 @@ describe("up to 1,000 credits", () => {
   });
 });
 
+describe("the credits of 24 hours", () => {
+  const hourMs = 60 * 60_000;
+  const give = (userId: string, amount: number, admin = house.ada, idempotencyKey?: string) =>
+    adjustCredits(house.core, admin, { userId, amount, reason: "Goodwill", idempotencyKey });
+  const statusOf = async (asked: ReturnType<typeof give>) => (await asked).status;
+
+  it("count per admin, over all accounts", async () => {
+    await house.user("usr_2");
+    expect(await statusOf(give("usr_1", 600))).toBe("booked");
+    expect(await statusOf(give("usr_2", 401))).toBe("waiting");
+    expect(await statusOf(give("usr_2", 400))).toBe("booked");
+    expect(await statusOf(give("usr_2", 1))).toBe("waiting");
+  });
+
+  it("count per account, over all admins", async () => {
+    expect(await statusOf(give("usr_1", 600))).toBe("booked");
+    expect(await statusOf(give("usr_1", 401, house.bea))).toBe("waiting");
+    expect(await statusOf(give("usr_1", 400, house.bea))).toBe("booked");
+  });
+
+  it("are not made room for by taking credits away, and taking counts as well", async () => {
+    await give("usr_1", 1_000);
+    expect(await statusOf(give("usr_1", -600))).toBe("booked");
+    expect(await statusOf(give("usr_1", 1))).toBe("waiting");
+    expect(await statusOf(give("usr_1", -401, house.bea))).toBe("waiting");
+  });
+
+  it("are exact when many bookings come at once", async () => {
+    const at = Array.from({ length: 9 }, (_, index) => give("usr_1", 200, house.ada, `n ${index}`));
+    const done = await Promise.allSettled(at);
+    const booked = done.filter((one) => one.status === "fulfilled" && one.value.status === "booked");
+    expect(booked.length).toBeLessThanOrEqual(5);
+    expect(await house.availableOf("usr_1")).toBe(200 * booked.length);
+    expect(await checkLedger(house.core, "usr_1")).toEqual([]);
+  });
+
+  it("count for a whole day from each booking on, wherever in the hour it was", async () => {
+    house.clock.advance(59 * 60_000);
+    await give("usr_1", 1_000);
+    house.clock.advance(24 * hourMs - 1);
+    expect(await statusOf(give("usr_1", 1))).toBe("waiting");
+    house.clock.advance(hourMs);
+    expect(await statusOf(give("usr_1", 1_000))).toBe("booked");
+  });
+
+  it("conflict: nobody adjusts their own, or decides on what is for themselves", async () => {
+    const refused = expect.objectContaining({ code: "conflict" });
+    await expect(give(house.ada.id, 1)).rejects.toEqual(refused);
+    await expect(give(house.ada.id, 5_000)).rejects.toEqual(refused);
+    const waiting = await give(house.ada.id, 5_000, house.bea);
+    await expect(decideAdjustment(house.core, house.ada, waiting.id, true)).rejects.toEqual(refused);
+    expect(await house.availableOf(house.ada.id)).toBe(0);
+  });
+
+  it("forbidden: who has been an admin for less than a day decides nothing, whatever an older read says", async () => {
+    const adminSince = new Date(house.clock.now()).toISOString();
+    const cal = await house.user("usr_cal", { role: "admin", adminSince });
+    const { id } = await give("usr_1", 5_000);
+    const decide = (admin = cal) => decideAdjustment(house.core, admin, id, true);
+    await expect(decide()).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide({ ...cal, adminSince: null })).rejects.toMatchObject({ code: "forbidden" });
+    house.clock.advance(24 * hourMs - 1);
+    await expect(decide()).rejects.toMatchObject({ code: "forbidden" });
+    house.clock.advance(1);
+    expect(await decide()).toMatchObject({ status: "booked" });
+  });
+});
+
 describe("more than 1,000 credits", () => {
   it("move nothing until another admin agrees, and then once, whoever agrees at the same time", async () => {
     const waiting = await ask(1_001);

@@ -1,9 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Adjustment } from "@marquee/contracts/http/admin";
-import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
+import { type Admin, actAsAdmin, requireDecider } from "../admin/act-as-admin.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
@@ -17,6 +16,7 @@ import {
   publicAdjustment,
   readAdjustment,
 } from "./adjustment.item.ts";
+import { aloneTries, aloneWrites } from "./given-alone.ts";
 import { adjustmentWrites, shortage } from "./ledger.ts";
 
 export interface AdjustmentRequest {
@@ -28,26 +28,30 @@ export interface AdjustmentRequest {
 }
 
 /**
- * Books credits for or against a user with a reason. Up to 1,000 are booked at once; more wait for another admin's
- * decision. A repeat of the request answers what the first one made.
- * @throws AppError not_found, not_enough_credits, idempotency_mismatch, forbidden
+ * Books credits for or against another user with a reason. What takes this admin or this user past 1,000 credits within 24
+ * hours waits for another admin's decision; the rest is booked at once. A repeat of the request answers what the first
+ * one made.
+ * @throws AppError not_found, conflict for oneself, not_enough_credits, idempotency_mismatch, forbidden, unavailable under
+ * lasting contention
  */
 export async function adjustCredits(
   core: Core,
   admin: Admin,
   { userId, amount, reason, idempotencyKey }: AdjustmentRequest,
 ): Promise<Adjustment> {
+  if (userId === admin.id) {
+    throw new AppError("conflict", { message: "Another admin has to adjust your own credits." });
+  }
   const profile = await core.table.get(profileKey(userId));
-  if (!profile) throw new AppError("not_found");
+  if (!profile || readUser(profile).status === "deleted") throw new AppError("not_found");
   const nowMs = core.clock.now();
-  const waits = Math.abs(amount) > limits.adjustmentAloneCredits;
-  const adjustment: AdjustmentRecord = {
+  const asked: AdjustmentRecord = {
     id: core.ids.next("adjustment", nowMs),
     userId,
     username: readUser(profile).username,
     amount,
     reason,
-    status: waits ? "waiting" : "booked",
+    status: "waiting",
     requestedBy: admin.username,
     requestedById: admin.id,
     decidedBy: null,
@@ -59,24 +63,32 @@ export async function adjustCredits(
     key: idempotencyKey,
     body: { userId, amount, reason },
   };
-  try {
-    await actAsAdmin(core, admin, noteOf("adjustCredits", adjustment), [
-      claimRequest(request, adjustment.id, nowMs),
-      ...(waits ? [] : bookingWrites(adjustment, nowMs)),
-      { label: "adjustment", write: { op: "put", item: adjustmentItem(adjustment), when: absent } },
-    ]);
-    return publicAdjustment(adjustment);
-  } catch (error) {
-    if (!(error instanceof TransactionRefused) || error.label !== "request") throw toRefusal(error, amount);
-    const first = await core.table.get(adjustmentKey(repeatedResource(request, error.item)));
-    if (!first) throw new AppError("unavailable", { retryAfterSeconds: 1, cause: error });
-    return publicAdjustment(readAdjustment(first));
+  for (let tries = 1; tries <= aloneTries; tries++) {
+    const alone = await aloneWrites(core, admin.id, userId, amount);
+    const adjustment: AdjustmentRecord = alone ? { ...asked, status: "booked" } : asked;
+    try {
+      await actAsAdmin(core, admin, noteOf("adjustCredits", adjustment), [
+        claimRequest(request, adjustment.id, nowMs),
+        ...(alone ? [...alone, ...bookingWrites(adjustment, nowMs)] : []),
+        livingAccountCheck(userId),
+        { label: "adjustment", write: { op: "put", item: adjustmentItem(adjustment), when: absent } },
+      ]);
+      return publicAdjustment(adjustment);
+    } catch (error) {
+      if (error instanceof TransactionRefused && error.label === "alone") continue;
+      if (!(error instanceof TransactionRefused) || error.label !== "request") throw toRefusal(error, amount);
+      const first = await core.table.get(adjustmentKey(repeatedResource(request, error.item)));
+      if (!first) throw new AppError("unavailable", { retryAfterSeconds: 1, cause: error });
+      return publicAdjustment(readAdjustment(first));
+    }
   }
+  throw new AppError("unavailable", { retryAfterSeconds: 1 });
 }
 
 /**
  * Another admin's word on an adjustment that waits: it is booked once, or never.
- * @throws AppError not_found, conflict for one's own and for what is decided, not_enough_credits, forbidden
+ * @throws AppError not_found, conflict for one's own request or account and for what is decided, not_enough_credits,
+ * forbidden also for who has been an admin for less than a day
  */
 export async function decideAdjustment(
   core: Core,
@@ -87,13 +99,11 @@ export async function decideAdjustment(
   const row = await core.table.get(adjustmentKey(id));
   if (!row) throw new AppError("not_found");
   const waiting = readAdjustment(row);
-  if (waiting.requestedById === admin.id) {
-    throw new AppError("conflict", { message: "You asked for this yourself; another admin has to decide." });
-  }
+  requireDecider(core, admin, { requestedById: waiting.requestedById, beneficiaryId: waiting.userId });
   const status = approve ? "booked" : "rejected";
   const decided: AdjustmentRecord = { ...waiting, status, decidedBy: admin.username };
   try {
-    await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), [
+    const writes: LabelledWrite[] = [
       {
         label: "adjustment",
         write: {
@@ -103,8 +113,9 @@ export async function decideAdjustment(
           when: attribute("status").is("waiting"),
         },
       },
-      ...(approve ? bookingWrites(decided, core.clock.now()) : []),
-    ]);
+      ...(approve ? [livingAccountCheck(decided.userId), ...bookingWrites(decided, core.clock.now())] : []),
+    ];
+    await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, { deciding: true });
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "adjustment") throw new AppError("conflict");
     throw toRefusal(error, waiting.amount);
@@ -124,6 +135,12 @@ export async function listAdjustments(core: Core, page: PageRequest): Promise<Ad
   return { items: rows.map(publicAdjustment), cursor, unreadable };
 }
 
+/** A deleted account gets no credits, and no admin's words about it. */
+function livingAccountCheck(userId: string): LabelledWrite {
+  const when = attribute("status").isOneOf("active", "suspended");
+  return { label: "account", write: { op: "check", key: profileKey(userId), when } };
+}
+
 function bookingWrites({ id, userId, amount, reason }: AdjustmentRecord, nowMs: number): LabelledWrite[] {
   return adjustmentWrites({ id, userId, amount, description: reason }, nowMs);
 }
@@ -133,6 +150,9 @@ function noteOf(action: string, { id, userId, amount, reason, status }: Adjustme
 }
 
 function toRefusal(error: unknown, amount: number): unknown {
+  if (error instanceof TransactionRefused && error.label === "account") {
+    return new AppError("not_found", { cause: error });
+  }
   if (!(error instanceof TransactionRefused) || error.label !== "balance") return error;
   return error.item ? shortage(error.item, -amount) : new AppError("not_found", { cause: error });
 }

@@ -1,8 +1,10 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { attribute, exists } from "@marquee/table/condition";
-import { TransactionRefused } from "@marquee/table/table";
+import { all, attribute, exists } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
 import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
+import { requestApproval } from "../admin/approvals.ts";
 import type { Core } from "../ports.ts";
 import { creditPackageKey, packagesPartition, readCreditPackage } from "./credit-package.item.ts";
 
@@ -20,8 +22,50 @@ export interface PackageChange {
   isActive?: boolean | undefined;
 }
 
+type Shown = Pick<CreditPackage, "name" | "price" | "creditAmount" | "isActive">;
+
+const shownOf = ({ name, price, creditAmount, isActive }: Shown): Shown => ({
+  name,
+  price,
+  creditAmount,
+  isActive,
+});
+
+/** Whether credits are to be had for less by a change: cheaper each, or in a package that was not on offer. */
+function isCheaper(before: Shown, after: Shown): boolean {
+  if (!after.isActive) return false;
+  return !before.isActive || after.price * before.creditAmount < before.price * after.creditAmount;
+}
+
 /**
- * Changes a package for who buys it from now on; a payment that was started keeps what was agreed.
+ * The write that changes a package as it was asked for, labelled `subject` where it changed since: what the audit log
+ * calls "before" is what this very write replaces.
+ */
+export function packageWrite(id: string, before: object, after: object): LabelledWrite {
+  const unchanged = Object.entries(z.parse(shownSchema, before)).map(([name, value]) =>
+    attribute(name).is(value),
+  );
+  return {
+    label: "subject",
+    write: {
+      op: "update",
+      key: creditPackageKey(id),
+      set: z.parse(shownSchema, after),
+      when: all(exists, ...unchanged),
+    },
+  };
+}
+
+const shownSchema = z.object({
+  name: z.string(),
+  price: z.int(),
+  creditAmount: z.int(),
+  isActive: z.boolean(),
+});
+
+/**
+ * Changes a package for who buys it from now on; a payment that was started keeps what was agreed. A change by which
+ * credits get cheaper waits for another admin, and nothing of it is made yet.
  * @throws AppError not_found, unavailable when others keep changing it, forbidden
  */
 export async function updatePackage(
@@ -29,17 +73,11 @@ export async function updatePackage(
   admin: Admin,
   id: string,
   change: PackageChange,
-): Promise<CreditPackage> {
+): Promise<CreditPackage & { waiting: boolean }> {
   for (let tries = 1; tries <= 3; tries++) {
     const row = await core.table.get(creditPackageKey(id));
     if (!row) throw new AppError("not_found");
     const before = readCreditPackage(row);
-    const shown = ({ name, price, creditAmount, isActive }: CreditPackage) => ({
-      name,
-      price,
-      creditAmount,
-      isActive,
-    });
     const after: CreditPackage = {
       ...before,
       name: change.name ?? before.name,
@@ -47,32 +85,15 @@ export async function updatePackage(
       creditAmount: change.creditAmount ?? before.creditAmount,
       isActive: change.isActive ?? before.isActive,
     };
-    const note = {
-      action: "updateCreditPackage",
-      subject: id,
-      before: shown(before),
-      after: shown(after),
-    };
+    const about = { subject: id, before: shownOf(before), after: shownOf(after) };
+    if (isCheaper(before, after)) {
+      await requestApproval(core, admin, { kind: "creditPackage", subjectName: before.name, ...about });
+      return { ...before, waiting: true };
+    }
     try {
-      await actAsAdmin(core, admin, note, [
-        {
-          label: "package",
-          write: {
-            op: "update",
-            key: creditPackageKey(id),
-            set: shown(after),
-            // What the audit log calls "before" is what this very write replaces.
-            when: {
-              kind: "all",
-              of: [
-                exists,
-                ...Object.entries(shown(before)).map(([name, value]) => attribute(name).is(value)),
-              ],
-            },
-          },
-        },
-      ]);
-      return after;
+      const note = { action: "updateCreditPackage", ...about };
+      await actAsAdmin(core, admin, note, [packageWrite(id, about.before, about.after)]);
+      return { ...after, waiting: false };
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
     }

@@ -3,8 +3,11 @@ import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import { beforeEach, describe, expect, it } from "vitest";
+import { listApprovals } from "../admin/approvals.ts";
+import { decideApproval } from "../admin/decide-approval.ts";
 import { listAudit } from "../audit/audit.ts";
 import { orderWrites } from "../campaigns/generate-campaign.ts";
+import { adjustCredits } from "../credits/adjustments.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { checkLedger } from "../credits/reconcile.ts";
@@ -100,6 +103,8 @@ describe("retrying", () => {
       ...openingSettings,
       prices: { ...openingSettings.prices, campaignIdeas: 0 },
     });
+    const [asked] = (await listApprovals(house.core, {})).items;
+    await decideApproval(house.core, house.bea, asked?.id ?? "", true);
     const again = await retry(id);
     expect(again).toMatchObject({ costCredits: 0, heldCredits: 0 });
     expect(await checkLedger(house.core, "usr_1")).toEqual([]);
@@ -162,6 +167,21 @@ describe("refunding", () => {
     expect(await house.availableOf("usr_1")).toBe(100);
     expect(await checkLedger(house.core, "usr_1")).toEqual([]);
     expect(await actions()).toEqual(["refundJob"]);
+  });
+
+  it("conflict: nobody gives their own credits back, and nobody more than 1,000 in a day alone", async () => {
+    const { core, ada, bea } = house;
+    const own = { userId: ada.id, jobId: "gen_any", reason: "It went wrong" };
+    await expect(refundJob(core, channel, ada, own)).rejects.toMatchObject({ code: "conflict" });
+    const id = await completed(10);
+    const given = { userId: "usr_1", amount: 995, reason: "Goodwill", idempotencyKey: "k" };
+    await adjustCredits(core, ada, given);
+    await expect(refund(id)).rejects.toMatchObject({ code: "conflict" });
+    // The account had its day's share, whoever gives.
+    await expect(refund(id, bea)).rejects.toMatchObject({ code: "conflict" });
+    house.clock.advance(25 * 60 * 60_000);
+    await refund(id, bea);
+    expect(await house.availableOf("usr_1")).toBe(100 + 995);
   });
 
   it("forbidden for who is no admin any more, open job or finished one", async () => {

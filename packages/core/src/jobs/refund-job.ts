@@ -3,6 +3,7 @@ import { AppError } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../admin/act-as-admin.ts";
+import { aloneTries, aloneWrites } from "../credits/given-alone.ts";
 import { adjustmentWrites } from "../credits/ledger.ts";
 import type { Core } from "../ports.ts";
 import { tellBalance } from "../realtime/tell-balance.ts";
@@ -18,8 +19,9 @@ const stopped = {
 
 /**
  * Gives a job's credits back and tells its user: an open one ends, what a finished one was charged is booked back. Either
- * happens once; a worker that is on an open job is not robbed of it.
- * @throws AppError not_found, invalid_transition where nothing is left to give back or a worker is on it, forbidden
+ * happens once; a worker that is on an open job is not robbed of it. What is booked back counts to what one admin may give
+ * alone in 24 hours.
+ * @throws AppError not_found, conflict for one's own job and where the day's credits are given already, invalid_transition where nothing is left to give back or a worker is on it, forbidden
  */
 export async function refundJob(
   core: Core,
@@ -27,6 +29,9 @@ export async function refundJob(
   admin: Admin,
   { userId, jobId, reason }: { userId: string; jobId: string; reason: string },
 ): Promise<AdminJob> {
+  if (userId === admin.id) {
+    throw new AppError("conflict", { message: "Another admin has to give your own credits back." });
+  }
   const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
   if (isOpen(job)) await endOpen(core, channel, admin, job, reason);
@@ -68,15 +73,22 @@ async function bookBack(
   }
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
   const description = `Returned: ${paidJob(job).description}`;
-  try {
-    const writes = adjustmentWrites(
-      { id: `refund#${job.id}`, userId, amount, description },
-      core.clock.now(),
-    );
-    await actAsAdmin(core, admin, note, writes);
-  } catch (error) {
-    if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
-    throw new AppError("invalid_transition", { message: "This job's credits were returned already." });
+  const booking = { id: `refund#${job.id}`, userId, amount, description };
+  for (let tries = 1; tries <= aloneTries; tries++) {
+    const alone = await aloneWrites(core, admin.id, userId, amount);
+    if (!alone) {
+      throw new AppError("conflict", {
+        message: "The credits that one admin may give in 24 hours are given. Ask for an adjustment instead.",
+      });
+    }
+    try {
+      await actAsAdmin(core, admin, note, [...adjustmentWrites(booking, core.clock.now()), ...alone]);
+      return tellBalance(core, channel, userId);
+    } catch (error) {
+      if (error instanceof TransactionRefused && error.label === "alone") continue;
+      if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
+      throw new AppError("invalid_transition", { message: "This job's credits were returned already." });
+    }
   }
-  await tellBalance(core, channel, userId);
+  throw new AppError("unavailable", { retryAfterSeconds: 1 });
 }

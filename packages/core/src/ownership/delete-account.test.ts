@@ -10,6 +10,10 @@ import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
+import { approvalKey } from "../admin/approval.item.ts";
+import { auditWrite } from "../audit/audit.ts";
+import { adjustmentKey } from "../credits/adjustment.item.ts";
+import { adjustCredits } from "../credits/adjustments.ts";
 import { checkAllLedgers } from "../credits/check-all-ledgers.ts";
 import { checkLedger, type LedgerDifference } from "../credits/reconcile.ts";
 import { captureJob, leaseJob } from "../jobs/jobs.ts";
@@ -126,6 +130,7 @@ describe("P21: a deleted account", () => {
         "payment-event",
         "payment-lookup",
         "adjustment",
+        "approval",
         // These go by themselves.
         "webhook-event",
         "audit",
@@ -155,6 +160,28 @@ describe("P21: a deleted account", () => {
     await erase();
     expect(await captureJob(core, job, { chargedCredits: 10, results: [] })).toBe(false);
     expect(await checkLedger(core, "usr_1")).toEqual([]);
+  });
+
+  it("leaves none of the admins' words about it, waiting requests end, and what others said of others stays", async () => {
+    const waits = await core.table.get(adjustmentKey("adj_waiting_usr_1"));
+    expect(waits).toMatchObject({ status: "waiting" });
+    const booking = { userId: "usr_1", amount: 7, reason: "Because zephyr complained loudly" };
+    const ada = sampleUser("usr_ada", { role: "admin", username: "ada" });
+    await core.table.write({ op: "put", item: profileItem(ada) });
+    await adjustCredits(core, ada, { ...booking, idempotencyKey: "words" });
+    const job = rowsOf(/"rowType":"job"/).find(({ pk }) => pk === "USER#usr_1");
+    const about = { actor: "ada", action: "refundJob", subject: String(job?.id) };
+    await core.table.transact([auditWrite(core, { ...about, reason: "The zephyr campaign was poor" })]);
+    expect(rowsOf(/zephyr complained|zephyr campaign was poor|More for zephyr/).length).toBeGreaterThan(4);
+    await erase();
+    expect(rowsOf(/zephyr|complained|poor/)).toEqual([]);
+    expect(await core.table.get(adjustmentKey("adj_waiting_usr_1"))).toMatchObject({ status: "rejected" });
+    expect(await core.table.get(approvalKey("apr_usr_1"))).toMatchObject({ status: "rejected" });
+    expect(rowsOf(/"reason":"A promise"/)).toMatchObject([{ actor: "usr_1" }, { actor: "quartz_name" }]);
+    const entries = rowsOf(/"kind":"adjustment"/).filter(({ pk }) => pk === "USER#usr_1");
+    expect(new Set(entries.map(({ description }) => description))).toEqual(new Set(["Credit adjustment"]));
+    const late = adjustCredits(core, ada, { ...booking, idempotencyKey: "late" });
+    expect(await refusalOf(late)).toMatchObject({ code: "not_found" });
   });
 
   it("can no longer be paid for: its open checkouts end, and a provider that is down holds up nothing", async () => {

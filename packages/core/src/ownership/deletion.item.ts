@@ -62,6 +62,7 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
       security: { ...openingPreferences.security, activityLogging: false },
     },
     apiAddresses: [],
+    adminSince: null,
   };
   return {
     ...profileItem(rest),

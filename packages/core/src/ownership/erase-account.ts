@@ -108,16 +108,25 @@ async function endJobs(core: Core, userId: string): Promise<void> {
   }
 }
 
-/** The rows of the user's partition, or those under a prefix, that are not kept. False when the time was over first. */
-async function eraseRows({ core, user }: Account, untilMs: number, prefix?: string): Promise<boolean> {
+/**
+ * The rows of the user's partition, or those under a prefix: erased, or without the person in them. False when the time
+ * was over first.
+ */
+async function eraseRows(account: Account, untilMs: number, prefix?: string): Promise<boolean> {
+  const { core, user } = account;
   const batch: LabelledWrite[] = [];
   const flush = async () => {
     if (batch.length > 0) await core.table.transact(batch.splice(0));
   };
   const sk = prefix === undefined ? {} : { sk: { beginsWith: prefix } };
-  for await (const { pk, sk: sort, rowType } of everyRow(core, { pk: userPartition(user.id), ...sk })) {
-    if (ownershipOf(rowType).onDelete !== "erase") continue;
-    batch.push({ label: "row", write: { op: "delete", key: { pk, sk: sort } } });
+  for await (const row of everyRow(core, { pk: userPartition(user.id), ...sk })) {
+    const { owner, onDelete } = ownershipOf(row.rowType);
+    const { pk, sk: sort } = row;
+    if (onDelete === "erase") batch.push({ label: "row", write: { op: "delete", key: { pk, sk: sort } } });
+    else if (owner === "partition") {
+      const write = anonymiseWrite(onDelete, row, account);
+      if (write) batch.push({ label: "row", write });
+    }
     if (batch.length < rowsAtOnce) continue;
     await flush();
     if (core.clock.now() >= untilMs) return false;

@@ -1,9 +1,19 @@
 import type { Item, Key } from "@marquee/table/table";
+import { approvalsPartition, readApproval } from "../admin/approval.item.ts";
+import { auditPartition, readAudit } from "../audit/audit.item.ts";
 import { type AdjustmentRecord, adjustmentsPartition, readAdjustment } from "../credits/adjustment.item.ts";
+import { jobPrefix, readJob } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
 import { everyRow } from "../paging.ts";
+import { customerKey, readCustomer } from "../payments/customer.item.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
-import { readWebhookEvent, webhookEventsPartition, webhookRawKey } from "../payments/webhook-event.item.ts";
+import {
+  readWebhookEvent,
+  readWebhookRaw,
+  webhookEventsPartition,
+  webhookRawKey,
+} from "../payments/webhook-event.item.ts";
+import { addressSubject, subjectsOf } from "../payments/webhook-subjects.ts";
 import { lastCodeKey } from "../phone/phone-flow.item.ts";
 import { connectionKey, readSocket, socketPrefix } from "../realtime/connection.item.ts";
 import {
@@ -63,16 +73,49 @@ function namesUser({ userId, requestedById, decidedBy }: AdjustmentRecord, user:
   return userId === user.id || requestedById === user.id || decidedBy === user.username;
 }
 
-/** What the card provider told of the account's payments, word for word: its bodies name the buyer. */
+/** What the card provider told of the account, word for word: its bodies name the buyer, also without a payment of ours. */
 export async function* webhookBodiesOf(account: Account): AsyncGenerator<Item> {
-  const cards = new Set<string>();
-  for await (const row of ownRows(account, paymentPrefix)) {
-    const { id, method } = readPayment(row);
-    if (method === "card") cards.add(id);
-  }
-  if (cards.size === 0) return;
+  const marks = await subjectsOfAccount(account);
+  const unmarked: Key[] = [];
   for await (const row of everyRow(account.core, { index: "gsi1", pk: webhookEventsPartition })) {
-    const { id, paymentId } = readWebhookEvent(row);
-    if (paymentId !== null && cards.has(paymentId)) yield* stored(account, [webhookRawKey(id)]);
+    const { id, paymentId, subjects } = readWebhookEvent(row);
+    const named = [...(subjects ?? []), ...(paymentId === null ? [] : [paymentId])];
+    if (named.some((subject) => marks.has(subject))) yield* stored(account, [webhookRawKey(id)]);
+    else if (subjects === null) unmarked.push(webhookRawKey(id));
+  }
+  for await (const row of stored(account, unmarked)) {
+    if (subjectsOf(readWebhookRaw(row)).some((subject) => marks.has(subject))) yield row;
+  }
+}
+
+/** What an event about the account names: its own ids, those of its payments, and fingerprints of its addresses. */
+async function subjectsOfAccount(account: Account): Promise<Set<string>> {
+  const { id, email, pendingEmail } = account.user;
+  const marks = new Set([id]);
+  for (const address of [email, pendingEmail]) if (address !== null) marks.add(addressSubject(address));
+  for await (const row of stored(account, [customerKey(id)])) marks.add(readCustomer(row).customerId);
+  for await (const row of ownRows(account, paymentPrefix)) {
+    const { id: paymentId, sessionId, intentId, customerId } = readPayment(row);
+    for (const mark of [paymentId, sessionId, intentId, customerId]) if (mark !== null) marks.add(mark);
+  }
+  return marks;
+}
+
+/** Changes that wait for, or had, a second admin and name the account: as the one that is changed, asked or decided. */
+export async function* approvalsOf({ core, user }: Account): AsyncGenerator<Item> {
+  for await (const row of everyRow(core, { index: "gsi1", pk: approvalsPartition })) {
+    const { subject, requestedById, decidedBy } = readApproval(row);
+    if (subject === user.id || requestedById === user.id || decidedBy === user.username) yield row;
+  }
+}
+
+/** What admins did to the account or its jobs, and what it did as an admin. */
+export async function* auditOf(account: Account): AsyncGenerator<Item> {
+  const { core, user } = account;
+  const subjects = new Set([user.id]);
+  for await (const row of ownRows(account, jobPrefix)) subjects.add(readJob(row).id);
+  for await (const row of everyRow(core, { index: "gsi1", pk: auditPartition })) {
+    const { subject, actor } = readAudit(row);
+    if (subjects.has(subject) || actor === user.username) yield row;
   }
 }

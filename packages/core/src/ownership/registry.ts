@@ -1,6 +1,14 @@
-import { adjustmentWithout } from "./anonymise.ts";
+import { adjustmentWithout, approvalWithout, auditWithout, ledgerEntryWithout } from "./anonymise.ts";
 import { exportViews } from "./export-views.ts";
-import { adjustmentsOf, connectionsOf, guardsOf, lastCodesOf, webhookBodiesOf } from "./find-rows.ts";
+import {
+  adjustmentsOf,
+  approvalsOf,
+  auditOf,
+  connectionsOf,
+  guardsOf,
+  lastCodesOf,
+  webhookBodiesOf,
+} from "./find-rows.ts";
 import type { Ownership } from "./ownership.ts";
 
 const counter: Pick<Ownership, "owner" | "export" | "onDelete"> = {
@@ -59,11 +67,23 @@ export const registry = {
     onDelete: "erase",
   },
   balance: { owner: "partition", export: exportViews.balance, onDelete: { keep: books } },
-  "ledger-entry": { owner: "partition", export: exportViews.ledgerEntry, onDelete: { keep: books } },
+  "ledger-entry": {
+    owner: "partition",
+    export: exportViews.ledgerEntry,
+    onDelete: { anonymise: ledgerEntryWithout },
+  },
+  "given-alone": counter,
   adjustment: {
     owner: adjustmentsOf,
     export: exportViews.adjustment,
     onDelete: { anonymise: adjustmentWithout },
+  },
+  approval: {
+    owner: approvalsOf,
+    export: {
+      notShown: "Decisions among admins; what they changed is in the account's activity, which is shown.",
+    },
+    onDelete: { anonymise: approvalWithout },
   },
   payment: { owner: "partition", export: exportViews.payment, onDelete: { keep: books } },
   "payment-event": {
@@ -84,11 +104,11 @@ export const registry = {
   "webhook-event": {
     owner: { notFound: "What came of an event: ids and verdicts only." },
     export: { notShown: "The payments that it changed are shown." },
-    onDelete: { keep: "It names no person and expires after 90 days." },
+    onDelete: { keep: "It names a person by ids and fingerprints only and expires after 90 days." },
   },
   "webhook-raw": {
     owner: webhookBodiesOf,
-    export: { notShown: "The card provider's message about a payment that is shown." },
+    export: { notShown: "The card provider's message about the account; its payments are shown." },
     onDelete: "erase",
   },
   job: { owner: "partition", export: exportViews.job, onDelete: "erase" },
@@ -111,9 +131,10 @@ export const registry = {
   "request-key": counter,
   limit: passing("A number of tries under a fingerprint."),
   audit: {
-    owner: { notFound: "What admins did belongs to the house." },
+    owner: auditOf,
     export: { notShown: "It tells of admins. What it changed is in the account's activity, which is shown." },
-    onDelete: { keep: "Who changed what must stay answerable; other accounts appear in it by id only." },
+    // Who changed what must stay answerable: ids stay, words and names go.
+    onDelete: { anonymise: auditWithout },
   },
   settings: nobodys,
   "ledger-check": nobodys,

@@ -17,6 +17,8 @@ const webhookEventCodec = codec({
   status: z.nullable(z.enum(paymentStatuses)),
   receivedAt: z.string(),
   deliveries: z.int(),
+  /** Ids and fingerprints that lead to the person it is about; null in rows written before they were kept. */
+  subjects: z._default(z.nullable(z.array(z.string())), null),
 });
 export type WebhookEventRecord = ReturnType<typeof webhookEventCodec.read>;
 

@@ -3,9 +3,12 @@ import { AppError } from "@marquee/contracts/errors";
 import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
+import { isIdOf } from "../ids.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
 import { applyEvent, type Outcome } from "./apply-news.ts";
+import type { PaymentRecord } from "./payment.item.ts";
 import {
   readWebhookEvent,
   readWebhookRaw,
@@ -16,6 +19,7 @@ import {
   webhookRawItem,
   webhookRawKey,
 } from "./webhook-event.item.ts";
+import { subjectsOf } from "./webhook-subjects.ts";
 
 /**
  * What the card provider delivers: proven by its signature and age, stored as it came, then applied by the one fulfil
@@ -28,8 +32,23 @@ export async function receiveWebhook(
   delivery: { raw: Buffer; signature: string | undefined },
 ): Promise<{ event: CardEvent; outcome: Outcome }> {
   const event = provider.verifyEvent(delivery.raw, delivery.signature, core.clock.now());
-  await storeEvent(core, event, delivery.raw.toString("utf8"));
-  return { event, outcome: await concluded(core, event.id, () => applyEvent(core, provider, event)) };
+  const raw = delivery.raw.toString("utf8");
+  const subjects = subjectsOf(raw);
+  await storeEvent(core, event, { raw, subjects });
+  const outcome = await concluded(core, event.id, () => applyEvent(core, provider, event));
+  if (await isAboutDeleted(core, subjects, paymentOf(outcome)?.userId)) {
+    await core.table.write({ op: "delete", key: webhookRawKey(event.id) });
+  }
+  return { event, outcome };
+}
+
+/** Whether an event is about somebody whose account is deleted: then its body does not stay. */
+async function isAboutDeleted(core: Core, subjects: string[], buyerId: string | undefined): Promise<boolean> {
+  const people = subjects.filter((subject) => isIdOf("user", subject));
+  const ids = [...new Set([...people, ...(buyerId === undefined ? [] : [buyerId])])];
+  if (ids.length === 0) return false;
+  const rows = await core.table.getMany(ids.map(profileKey));
+  return rows.some((row) => row !== undefined && readUser(row).status === "deleted");
 }
 
 /** The log of webhooks, newest first. */
@@ -41,14 +60,14 @@ export async function listWebhookEvents(core: Core, page: PageRequest): Promise<
     ...pageOptions(page),
   });
   const { rows, unreadable } = readEach(items, readWebhookEvent);
-  return { items: rows, cursor, unreadable };
+  return { items: rows.map(publicEvent), cursor, unreadable };
 }
 
 /** One event with its body as it came. @throws AppError not_found */
 export async function getWebhookEvent(core: Core, id: string): Promise<WebhookEvent & { raw: string }> {
   const [event, raw] = await core.table.getMany([webhookEventKey(id), webhookRawKey(id)]);
   if (!event || !raw) throw new AppError("not_found");
-  return { ...readWebhookEvent(event), raw: readWebhookRaw(raw) };
+  return { ...publicEvent(readWebhookEvent(event)), raw: readWebhookRaw(raw) };
 }
 
 /**
@@ -67,8 +86,16 @@ export async function replayWebhookEvent(
   return { ...stored, ...verdictOf(outcome) };
 }
 
+function publicEvent({ subjects: _, ...event }: WebhookEventRecord): WebhookEvent {
+  return event;
+}
+
 /** First the exact bytes, then everything else. */
-async function storeEvent(core: Core, event: CardEvent, raw: string): Promise<void> {
+async function storeEvent(
+  core: Core,
+  event: CardEvent,
+  { raw, subjects }: { raw: string; subjects: string[] },
+): Promise<void> {
   const nowMs = core.clock.now();
   const record: WebhookEventRecord = {
     id: event.id,
@@ -79,6 +106,7 @@ async function storeEvent(core: Core, event: CardEvent, raw: string): Promise<vo
     status: null,
     receivedAt: isoTime(nowMs),
     deliveries: 1,
+    subjects,
   };
   try {
     await core.table.transact([
@@ -112,9 +140,13 @@ async function concluded(core: Core, id: string, apply: () => Promise<Outcome>):
   }
 }
 
+function paymentOf(outcome: Outcome): PaymentRecord | undefined {
+  if ("fulfilment" in outcome) return outcome.fulfilment.payment;
+  return "payment" in outcome ? outcome.payment : undefined;
+}
+
 function verdictOf(outcome: Outcome): Pick<WebhookEvent, "verdict" | "detail" | "paymentId" | "status"> {
   const { verdict, detail } = outcome;
-  const payment =
-    "fulfilment" in outcome ? outcome.fulfilment.payment : "payment" in outcome ? outcome.payment : undefined;
+  const payment = paymentOf(outcome);
   return { verdict, detail, paymentId: payment?.id ?? null, status: payment?.status ?? null };
 }

@@ -79,6 +79,7 @@ async function seedUser(
       pendingEmail: null,
       preferences: openingPreferences,
       apiAddresses: [],
+      adminSince: null,
       createdAt,
     });
   } catch (error) {

@@ -1,52 +1,107 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { SystemSettings } from "@marquee/contracts/http/system";
+import { type PriceList, priceListSchema, type SystemSettings } from "@marquee/contracts/http/system";
 import { absent, attribute } from "@marquee/table/condition";
-import { TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import * as z from "zod/mini";
 import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
+import { type ApprovalRequest, approvalWrite, requestApproval } from "../admin/approvals.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { type SettingsRecord, settingsItem } from "./settings.item.ts";
 import { currentSettings, forgetSettings } from "./settings.ts";
 
+type Shown = Pick<SystemSettings, "flags" | "prices" | "maintenance">;
+const shownOf = ({ flags, prices, maintenance }: Shown): Shown => ({ flags, prices, maintenance });
+
+/** Whether anything costs less, or more of it is free. */
+function isCheaper(before: PriceList, after: PriceList): boolean {
+  const { freeRepliesPerMonth: freeBefore, ...costBefore } = before;
+  const { freeRepliesPerMonth: freeAfter, ...costAfter } = after;
+  const names = Object.keys(costBefore) as (keyof typeof costBefore)[];
+  return freeAfter > freeBefore || names.some((name) => costAfter[name] < costBefore[name]);
+}
+
+function settingsWrite(after: SettingsRecord, version: number): LabelledWrite {
+  return {
+    label: "settings",
+    write: {
+      op: "put",
+      item: settingsItem(after),
+      when: version === 0 ? absent : attribute("version").is(version),
+    },
+  };
+}
+
 /**
  * Replaces the settings that have this version. The audit entry holds all of them before and after, so that a change
- * can be set back.
+ * can be set back. A price list that is cheaper anywhere waits for another admin; the rest is made at once.
  * @throws AppError stale_version when somebody changed them meanwhile, forbidden
  */
 export async function updateSettings(
   core: Core,
   admin: Admin,
   { version, ...settings }: SystemSettings & { version: number },
-): Promise<SettingsRecord> {
+): Promise<SettingsRecord & { waiting: boolean }> {
   const before = await currentSettings(core);
   if (before.version !== version) throw new AppError("stale_version");
+  const waiting = isCheaper(before.prices, settings.prices);
+  const request: ApprovalRequest = {
+    kind: "prices",
+    subject: "settings",
+    subjectName: "Price list",
+    before: { prices: before.prices },
+    after: { prices: settings.prices },
+  };
+  const made = { ...settings, prices: waiting ? before.prices : settings.prices };
+  if (waiting && JSON.stringify(shownOf(made)) === JSON.stringify(shownOf(before))) {
+    await requestApproval(core, admin, request);
+    return { ...before, waiting };
+  }
   const after: SettingsRecord = {
-    ...settings,
+    ...made,
     version: version + 1,
     updatedBy: admin.username,
     updatedAt: isoTime(core.clock.now()),
   };
-  const shown = ({ flags, prices, maintenance }: SystemSettings) => ({ flags, prices, maintenance });
   const note = {
     action: "updateSystemSettings",
     subject: "settings",
-    before: shown(before),
-    after: shown(after),
+    before: shownOf(before),
+    after: shownOf(after),
   };
   try {
     await actAsAdmin(core, admin, note, [
-      {
-        label: "settings",
-        write: {
-          op: "put",
-          item: settingsItem(after),
-          when: version === 0 ? absent : attribute("version").is(version),
-        },
-      },
+      settingsWrite(after, version),
+      ...(waiting ? [approvalWrite(core, admin, request)] : []),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("stale_version", { cause: error });
     throw error;
   }
   forgetSettings(core);
-  return after;
+  return { ...after, waiting };
+}
+
+const pricesSchema = z.object({ prices: priceListSchema });
+
+/**
+ * The write that sets the prices as they were asked for, labelled `settings` where others change them at the same time.
+ * @throws AppError conflict when the prices changed since
+ */
+export async function pricesWrite(
+  core: Core,
+  admin: Admin,
+  asked: { before: object; after: object },
+): Promise<LabelledWrite> {
+  const before = await currentSettings(core);
+  const from = z.parse(pricesSchema, asked.before).prices;
+  const names = Object.keys(from) as (keyof PriceList)[];
+  if (names.some((name) => from[name] !== before.prices[name])) throw new AppError("conflict");
+  const after: SettingsRecord = {
+    ...before,
+    ...z.parse(pricesSchema, asked.after),
+    version: before.version + 1,
+    updatedBy: admin.username,
+    updatedAt: isoTime(core.clock.now()),
+  };
+  return settingsWrite(after, before.version);
 }

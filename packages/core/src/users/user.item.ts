@@ -57,6 +57,8 @@ const userCodec = codec({
   preferences: z._default(preferencesSchema, openingPreferences),
   /** From where API keys work while API access is restricted. */
   apiAddresses: z._default(z.array(z.string()), []),
+  /** When the account became an admin; null for others, and for admins of before this was stored. */
+  adminSince: z._default(z.nullable(z.string()), null),
   createdAt: z.string(),
 });
 export type UserRecord = ReturnType<typeof userCodec.read>;

@@ -67,6 +67,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     pendingEmail: null,
     preferences: openingPreferences,
     apiAddresses: [],
+    adminSince: null,
     createdAt: isoTime(nowMs),
   };
 }

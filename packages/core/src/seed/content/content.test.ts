@@ -149,6 +149,7 @@ describe("demo users", () => {
       "demo_host",
       "demo_agency",
       "demo_admin",
+      "demo_admin_2",
       "zania",
     ]);
     expect(new Set(demoUserSeeds.map(({ role }) => role))).toEqual(new Set(userRoles));

@@ -8,10 +8,11 @@ export const demoUserIds = {
   host: "usr_demo_host",
   agency: "usr_demo_agency",
   admin: "usr_demo_admin",
+  secondAdmin: "usr_demo_admin_2",
   partner: "usr_demo_partner",
 } as const;
 
-/** One account of each role and the designated partner (spec §1). */
+/** One account of each role, a second admin for what two admins decide together, and the designated partner. */
 export const demoUserSeeds: readonly DemoUserSeed[] = [
   {
     id: demoUserIds.brand,
@@ -57,6 +58,19 @@ export const demoUserSeeds: readonly DemoUserSeed[] = [
     username: "demo_admin",
     name: "Ada Moreau",
     email: "ada.moreau@marquee.example",
+    role: "admin",
+    company: "Marquee",
+    industry: null,
+    budget: null,
+    interests: [],
+    isPartner: false,
+    grantCredits: 0,
+  },
+  {
+    id: demoUserIds.secondAdmin,
+    username: "demo_admin_2",
+    name: "Bea Nakamura",
+    email: "bea.nakamura@marquee.example",
     role: "admin",
     company: "Marquee",
     industry: null,

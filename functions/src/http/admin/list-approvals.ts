@@ -1,0 +1,12 @@
+import { listApprovals } from "@marquee/contracts/http/admin";
+import { listApprovals as approvalPage } from "@marquee/core/admin/approvals";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/admin/approvals: changes that need a second admin, those that wait first. */
+export const handler = httpHandler(listApprovals, runtime, async ({ query }) => {
+  const { items, cursor } = await approvalPage(runtime.core, query);
+  return { body: items, nextCursor: cursor };
+});

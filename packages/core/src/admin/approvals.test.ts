@@ -1,0 +1,185 @@
+import { openingSettings } from "@marquee/core/system/settings.item";
+import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { beforeEach, describe, expect, it } from "vitest";
+import { listActivity } from "../activity/activity.ts";
+import { listAudit } from "../audit/audit.ts";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { listAllPackages, updatePackage } from "../credits/edit-packages.ts";
+import { currentSettings } from "../system/settings.ts";
+import { updateSettings } from "../system/update-settings.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { listApprovals } from "./approvals.ts";
+import { decideApproval } from "./decide-approval.ts";
+import { updateUser } from "./update-user.ts";
+
+let house: House;
+const dayMs = 24 * 60 * 60_000;
+
+beforeEach(async () => {
+  house = await openHouse();
+  await house.user("usr_1");
+});
+
+const change = (admin: UserRecord, id: string, body: Parameters<typeof updateUser>[3]) => {
+  const payments = () => Promise.reject(new Error("no open checkout"));
+  return updateUser({ core: house.core, channel: recordingChannel(), payments }, admin, id, body);
+};
+const stored = async (id: string) => {
+  const row = await house.core.table.get(profileKey(id));
+  if (!row) throw new Error(`${id} is not there`);
+  return readUser(row);
+};
+const waiting = async () =>
+  (await listApprovals(house.core, {})).items.filter(({ status }) => status === "waiting");
+const firstId = async () => (await waiting())[0]?.id ?? "";
+const decide = (admin: UserRecord, id: string, approve = true) =>
+  decideApproval(house.core, admin, id, approve);
+const conflict = expect.objectContaining({ code: "conflict" });
+
+describe("a new admin", () => {
+  it("is asked for by one admin and made by another, who may then act but not decide for a day", async () => {
+    const { ada, bea } = house;
+    const asked = await change(ada, "usr_1", { role: "admin", isPartner: true, reason: "Joins us" });
+    expect(asked).toMatchObject({ role: "brand", isPartner: false, waiting: true });
+    expect(await stored("usr_1")).toMatchObject({ role: "brand", isPartner: false, adminSince: null });
+    const id = await firstId();
+    expect(await decide(bea, id)).toMatchObject({ status: "approved", decidedBy: "usr_bea" });
+    const cal = await stored("usr_1");
+    expect(cal).toMatchObject({ role: "admin", isPartner: true, adminSince: "2026-01-15T09:00:00.000Z" });
+    expect((await listActivity(house.core, "usr_1", {})).items).toMatchObject([{ kind: "role_changed" }]);
+    const actions = (await listAudit(house.core, {})).items.map(({ action }) => action);
+    expect(actions.sort()).toEqual(["decideApproval", "requestApproval"]);
+
+    await house.user("usr_2");
+    expect(await change(cal, "usr_2", { suspended: true })).toMatchObject({ suspended: true });
+    await change(ada, "usr_2", { suspended: false });
+    await change(ada, "usr_2", { role: "admin" });
+    await expect(decide(cal, await firstId())).rejects.toMatchObject({ code: "forbidden" });
+    const claims = { ...cal, adminSince: null };
+    await expect(decide(claims, await firstId())).rejects.toMatchObject({ code: "forbidden" });
+    house.clock.advance(dayMs);
+    expect(await decide(cal, await firstId())).toMatchObject({ status: "approved" });
+  });
+
+  it("is not made by whoever asked, nor twice, nor after a rejection, nor by who is no admin any more", async () => {
+    const { ada, bea } = house;
+    await change(ada, "usr_1", { role: "admin" });
+    const id = await firstId();
+    await expect(decide(ada, id)).rejects.toEqual(conflict);
+    const stranger = await house.user("usr_2");
+    await expect(decide(stranger, id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await decide(bea, id, false)).toMatchObject({ status: "rejected" });
+    await expect(decide(bea, id)).rejects.toEqual(conflict);
+    expect((await stored("usr_1")).role).toBe("brand");
+    await expect(decide(bea, "apr_none")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("is not made of an account that was changed, suspended or deleted since", async () => {
+    const { core, ada, bea } = house;
+    for (const set of [{ role: "agency" }, { status: "suspended" }, { status: "deleted" }]) {
+      await house.user("usr_1");
+      await change(ada, "usr_1", { role: "admin" });
+      await core.table.write({ op: "update", key: profileKey("usr_1"), set });
+      const id = await firstId();
+      await expect(decide(bea, id)).rejects.toEqual(conflict);
+      await decide(bea, id, false);
+    }
+  });
+
+  it("is also whoever was one and was suspended: a second admin brings them back, and their day begins anew", async () => {
+    const { ada, bea } = house;
+    const cal = await house.user("usr_cal", { role: "admin" });
+    await change(ada, cal.id, { suspended: true });
+    expect(await change(ada, cal.id, { suspended: false })).toMatchObject({ suspended: true, waiting: true });
+    expect((await stored(cal.id)).status).toBe("suspended");
+    await decide(bea, await firstId());
+    expect(await stored(cal.id)).toMatchObject({
+      status: "active",
+      role: "admin",
+      adminSince: "2026-01-15T09:00:00.000Z",
+    });
+  });
+
+  it("nobody decides on what is about themselves", async () => {
+    const { ada } = house;
+    const cal = await house.user("usr_cal", { role: "admin" });
+    await change(ada, cal.id, { suspended: true });
+    await change(ada, cal.id, { suspended: false });
+    await expect(decide(cal, await firstId())).rejects.toEqual(conflict);
+  });
+});
+
+describe("cheaper credits", () => {
+  const offer = {
+    ...{ id: "1", name: "Starter", description: "", creditAmount: 100, price: 4_900, isActive: true },
+    ...{ isCustom: false, isPopular: false, features: {}, createdAt: "2026-01-01T00:00:00.000Z" },
+  };
+  beforeEach(() => house.core.table.write({ op: "put", item: creditPackageItem(offer) }));
+  const edit = (body: Parameters<typeof updatePackage>[3], admin = house.ada) =>
+    updatePackage(house.core, admin, "1", body);
+  const shown = async () => (await listAllPackages(house.core))[0];
+
+  it.each([
+    ["a lower price", { price: 4_800 }],
+    ["more credits", { creditAmount: 101 }],
+    ["a dearer package with even more credits", { price: 9_900, creditAmount: 1_000_000 }],
+  ])("in a package wait for a second admin: %s", async (_, body) => {
+    expect(await edit({ ...body, name: "Deal" })).toMatchObject({ ...offer, waiting: true });
+    expect(await shown()).toEqual(offer);
+    await decide(house.bea, await firstId());
+    expect(await shown()).toEqual({ ...offer, ...body, name: "Deal" });
+  });
+
+  it("come also with a package that is put on offer; taking it off and making it dearer need nobody", async () => {
+    expect(await edit({ isActive: false })).toMatchObject({ isActive: false, waiting: false });
+    expect(await edit({ price: 100, creditAmount: 1_000_000 })).toMatchObject({ waiting: false });
+    expect(await edit({ isActive: true })).toMatchObject({ isActive: false, waiting: true });
+    expect(await edit({ price: 990_000, creditAmount: 100 })).toMatchObject({ waiting: false });
+    // What was asked for is not what the package is any more.
+    await expect(decide(house.bea, await firstId())).rejects.toEqual(conflict);
+  });
+
+  it("in the price list wait as well, while switches and banner change at once", async () => {
+    const { core, ada, bea } = house;
+    const prices = { ...openingSettings.prices, campaignIdeas: 9, visualMockup: 6 };
+    const maintenance = { message: "Back soon", tone: "info" as const };
+    const saved = await updateSettings(core, ada, { ...openingSettings, prices, maintenance });
+    expect(saved).toMatchObject({ prices: openingSettings.prices, maintenance, version: 1, waiting: true });
+    await decide(bea, await firstId());
+    expect(await currentSettings(core)).toMatchObject({
+      prices,
+      maintenance,
+      version: 2,
+      updatedBy: bea.username,
+    });
+  });
+
+  it.each([
+    ["campaignIdeas", 9],
+    ["competitiveAnalysis", 4],
+    ["visualMockup", 0],
+    ["chatReply", 0],
+    ["freeRepliesPerMonth", 51],
+  ] as const)("are any lower price or more that is free: %s", async (name, value) => {
+    const prices = { ...openingSettings.prices, [name]: value };
+    const saved = await updateSettings(house.core, house.ada, { ...openingSettings, prices });
+    expect(saved).toMatchObject({ prices: openingSettings.prices, version: 0, waiting: true });
+    const dearer = { ...openingSettings.prices, [name]: name === "freeRepliesPerMonth" ? 0 : 100 };
+    const changed = await updateSettings(house.core, house.ada, { ...openingSettings, prices: dearer });
+    expect(changed).toMatchObject({ prices: dearer, version: 1, waiting: false });
+    await expect(decide(house.bea, await firstId())).rejects.toEqual(conflict);
+  });
+});
+
+it("waiting requests come first, each group newest first", async () => {
+  const { ada, bea } = house;
+  for (const id of ["usr_2", "usr_3"]) await house.user(id);
+  for (const id of ["usr_1", "usr_2", "usr_3"]) {
+    await change(ada, id, { role: "admin" });
+    house.clock.advance(1_000);
+  }
+  const all = async () => (await listApprovals(house.core, {})).items;
+  expect((await all()).map(({ subject }) => subject)).toEqual(["usr_3", "usr_2", "usr_1"]);
+  await decide(bea, (await all())[0]?.id ?? "", false);
+  expect((await all()).map(({ subject }) => subject)).toEqual(["usr_2", "usr_1", "usr_3"]);
+});

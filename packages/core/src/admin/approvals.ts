@@ -1,0 +1,55 @@
+import type { Approval } from "@marquee/contracts/http/admin";
+import { absent } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type Core, isoTime } from "../ports.ts";
+import { type Admin, actAsAdmin } from "./act-as-admin.ts";
+import {
+  type ApprovalRecord,
+  approvalItem,
+  approvalsPartition,
+  publicApproval,
+  readApproval,
+} from "./approval.item.ts";
+
+/** What an admin asks another one to agree to. */
+export type ApprovalRequest = Pick<
+  ApprovalRecord,
+  "kind" | "subject" | "subjectName" | "before" | "after"
+> & {
+  reason?: string | undefined;
+};
+
+/** The write that asks for an approval, for an admin's transaction. */
+export function approvalWrite(core: Core, admin: Admin, request: ApprovalRequest): LabelledWrite {
+  const nowMs = core.clock.now();
+  const approval: ApprovalRecord = {
+    ...request,
+    id: core.ids.next("approval", nowMs),
+    reason: request.reason ?? null,
+    status: "waiting",
+    requestedBy: admin.username,
+    requestedById: admin.id,
+    decidedBy: null,
+    createdAt: isoTime(nowMs),
+  };
+  return { label: "approval", write: { op: "put", item: approvalItem(approval), when: absent } };
+}
+
+/** Asks for an approval and changes nothing else. @throws AppError forbidden for who is no admin any more */
+export async function requestApproval(core: Core, admin: Admin, request: ApprovalRequest): Promise<void> {
+  const { before, after, reason, subject } = request;
+  const note = { action: "requestApproval", subject, reason, before, after };
+  await actAsAdmin(core, admin, note, [approvalWrite(core, admin, request)]);
+}
+
+/** One page of approvals, those that wait first. */
+export async function listApprovals(core: Core, page: PageRequest): Promise<PageOf<Approval>> {
+  const { items, cursor } = await core.table.query({
+    index: "gsi1",
+    pk: approvalsPartition,
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  return { items: items.map((item) => publicApproval(readApproval(item))), cursor };
+}

@@ -1,0 +1,79 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { Approval } from "@marquee/contracts/http/admin";
+import { attribute } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { packageWrite } from "../credits/edit-packages.ts";
+import type { Core } from "../ports.ts";
+import { forgetSettings } from "../system/settings.ts";
+import { pricesWrite } from "../system/update-settings.ts";
+import { type Admin, actAsAdmin, requireDecider } from "./act-as-admin.ts";
+import {
+  type ApprovalRecord,
+  approvalKey,
+  approvalPlace,
+  publicApproval,
+  readApproval,
+} from "./approval.item.ts";
+import { newAdminWrites } from "./update-user.ts";
+
+/**
+ * Another admin's word on a change that waits: it is made once, exactly as it was asked for, or never.
+ * @throws AppError not_found, conflict for one's own request or account, for what is decided, and for what changed since it
+ * was asked for, forbidden also for who has been an admin for less than a day
+ */
+export async function decideApproval(
+  core: Core,
+  admin: Admin,
+  id: string,
+  approve: boolean,
+): Promise<Approval> {
+  const row = await core.table.get(approvalKey(id));
+  if (!row) throw new AppError("not_found");
+  const waiting = readApproval(row);
+  const { subject, requestedById, reason, before, after } = waiting;
+  requireDecider(core, admin, { requestedById, beneficiaryId: subject });
+  const decided: ApprovalRecord = {
+    ...waiting,
+    status: approve ? "approved" : "rejected",
+    decidedBy: admin.username,
+  };
+  const note = {
+    action: "decideApproval",
+    subject,
+    reason: reason ?? undefined,
+    before,
+    after: { ...after, decision: decided.status },
+  };
+  try {
+    const writes: LabelledWrite[] = [
+      {
+        label: "approval",
+        write: {
+          op: "update",
+          key: approvalKey(id),
+          set: { status: decided.status, decidedBy: decided.decidedBy, gsi1sk: approvalPlace(decided) },
+          when: attribute("status").is("waiting"),
+        },
+      },
+      ...(approve ? await changeWrites(core, admin, waiting) : []),
+    ];
+    await actAsAdmin(core, admin, note, writes, { deciding: true });
+  } catch (error) {
+    if (error instanceof TransactionRefused) throw new AppError("conflict", { cause: error });
+    throw error;
+  }
+  forgetSettings(core);
+  return publicApproval(decided);
+}
+
+async function changeWrites(core: Core, admin: Admin, approval: ApprovalRecord): Promise<LabelledWrite[]> {
+  const { kind, subject, before, after } = approval;
+  switch (kind) {
+    case "admin":
+      return newAdminWrites(core, subject, { before, after });
+    case "creditPackage":
+      return [packageWrite(subject, before, after)];
+    case "prices":
+      return [await pricesWrite(core, admin, { before, after })];
+  }
+}

@@ -1,0 +1,159 @@
+import { openHouse, recordingChannel } from "@marquee/testkit/house";
+import { sampleResult } from "@marquee/testkit/sample-result";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { orderWrites } from "../campaigns/generate-campaign.ts";
+import { adjustCredits, decideAdjustment, listAdjustments } from "../credits/adjustments.ts";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { listAllPackages, updatePackage } from "../credits/edit-packages.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { captureJob, leaseJob } from "../jobs/jobs.ts";
+import { refundJob } from "../jobs/refund-job.ts";
+import { retryJob } from "../jobs/retry-job.ts";
+import { currentSettings } from "../system/settings.ts";
+import { updateSettings } from "../system/update-settings.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { listApprovals } from "./approvals.ts";
+import { decideApproval } from "./decide-approval.ts";
+import { updateUser } from "./update-user.ts";
+
+const own = ["usr_1", "usr_2"];
+const accounts = ["usr_ada", "usr_bea", ...own];
+const dayMs = 24 * 60 * 60_000;
+const offer = {
+  ...{ id: "1", name: "Starter", description: "", creditAmount: 100, price: 4_900, isActive: true },
+  ...{ isCustom: false, isPopular: false, features: {}, createdAt: "2026-01-01T00:00:00.000Z" },
+};
+
+const account = fc.constantFrom(...accounts);
+const actor = fc.constantFrom("usr_ada", ...own);
+const amount = fc.oneof(
+  fc.integer({ min: -1_200, max: 1_200 }),
+  fc.constantFrom(1, 999, 1_000, 1_001, 500_000),
+);
+const step = fc.record({
+  /** Whoever calls: the one admin, or an account of theirs that has become an admin by a bug. */
+  actor,
+  verb: fc.constantFrom(
+    ...(["adjust", "adjust", "adjust", "decideAdjustment", "role", "suspend", "decideApproval"] as const),
+    ...(["package", "prices", "refund", "refund", "retry", "wait"] as const),
+  ),
+  account,
+  amount,
+  pick: fc.nat(20),
+  flag: fc.boolean(),
+});
+
+/** A stage with the admin whom the property is about, one who never does anything, and accounts of the first one's. */
+async function stage() {
+  const house = await openHouse();
+  const { core, clock } = house;
+  await core.table.write({ op: "put", item: creditPackageItem(offer) });
+  const jobs: { userId: string; jobId: string }[] = [];
+  for (const id of own) {
+    await house.user(id);
+    await grantCredits(core, { userId: id, id: `g ${id}`, amount: 8_000, reason: "Bought" });
+    for (let n = 0; n < 4; n++) {
+      const jobId = core.ids.next("generation", clock.now());
+      const body = { prompt: "A pop-up for developers at the spring conference" };
+      const principal = { userId: id, sessionHash: "h" };
+      const order = { principal, body, idempotencyKey: jobId, requestId: "req" };
+      const request = { userId: id, operation: "generateCampaignIdeas", key: jobId, body };
+      const prices = { ideas: 700, competitiveAnalysis: 5, visualMockup: 5 };
+      const writes = orderWrites(order, request, { id: jobId, prices }, clock.now());
+      await core.table.transact(writes.filter(({ label }) => label !== "session"));
+      const lease = await leaseJob(core, { userId: id, jobId, kind: "campaign" });
+      if (!lease) throw new Error("no lease");
+      await captureJob(core, lease, { chargedCredits: 700, results: [sampleResult] });
+      jobs.push({ userId: id, jobId });
+    }
+  }
+  return { ...house, jobs };
+}
+
+type Stage = Awaited<ReturnType<typeof stage>>;
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+async function take(world: Stage, { verb, account: userId, amount: credits, pick, flag, ...by }: Step) {
+  const { core, clock, jobs } = world;
+  const row = await core.table.get(profileKey(by.actor));
+  if (!row) throw new Error("no actor");
+  const admin: UserRecord = readUser(row);
+  const channel = recordingChannel();
+  const reach = { core, channel, payments: () => Promise.reject(new Error("no open checkout")) };
+  const job = jobs[pick % jobs.length] ?? { userId: "", jobId: "" };
+  const at = <T>(list: T[]) => list[pick % Math.max(1, list.length)];
+  switch (verb) {
+    case "adjust":
+      if (credits === 0) return undefined;
+      return adjustCredits(core, admin, {
+        userId,
+        amount: credits,
+        reason: "Why",
+        idempotencyKey: undefined,
+      });
+    case "decideAdjustment":
+      return decideAdjustment(core, admin, at((await listAdjustments(core, {})).items)?.id ?? "", flag);
+    case "role":
+      return updateUser(reach, admin, userId, { role: flag ? "admin" : "brand" });
+    case "suspend":
+      return updateUser(reach, admin, userId, { suspended: flag });
+    case "decideApproval":
+      return decideApproval(core, admin, at((await listApprovals(core, {})).items)?.id ?? "", flag);
+    case "package":
+      return updatePackage(core, admin, "1", {
+        price: 100 * (1 + pick),
+        creditAmount: Math.max(1, Math.abs(credits)),
+        isActive: flag,
+      });
+    case "prices": {
+      const settings = await currentSettings(core);
+      return updateSettings(core, admin, {
+        ...settings,
+        prices: { ...settings.prices, chatReply: pick % 3 },
+      });
+    }
+    case "refund":
+      return refundJob(core, channel, admin, { ...job, reason: "It went wrong" });
+    case "retry":
+      return retryJob(core, { send: async () => undefined }, admin, { ...job, requestId: "req" });
+    case "wait":
+      return clock.advance((pick + 1) * 30 * 60_000);
+  }
+}
+
+it("one admin alone, with any number of accounts, raises no balance by more than 1,000 credits in 24 hours, makes no admin and no credit cheaper", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+      const world = await stage();
+      const { core, clock } = world;
+      const seen: { at: number; balances: number[] }[] = [];
+      const look = async () => {
+        const balances = await Promise.all(accounts.map((id) => world.availableOf(id)));
+        const at = clock.now();
+        seen.push({ at, balances });
+        for (const before of seen.filter((one) => one.at > at - dayMs)) {
+          const raised = balances.map((now, index) => now - (before.balances[index] ?? 0));
+          expect(Math.max(...raised)).toBeLessThanOrEqual(1_000);
+        }
+        for (const id of own) {
+          const row = await core.table.get(profileKey(id));
+          expect(row && readUser(row).role).not.toBe("admin");
+        }
+        const [now] = await listAllPackages(core);
+        if (now?.isActive)
+          expect(now.price * offer.creditAmount).toBeGreaterThanOrEqual(offer.price * now.creditAmount);
+        expect((await currentSettings(core)).prices.chatReply).toBeGreaterThanOrEqual(1);
+      };
+      await look();
+      for (const one of steps) {
+        await take(world, one).catch((error: unknown) => {
+          // A refusal is what is asked for; everything else is a defect.
+          if (!(error instanceof Error) || error.name !== "AppError") throw error;
+        });
+        await look();
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
