@@ -11,6 +11,7 @@ describe("prod cannot be synthesized", () => {
     ["with the local model", { ai: { ...prod.ai, mode: "local" } }, /AI_MODE=local/],
     ["with a wildcard origin", { extraOrigins: ["https://*.example.com"] }, /not one exact origin/],
     ["with any origin", { extraOrigins: ["*"] }, /not one exact origin/],
+    ["with admins who need no second factor", { adminSecondFactor: false }, /admin pages/],
     ["with an API that anybody reaches", { edgeSecret: false }, /CloudFront's secret header/],
     ["with data that goes with its stack", { keepData: false }, /survive/],
     ["with an origin without TLS", { extraOrigins: ["http://app.example.com"] }, /must use https/],
@@ -44,7 +45,13 @@ test("every stage's model budget has room for the dearest campaign in each of it
 });
 
 test("nothing in the environment can make prod unsafe", () => {
-  const hostile = { PAYMENTS: "mock", DEBUG_CODES: "on", AI_MODE: "local", ANTHROPIC_API_KEY: "" };
+  const hostile = {
+    PAYMENTS: "mock",
+    DEBUG_CODES: "on",
+    ADMIN_SECOND_FACTOR: "off",
+    AI_MODE: "local",
+    ANTHROPIC_API_KEY: "",
+  };
   expect(stageConfigs(hostile).prod).toEqual(prod);
 });
 
@@ -67,6 +74,14 @@ test("the local stage follows the environment of npm start and refuses what it d
   expect(() => stageConfigs({ PAYMENTS: "free" })).toThrow(
     'PAYMENTS must be one of mock, stripe, not "free".',
   );
+});
+
+test("every admin needs a second factor in every cloud stage, and with npm start only where asked for", () => {
+  const required = (environment: Record<string, string>) =>
+    Object.values(stageConfigs(environment)).map(({ adminSecondFactor }) => adminSecondFactor);
+  expect(required({})).toEqual([false, true, true, true]);
+  expect(required({ ADMIN_SECOND_FACTOR: "off" })).toEqual([false, true, true, true]);
+  expect(required({ ADMIN_SECOND_FACTOR: "on" })).toEqual([true, true, true, true]);
 });
 
 test("no account is needed to write any stage", () => {

@@ -14,6 +14,8 @@ export interface StageConfig {
   debugCodes: boolean;
   /** Whether the diagnostic pages may ask how this stage is set up (features.md, ruling 6). */
   diagnostics: boolean;
+  /** Whether an admin without a second factor must set one up before anything of the admin's opens. */
+  adminSecondFactor: boolean;
   /** Google sign-in; without it the button says that it is not set up. */
   google?: { clientId: string; issuer: string };
   /** The address that mail comes from; SES must have verified its domain. */
@@ -106,6 +108,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
     ownConcurrency: true,
     stripeApiBase: "",
     diagnostics: true,
+    adminSecondFactor: true,
     ...googleConfig(environment),
     ...deployed,
   };
@@ -118,6 +121,9 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
       modelBudget: { answers: 100_000, campaigns: 100_000, outputTokens: 20_000_000_000 },
+      // The demo's admins sign in with the printed password.
+      adminSecondFactor:
+        choice("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR || "off", ["on", "off"]) === "on",
       ai: {
         mode: environment.ANTHROPIC_API_KEY ? "live" : "local",
         baseUrl: environment.ANTHROPIC_BASE_URL ?? "",
@@ -186,6 +192,7 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
     if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
     if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to whoever asks.");
     if (config.ai.mode === "local") refuse("AI_MODE=local would pass canned text off as the model's.");
+    if (!config.adminSecondFactor) refuse("a password alone would open the admin pages.");
     if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");
     if (!config.keepData) refuse("its data must survive a deleted stack.");
     if (config.google && config.google.issuer !== googleIssuer)

@@ -15,7 +15,8 @@ type Setting =
   | "realtime"
   | "google"
   | "codes"
-  | "diagnostics";
+  | "diagnostics"
+  | "adminSecondFactor";
 
 /** How one function runs, what it may do, and what a user notices when it fails. */
 export interface FunctionProfile extends Grants {
@@ -122,6 +123,9 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
         }
       : {}),
     ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
+    ...(settings.has("adminSecondFactor")
+      ? { ADMIN_SECOND_FACTOR: config.adminSecondFactor ? "on" : "off" }
+      : {}),
     ...(settings.has("codes") ? { DEBUG_CODES: config.debugCodes ? "on" : "off" } : {}),
     ...(grants.secrets?.includes("codes") ? { CODES_SECRET_ARN: secretArn("codes") } : {}),
     ...(grants.secrets?.includes("factors") ? { FACTORS_SECRET_ARN: secretArn("factors") } : {}),

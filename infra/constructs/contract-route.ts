@@ -70,6 +70,10 @@ function withFrame(operation: OperationShape, profile: FunctionProfile, platform
         : [];
   return {
     ...profile,
+    settings: [
+      ...(operation.access === "admin" ? (["adminSecondFactor"] as const) : []),
+      ...(profile.settings ?? []),
+    ],
     table: [
       ...new Set<TableAction>([
         ...session,

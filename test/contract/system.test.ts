@@ -14,7 +14,7 @@ import {
 } from "@marquee/contracts/http/system";
 import { checkLedger } from "@marquee/core/credits/reconcile";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { auditOf, demoAdmin } from "../support/admins.ts";
+import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { ended, generated, order } from "../support/campaign.ts";
 import { SocketUser } from "../support/socket-user.ts";
@@ -66,7 +66,7 @@ describe("updateSystemSettings", () => {
       status: 409,
       code: "stale_version",
     });
-    expect(await admin.client.call(getSystemSettings, {})).toEqual(after);
+    expect({ ...(await admin.client.call(getSystemSettings, {})), waiting: false }).toEqual(after);
     const [entry] = await auditOf(admin, "settings");
     expect(entry).toMatchObject({ before: { maintenance: null }, after: { maintenance } });
     const body = { ...before, maintenance: null, version: after.version };
@@ -94,8 +94,9 @@ describe("listAllCreditPackages", () => {
     expect(await change(price + 1_000)).toMatchObject({ id, price: price + 1_000 });
     const shown = await new ApiUser(url).client.call(listCreditPackages, {});
     expect(shown.find((one) => one.id === id)?.price).toBe(price + 1_000);
-    await change(price);
-    const [back, forth] = await auditOf(admin, id);
+    expect(await change(price)).toMatchObject({ price: price + 1_000, waiting: true });
+    await approveFor(await otherDemoAdmin(url), id);
+    const [back, , forth] = await auditOf(admin, id);
     expect([forth?.before?.price, back?.before?.price, back?.after?.price]).toEqual([
       price,
       price + 1_000,

@@ -1,8 +1,10 @@
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
+import { otherDemoAdmin } from "../support/admins.ts";
 import type { ApiUser } from "../support/api-user.ts";
-import { launch, picture, visitor } from "../support/browser.ts";
+import { launch, picture, type Visitor, visitor } from "../support/browser.ts";
+import { browserOf } from "../support/member.ts";
 import { passTime } from "../support/site-clock.ts";
 import { signIn } from "./steps.ts";
 
@@ -61,13 +63,28 @@ export async function adjust(page: Page, amount: string, button: string): Promis
   await dialog.getByRole("button", { name: button }).click();
 }
 
-/** Makes somebody an admin with User Management's own form. */
+/** The demo's other admin in a browser of their own. */
+export async function otherAdmin(browser: Browser, url: string): Promise<Visitor> {
+  return browserOf(browser, await otherDemoAdmin(url));
+}
+
+/** Asks for somebody to become an admin with User Management's own form. */
 export async function promote(page: Page, caller: ApiUser): Promise<void> {
   await openAccount(page, caller);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Change role" }).click();
   await dialog.getByLabel("Role").selectOption("admin");
   await dialog.getByLabel("Reason").fill(reason);
-  await dialog.getByRole("button", { name: "Make Admin" }).click();
-  await says(page, "Role changed");
+  await dialog.getByRole("button", { name: "Ask for approval" }).click();
+  await says(page, "Waiting for a second admin");
+}
+
+/** Agrees to a change that waits, on the page of approvals that is open. */
+export async function approve(page: Page, what: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `Approve: ${what}` })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+  await says(page, "Change approved");
 }

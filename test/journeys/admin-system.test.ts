@@ -9,9 +9,10 @@ import {
   type AdminStage,
   adjust,
   aMinuteLater,
+  approve,
   openAccount,
   openTab,
-  promote,
+  otherAdmin,
   prove,
   reason,
   rowOf,
@@ -125,9 +126,7 @@ describe("System Control", () => {
   });
 
   it("never overwrites unseen what another admin changed", { timeout: 180_000 }, async () => {
-    const second = await ApiUser.registered(url);
-    await promote(page, second);
-    const other = await browserOf(browser, second);
+    const other = await otherAdmin(browser, url);
     await openTab(other.page, "system");
     const theirSwitch = other.page.getByRole("switch", { name: "Billing tab" });
     await theirSwitch.waitFor();
@@ -148,7 +147,9 @@ describe("System Control", () => {
     await other.page.getByLabel("Visual mockup").fill("5");
     await other.page.getByRole("button", { name: "Save prices" }).click();
     await other.page.getByRole("button", { name: "Change prices" }).click();
-    await says(other.page, "Prices changed");
+    await says(other.page, "Waiting for a second admin");
+    await openTab(page, "adjustments");
+    await approve(page, "Change the price list");
     await aMinuteLater(url);
     expect(other.complaints).toEqual([]);
     await other.context.close();
@@ -165,12 +166,16 @@ describe("System Control", () => {
       await dialog.getByLabel("Price (USD)").fill(dollars);
       await inEveryLook(page, `admin-package-${dollars}`);
       await dialog.getByRole("button", { name: "Save package" }).click();
-      await says(page, "Package saved");
+      await says(page, dollars === "209" ? "Package saved" : "Waiting for a second admin");
     }
-    await setPrice("$199", "189");
+    await setPrice("$199", "209");
     await theirs.page.goto("/credits");
-    await theirs.page.getByText("$189").first().waitFor();
-    await setPrice("$189", "199");
+    await theirs.page.getByText("$209").first().waitFor();
+    await setPrice("$209", "199");
+    const other = await otherAdmin(browser, url);
+    await openTab(other.page, "adjustments");
+    await approve(other.page, "Change the package “Growth Package”");
+    await other.context.close();
     await theirs.page.reload();
     await theirs.page.getByText("$199").first().waitFor();
     expect(theirs.complaints).toEqual([]);

@@ -9,8 +9,10 @@ import { passTime } from "../support/site-clock.ts";
 import {
   type AdminStage,
   adjust,
+  approve,
   openAccount,
   openTab,
+  otherAdmin,
   promote,
   reason,
   rowOf,
@@ -53,7 +55,7 @@ describe("the admin's page", () => {
       ["Users", "users"],
       ["Revenue", "payments"],
       ["Open jobs", "jobs"],
-      ["Adjustments waiting", "adjustments"],
+      ["Waiting for approval", "adjustments"],
     ] as const) {
       await page.goto("/admin");
       await page.getByRole("definition").first().waitFor();
@@ -144,8 +146,7 @@ describe("User Management", () => {
   });
 
   it("lets large amounts wait for an admin other than the one who asked", { timeout: 180_000 }, async () => {
-    const [caller, second] = [await ApiUser.registered(url), await ApiUser.registered(url)];
-    await promote(page, second);
+    const caller = await ApiUser.registered(url);
     await openAccount(page, caller);
     await adjust(page, "5,000", "Ask for approval");
     await says(page, "Waiting for a second admin");
@@ -154,9 +155,9 @@ describe("User Management", () => {
     expect(await rowOf(page, usernameOf(caller)).getByRole("button").count()).toBe(0);
     expect(await (await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ totalCredits: 0 });
 
-    const other = await browserOf(browser, second);
+    const other = await otherAdmin(browser, url);
     await other.page.goto("/admin");
-    await other.page.getByRole("term").getByRole("link", { name: "Adjustments waiting" }).click();
+    await other.page.getByRole("term").getByRole("link", { name: "Waiting for approval" }).click();
     await rowOf(other.page, usernameOf(caller))
       .getByRole("button", { name: /^Approve/ })
       .waitFor();
@@ -167,10 +168,26 @@ describe("User Management", () => {
     await inEveryLook(other.page, "admin-approve");
     await other.page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await says(other.page, "Adjustment booked");
-    await rowOf(other.page, usernameOf(caller))
-      .getByText(`by ${usernameOf(second)}`)
-      .waitFor();
+    await rowOf(other.page, usernameOf(caller)).getByText("by demo_admin_2").waitFor();
     expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 5_000 });
+    expect(other.complaints).toEqual([]);
+    await other.context.close();
+  });
+
+  it("makes an admin only when another admin agrees", { timeout: 180_000 }, async () => {
+    const caller = await ApiUser.registered(url);
+    const what = `Make ${usernameOf(caller)} an admin`;
+    await promote(page, caller);
+    await openTab(page, "adjustments");
+    const own = page.getByRole("listitem").filter({ hasText: what });
+    await own.getByText("Needs another admin").waitFor();
+    expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(403);
+    const other = await otherAdmin(browser, url);
+    await openTab(other.page, "adjustments");
+    await other.page.getByRole("button", { name: `Approve: ${what}` }).waitFor();
+    await inEveryLook(other.page, "admin-approvals");
+    await approve(other.page, what);
+    expect((await caller.raw("GET", "/api/admin/overview")).status).toBe(200);
     expect(other.complaints).toEqual([]);
     await other.context.close();
   });

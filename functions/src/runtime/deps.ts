@@ -22,6 +22,8 @@ export interface HttpRuntime {
   sessionSecrets(): Promise<SessionSecrets>;
   /** The values of CloudFront's secret header. */
   originSecret: ReadOriginSecret;
+  /** Whether an admin needs a second factor; asked for by the operations of admins only. */
+  adminSecondFactor(): boolean;
 }
 
 /** Reads a secret by its ARN; kept for five minutes. */
@@ -46,6 +48,7 @@ export function httpRuntime(): HttpRuntime {
     behindEdge: env.originSecretArn !== undefined,
     sessionSecrets,
     originSecret,
+    adminSecondFactor: () => env.adminSecondFactor,
   };
 }
 

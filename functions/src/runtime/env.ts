@@ -142,6 +142,11 @@ export const env = {
       outputTokens: wholeNumber("MODEL_OUTPUT_PER_DAY"),
     };
   },
+  /** Whether an admin needs a second factor before anything of the admin's opens. */
+  get adminSecondFactor() {
+    const required = oneOf("ADMIN_SECOND_FACTOR", ["on", "off"]) === "on";
+    return refusedInProd("ADMIN_SECOND_FACTOR=off", required, !required);
+  },
   get partnerUsername() {
     return optional("PARTNER_USERNAME") ?? "";
   },

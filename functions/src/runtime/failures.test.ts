@@ -49,6 +49,7 @@ const runtime: HttpRuntime = {
   behindEdge: false,
   sessionSecrets: async () => ["a-secret-of-at-least-thirty-two-characters"],
   originSecret: async () => undefined,
+  adminSecondFactor: () => false,
 };
 const failing = (error: unknown) =>
   httpHandler(getHealth, runtime, async () => {

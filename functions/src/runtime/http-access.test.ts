@@ -46,6 +46,7 @@ beforeEach(async () => {
     behindEdge: false,
     sessionSecrets: async () => secrets,
     originSecret: async () => undefined,
+    adminSecondFactor: () => false,
   };
   const session = newSession(core, secrets, user, someCaller);
   sessionHash = session.sessionHash;
@@ -62,6 +63,40 @@ const send = (
 ) => handler(httpEvent(method, path, options), lambdaContext());
 
 const codeOf = (answer: { body?: string | undefined }) => JSON.parse(answer.body ?? "{}").code;
+
+describe("what admins do", () => {
+  const settings = { ...openingSettings, updatedBy: null };
+  const ask = (adminSecondFactor: boolean) =>
+    send(
+      httpHandler(
+        getSystemSettings,
+        { ...runtime, adminSecondFactor: () => adminSecondFactor },
+        async () => ({
+          body: settings,
+        }),
+      ),
+      "GET",
+      "/api/admin/settings",
+    );
+  const standing = (set: { role?: string; twoFactorEnabled?: boolean }) =>
+    core.table.write({ op: "update", key: profileKey(user.id), set });
+
+  it("needs a second factor where the stage demands one, from the next call on", async () => {
+    await standing({ role: "admin" });
+    expect((await ask(false)).statusCode).toBe(200);
+    const refused = await ask(true);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, "second_factor_required"]);
+    await standing({ twoFactorEnabled: true });
+    expect((await ask(true)).statusCode).toBe(200);
+  });
+
+  it("is forbidden for everybody else, with a second factor or without", async () => {
+    for (const twoFactorEnabled of [true, false]) {
+      await standing({ role: "brand", twoFactorEnabled });
+      expect(codeOf(await ask(true))).toBe("forbidden");
+    }
+  });
+});
 
 describe("what is sensitive", () => {
   const handler = () => httpHandler(disableTwoFactor, runtime, async () => ({}));

@@ -34,6 +34,7 @@ beforeEach(async () => {
     behindEdge: false,
     sessionSecrets: async () => secrets,
     originSecret: async () => undefined,
+    adminSecondFactor: () => false,
   };
   const session = newSession(core, secrets, user, someCaller);
   await core.table.write({ op: "put", item: profileItem(user) });

@@ -29,7 +29,7 @@ import { reportFailure } from "./failures.ts";
 import { invoked, pushedFrames } from "./invocation.ts";
 import { log } from "./logger.ts";
 import { problemBody, toAppError } from "./problem.ts";
-import { callerIp, guardEdge, guardOrigin, readBearer } from "./request-guards.ts";
+import { callerIp, guardAdmin, guardEdge, guardOrigin, readBearer } from "./request-guards.ts";
 
 /** What a handler gets: everything parsed, and who calls. */
 export interface HttpCall<O extends OperationShape> {
@@ -214,7 +214,7 @@ async function load(
   const { core } = runtime;
   const loaded = await loadSession(core, principal);
   if (!loaded) throw new AppError("unauthenticated");
-  if (operation.access === "admin" && loaded.user.role !== "admin") throw new AppError("forbidden");
+  if (operation.access === "admin") guardAdmin(loaded.user, runtime.adminSecondFactor());
   if (operation.stepUp && !isProven(loaded.session, core.clock.now())) throw new AppError("step_up_required");
   // What a page asks for by itself keeps no session alive.
   if (!background) await touchSession(core, loaded);

@@ -1,5 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { AppError } from "@marquee/contracts/errors";
+import type { UserRecord } from "@marquee/core/users/user.item";
 import { secretList } from "./secret-list.ts";
 
 type Headers = Record<string, string | undefined>;
@@ -52,6 +53,18 @@ function isShared(header: string | undefined, secret: string): boolean {
   return digests(header ?? "")
     .flatMap((given) => expected.map((one) => timingSafeEqual(given, one)))
     .includes(true);
+}
+
+/**
+ * Only an admin, and where the stage demands it only one with a second factor.
+ * @throws AppError forbidden, second_factor_required
+ */
+export function guardAdmin(
+  { role, twoFactorEnabled }: Pick<UserRecord, "role" | "twoFactorEnabled">,
+  secondFactorRequired: boolean,
+): void {
+  if (role !== "admin") throw new AppError("forbidden");
+  if (secondFactorRequired && !twoFactorEnabled) throw new AppError("second_factor_required");
 }
 
 /**

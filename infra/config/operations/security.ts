@@ -52,6 +52,7 @@ export const securityProfiles: OperationProfiles<"security"> = {
     ...small,
     table: ["PutItem", "UpdateItem", "DeleteItem"],
     sendsEmail: true,
+    settings: ["adminSecondFactor"],
     impact: "Two-factor authentication cannot be turned off.",
   },
 };

@@ -7,7 +7,7 @@ export const systemProfiles: OperationProfiles<"system"> = {
   getPublicSettings: {
     ...small,
     table: ["GetItem"],
-    settings: ["payments", "google"],
+    settings: ["payments", "google", "adminSecondFactor"],
     secrets: ["stripe"],
     impact: "Pages fall back to the usual prices and show no banner.",
   },

@@ -21,6 +21,10 @@ export const errorCatalogue = {
   },
   forbidden: { status: 403, message: "You are not allowed to do that." },
   step_up_required: { status: 403, message: "Please confirm that it is you to continue." },
+  second_factor_required: {
+    status: 403,
+    message: "Set up two-factor authentication first. Admins need it here.",
+  },
   phone_unverified: { status: 403, message: "Please verify your phone number first." },
   email_unconfirmed: {
     status: 403,

@@ -125,7 +125,7 @@ export function declaredErrors(op: OperationShape): ErrorCode[] {
   const codes = new Set<ErrorCode>(op.errors ?? []);
   codes.add("internal").add("unavailable");
   if (op.access !== "public") codes.add("unauthenticated");
-  if (op.access === "admin") codes.add("forbidden");
+  if (op.access === "admin") codes.add("forbidden").add("second_factor_required");
   if (op.params || op.query || op.body || op.method !== "GET") codes.add("validation_failed");
   if (op.method !== "GET" && !op.rawBody) codes.add("bad_origin");
   if (op.stepUp) codes.add("step_up_required");

@@ -3,11 +3,17 @@ import { lazy, type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
 import { signInPath } from "#lib/paths.ts";
+import { usePublicSettings } from "#lib/public-settings.ts";
+import { lacksSecondFactor } from "#lib/second-factor.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 const SessionError = lazy(() =>
   import("./session-error.tsx").then((module) => ({ default: module.SessionError })),
+);
+
+const SecondFactorNotice = lazy(() =>
+  import("./second-factor-notice.tsx").then((module) => ({ default: module.SecondFactorNotice })),
 );
 
 /** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */
@@ -38,7 +44,10 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   return <WaitingScreen label="Verifying authentication..." />;
 }
 
-/** An admin's page does not exist for anyone else. */
+/** An admin's page does not exist for anyone else, and opens to an admin once they have the second factor they need. */
 export function AdminOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
-  return useCurrentUser().role === "admin" ? children : otherwise;
+  const user = useCurrentUser();
+  const settings = usePublicSettings();
+  if (user.role !== "admin") return otherwise;
+  return lacksSecondFactor(user, settings) ? <SecondFactorNotice /> : children;
 }

@@ -9,6 +9,7 @@ export const site: AnswerOf<typeof getPublicSettings> = {
   payments: "mock",
   testMode: true,
   googleConfigured: false,
+  adminSecondFactor: false,
 };
 
 /** For component tests: a package on offer. */

@@ -7,8 +7,9 @@ import { liveMailing } from "../../runtime/mailing.ts";
 const runtime = httpRuntime();
 const mailing = liveMailing();
 
-/** DELETE /api/user/two-factor: signing in asks for no code any more. */
+/** DELETE /api/user/two-factor: signing in asks for no code any more; an admin may have to keep it. */
 export const handler = httpHandler(disableTwoFactor, runtime, async ({ caller, currentUser }) => {
-  await turnOff(runtime.core, mailing, { user: await currentUser(), caller });
+  const adminsNeedIt = runtime.adminSecondFactor();
+  await turnOff(runtime.core, mailing, { user: await currentUser(), caller, adminsNeedIt });
   return {};
 });

@@ -12,8 +12,11 @@ export const handler = httpHandler(getPublicSettings, runtime, async () => {
     readSettings(runtime.core),
     chargesNoCard(),
   ]);
+  const { payments, adminSecondFactor } = env;
   const googleConfigured = env.google !== undefined;
-  return { body: { flags, prices, maintenance, payments: env.payments, testMode, googleConfigured } };
+  return {
+    body: { flags, prices, maintenance, payments, testMode, googleConfigured, adminSecondFactor },
+  };
 });
 
 /** Only the key itself knows whether its charges are real; a stage's name would be a guess about somebody's money. */

@@ -139,5 +139,6 @@ export const disableTwoFactor = operation({
   session: "first",
   stepUp: true,
   responses: { 204: null },
-  summary: "Turn the second factor off",
+  errors: ["conflict"],
+  summary: "Turn the second factor off; not for an admin where the stage demands one",
 });

@@ -79,6 +79,8 @@ export const getPublicSettings = operation({
       testMode: z.boolean(),
       /** Whether Google sign-in is set up on this stage. */
       googleConfigured: z.boolean(),
+      /** Whether an admin of this stage needs a second factor. */
+      adminSecondFactor: z.boolean(),
     }),
   },
   summary: "What every page needs to know: switches, prices, the maintenance banner, test mode",

@@ -1,3 +1,4 @@
+import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { openHouse, recordingChannel } from "@marquee/testkit/house";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import fc from "fast-check";
@@ -116,7 +117,11 @@ async function take(world: Stage, { verb, account: userId, amount: credits, pick
     case "refund":
       return refundJob(core, channel, admin, { ...job, reason: "It went wrong" });
     case "retry":
-      return retryJob(core, { send: async () => undefined }, admin, { ...job, requestId: "req" });
+      return retryJob(core, { send: async () => undefined }, admin, {
+        ...job,
+        requestId: "req",
+        budget: ampleBudget,
+      });
     case "wait":
       return clock.advance((pick + 1) * 30 * 60_000);
   }

@@ -208,13 +208,28 @@ describe("turning the second factor off", () => {
     const { secret, codes } = await turnedOn();
     outbox = [];
     for (let times = 0; times < 2; times++)
-      await disableTwoFactor(core, mailing, { user: await owner(), caller: someCaller });
+      await disableTwoFactor(core, mailing, {
+        user: await owner(),
+        caller: someCaller,
+        adminsNeedIt: true,
+      });
     expect(await owner()).toMatchObject({ twoFactorEnabled: false });
     expect(JSON.stringify([...store])).not.toContain(secret);
     expect(await verify(codes[0] ?? "")).toBe("wrong");
     expect(outbox).toMatchObject([{ subject: "Two-factor authentication is off" }]);
     expect((await kinds()).filter((kind) => kind === "two_factor_off")).toHaveLength(1);
   });
+});
+
+it("conflict: an admin keeps the second factor where admins need one", async () => {
+  await turnedOn();
+  const admin = { ...(await owner()), role: "admin" as const };
+  const turnOff = (adminsNeedIt: boolean) =>
+    disableTwoFactor(core, mailing, { user: admin, caller: someCaller, adminsNeedIt });
+  expect(await codeOf(turnOff(true))).toBe("conflict");
+  expect(await owner()).toMatchObject({ twoFactorEnabled: true });
+  await turnOff(false);
+  expect(await owner()).toMatchObject({ twoFactorEnabled: false });
 });
 
 describe("a sign-in that waits for its second factor", () => {

@@ -110,12 +110,18 @@ export async function createRecoveryCodes(core: Core, { user, caller }: TwoFacto
   return codes;
 }
 
-/** Turns the second factor off and forgets its secret and codes. Where it is off already, nothing happens. */
+/**
+ * Turns the second factor off and forgets its secret and codes. Where it is off already, nothing happens.
+ * @throws AppError conflict for an admin where admins need one
+ */
 export async function disableTwoFactor(
   core: Core,
   mailing: Mailing,
-  { user, caller }: TwoFactorChange,
+  { user, caller, adminsNeedIt }: TwoFactorChange & { adminsNeedIt: boolean },
 ): Promise<void> {
+  if (adminsNeedIt && user.role === "admin") {
+    throw new AppError("conflict", { message: "Admins keep two-factor authentication on." });
+  }
   try {
     await core.table.transact([
       profileWrite(user.id, false),

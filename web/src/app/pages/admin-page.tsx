@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdjustmentsTab } from "#features/admin/components/adjustments-tab.tsx";
+import { ApprovalsCard } from "#features/admin/components/approvals-card.tsx";
 import { AuditTab } from "#features/admin/components/audit-tab.tsx";
 import { LedgerTab } from "#features/admin/components/ledger-tab.tsx";
 import { OverviewTab } from "#features/admin/components/overview-tab.tsx";
@@ -22,7 +23,7 @@ const leads = {
   jobs: "Work that is under way or has failed.",
   "dead-letters": "Messages that no worker could take.",
   payments: "What the card provider reported, and what came of it.",
-  adjustments: "Credits booked by hand, and those that need a second admin.",
+  adjustments: "What needs a second admin, and credits booked by hand.",
   ledger: "Proof that balances equal their ledgers.",
   audit: "Who changed what, and why.",
 } as const;
@@ -35,7 +36,7 @@ const labels: Record<AdminTab, string> = {
   jobs: "Jobs",
   "dead-letters": "Dead letters",
   payments: "Webhooks",
-  adjustments: "Adjustments",
+  adjustments: "Approvals",
   ledger: "Ledger check",
   audit: "Audit log",
 };
@@ -86,7 +87,12 @@ function contentOf(tab: AdminTab): ReactNode {
     case "payments":
       return <WebhooksTab />;
     case "adjustments":
-      return <AdjustmentsTab />;
+      return (
+        <div className="grid grid-cols-1 gap-5">
+          <ApprovalsCard />
+          <AdjustmentsTab />
+        </div>
+      );
     case "ledger":
       return <LedgerTab />;
     case "audit":

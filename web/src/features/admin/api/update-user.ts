@@ -11,6 +11,6 @@ export function useUpdateUser(user: Pick<AdminUser, "id">) {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof updateUser>) => call(updateUser, { params: { id: user.id }, body }),
     onError: reportFailure,
-    onSettled: () => invalidate(client, "listUsers", "getAdminOverview", "listAudit"),
+    onSettled: () => invalidate(client, "listUsers", "listApprovals", "getAdminOverview", "listAudit"),
   });
 }

@@ -69,7 +69,7 @@ export function AdjustCreditsForm(props: ChangeProps) {
       <p className={waits ? "text-sm text-lamp-text" : "text-sm text-muted"} aria-live="polite">
         {waits
           ? `More than ${formatCredits(limits.adjustmentAloneCredits)} credits: nothing is booked until a second admin agrees.`
-          : `Up to ${formatCredits(limits.adjustmentAloneCredits)} credits are booked at once; more wait for a second admin.`}
+          : `Up to ${formatCredits(limits.adjustmentAloneCredits)} credits in 24 hours, from you and for this account, are booked at once. More waits for a second admin.`}
       </p>
       <Foot onDone={onDone} pending={adjust.isPending}>
         {waits ? "Ask for approval" : "Book credits"}

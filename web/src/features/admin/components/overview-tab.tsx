@@ -52,7 +52,9 @@ export function OverviewTab() {
   );
 }
 
-function Figures({ overview: { users, revenue, jobs, adjustmentsWaiting } }: { overview: Overview }) {
+function Figures({ overview }: { overview: Overview }) {
+  const { users, revenue, jobs } = overview;
+  const waiting = overview.adjustmentsWaiting + overview.approvalsWaiting;
   return (
     <dl className={grid}>
       <Figure
@@ -79,11 +81,11 @@ function Figures({ overview: { users, revenue, jobs, adjustmentsWaiting } }: { o
         urgent={(jobs.oldestOpenSeconds ?? 0) > 15 * 60}
       />
       <Figure
-        label="Adjustments waiting"
-        value={formatCredits(adjustmentsWaiting)}
-        note={adjustmentsWaiting === 0 ? "Nothing to decide" : "For a second admin"}
+        label="Waiting for approval"
+        value={formatCredits(waiting)}
+        note={waiting === 0 ? "Nothing to decide" : "For a second admin"}
         to={adminTabPath("adjustments")}
-        urgent={adjustmentsWaiting > 0}
+        urgent={waiting > 0}
       />
     </dl>
   );

@@ -25,8 +25,12 @@ function useChange({ user, onBusy, onDone }: ChangeProps, done: string) {
     send: (change: Change, onError?: (error: unknown) => void) => {
       onBusy(true);
       update.mutate(change, {
-        onSuccess: () => {
-          toast(copy.changed(done, user.name));
+        onSuccess: ({ waiting }) => {
+          toast(
+            waiting
+              ? copy.changed("Waiting for a second admin", `${user.name} stays as is until then.`)
+              : copy.changed(done, user.name),
+          );
           onDone();
         },
         onError: (error) => onError?.(error),
@@ -56,13 +60,13 @@ export function RoleForm(props: ChangeProps) {
         options={roleOptions}
         hint={
           role === "admin"
-            ? "An admin sees every account and may change credits, prices and switches."
+            ? "An admin sees every account and may change credits, prices and switches. A second admin has to agree."
             : "Counts from the person's next call on."
         }
       />
       <Reason form={form} />
       <Foot {...props} pending={change.pending} disabled={role === props.user.role}>
-        Make {userRoleLabels[role]}
+        {role === "admin" ? "Ask for approval" : `Make ${userRoleLabels[role]}`}
       </Foot>
     </form>
   );
@@ -84,7 +88,9 @@ export function SuspensionForm(props: ChangeProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       <p className="text-muted">
         {suspended
-          ? "The person can sign in and work again at once."
+          ? props.user.role === "admin"
+            ? "This is an admin's account: a second admin has to agree before the person can sign in again."
+            : "The person can sign in and work again at once."
           : "Every device of this person is stopped with its next call, and nobody can sign in to the account. Credits and campaigns stay as they are."}
       </p>
       <Reason form={form} />

@@ -69,7 +69,9 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
         </div>
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button onClick={() => onView("credits")}>Adjust credits</Button>
+        <Button disabled={self} onClick={() => onView("credits")}>
+          Adjust credits
+        </Button>
         <Button disabled={self} onClick={() => onView("role")}>
           Change role
         </Button>
@@ -86,7 +88,7 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
       </div>
       {self && (
         <p className="mt-3 text-sm text-muted">
-          This is your own account: another admin changes its role, suspension or partner mark.
+          This is your own account: another admin changes its credits, role, suspension or partner mark.
         </p>
       )}
     </>

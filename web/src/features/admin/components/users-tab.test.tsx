@@ -82,7 +82,7 @@ describe("finding people", () => {
 
 describe("acting on an account", () => {
   test("suspends only with a reason, and then shows how the account stands", async () => {
-    server.answer(updateUser, { ...boris, suspended: true });
+    server.answer(updateUser, { ...boris, suspended: true, waiting: false });
     show();
     await press("Boris Bold");
     await press("Suspend");
@@ -97,7 +97,7 @@ describe("acting on an account", () => {
   });
 
   test("gives another role and says what an admin may do", async () => {
-    server.answer(updateUser, { ...boris, role: "admin" });
+    server.answer(updateUser, { ...boris, waiting: true });
     show();
     await press("Boris Bold");
     await press("Change role");
@@ -108,7 +108,7 @@ describe("acting on an account", () => {
     await userEvent.selectOptions(dialog.getByLabelText("Role"), "Admin");
     expect(dialog.getByText(/An admin sees every account/)).toBeDefined();
     await userEvent.type(dialog.getByLabelText("Reason"), "Joins operations");
-    await press("Make Admin");
+    await press("Ask for approval");
     await waitFor(() =>
       expect(server.bodies(updateUser)).toEqual([{ role: "admin", reason: "Joins operations" }]),
     );

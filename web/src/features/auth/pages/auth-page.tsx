@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { returnPath, signInPath } from "#lib/paths.ts";
+import { profileTabPath, returnPath, signInPath } from "#lib/paths.ts";
+import { usePublicSettings } from "#lib/public-settings.ts";
+import { lacksSecondFactor } from "#lib/second-factor.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -50,9 +52,10 @@ function screenOf(search: URLSearchParams): keyof typeof screens {
   return search.get("tab") === "register" ? "register" : "sign-in";
 }
 
-/** Every way to sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for. */
+/** Every way to sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
 export function AuthPage() {
   const { data: user } = useQuery(currentUserQuery);
+  const settings = usePublicSettings();
   const [search, setSearch] = useSearchParams();
   const screen = screenOf(search);
   const { heading, lead } = screens[screen];
@@ -60,7 +63,10 @@ export function AuthPage() {
   usePageTitle(heading);
   useGoogleReturn();
 
-  if (user) return <Navigate to={returnPath(search.get("next"))} replace />;
+  if (user) {
+    const first = lacksSecondFactor(user, settings) ? profileTabPath("security") : undefined;
+    return <Navigate to={first ?? returnPath(search.get("next"))} replace />;
+  }
 
   function put(name: "tab" | "way", value: string | null, replace = false): void {
     setSearch(

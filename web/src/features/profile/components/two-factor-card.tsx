@@ -1,5 +1,6 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense, useState } from "react";
+import { usePublicSettings } from "#lib/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -19,6 +20,7 @@ export function TwoFactorCard({ user }: { user: User }) {
   const renew = useCreateRecoveryCodes();
   const [turningOff, setTurningOff] = useState(false);
   const on = user.twoFactorEnabled;
+  const required = usePublicSettings()?.adminSecondFactor === true && user.role === "admin";
   return (
     <Card aria-labelledby="two-factor-title" id="two-factor">
       <CardHeader
@@ -38,14 +40,25 @@ export function TwoFactorCard({ user }: { user: User }) {
             <Button pending={renew.isPending} onClick={() => renew.mutate()}>
               New recovery codes
             </Button>
-            <Button variant="ghost" onClick={() => setTurningOff(true)}>
-              Turn off
-            </Button>
+            {required ? (
+              <p className="self-center text-sm text-muted">Admins keep it on.</p>
+            ) : (
+              <Button variant="ghost" onClick={() => setTurningOff(true)}>
+                Turn off
+              </Button>
+            )}
           </>
         ) : (
-          <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
-            Set up two-factor sign-in
-          </Button>
+          <>
+            {required && (
+              <p className="w-full text-sm text-lamp-text">
+                Admins need this. The admin pages open once it is on.
+              </p>
+            )}
+            <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
+              Set up two-factor sign-in
+            </Button>
+          </>
         )}
       </div>
       <Suspense fallback={null}>

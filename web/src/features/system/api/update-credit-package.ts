@@ -10,6 +10,7 @@ export function useUpdateCreditPackage(id: string) {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof updateCreditPackage>) =>
       call(updateCreditPackage, { params: { id }, body }),
-    onSettled: () => invalidate(client, "listAllCreditPackages", "listCreditPackages", "listAudit"),
+    onSettled: () =>
+      invalidate(client, "listAllCreditPackages", "listCreditPackages", "listApprovals", "listAudit"),
   });
 }

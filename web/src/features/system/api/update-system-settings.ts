@@ -22,14 +22,14 @@ export function useUpdateSystemSettings() {
       const { flags, prices, maintenance, version } = read;
       return call(updateSystemSettings, { body: { flags, prices, maintenance, version, ...change } });
     },
-    onSuccess: async (saved) => {
+    onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
       // Other functions may answer the former settings for a minute; whoever changed them sees the change at once.
       const { flags, prices, maintenance } = saved;
       client.setQueryData(publicSettingsQuery.queryKey, (shown) =>
         shown ? { ...shown, flags, prices, maintenance } : shown,
       );
-      await invalidate(client, "listAudit");
+      await invalidate(client, "listAudit", "listApprovals", "getAdminOverview");
     },
     onError: (error) => {
       if (!isStale(error)) reportFailure(error);

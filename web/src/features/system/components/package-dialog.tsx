@@ -20,8 +20,12 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
     initial: toPackageValues(offer),
     onSubmit: (body) =>
       update.mutate(body, {
-        onSuccess: ({ name }) => {
-          toast(copy.changed("Package saved", name));
+        onSuccess: ({ name, waiting }) => {
+          toast(
+            waiting
+              ? copy.changed("Waiting for a second admin", `${name} stays as is until then.`)
+              : copy.changed("Package saved", name),
+          );
           onClose();
         },
         onError: (error) => {
@@ -36,7 +40,7 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
       locked={update.isPending}
       onClose={onClose}
       title="Edit package"
-      description="Payments that were started keep what was agreed."
+      description="Payments that were started keep what was agreed. Cheaper credits need a second admin."
     >
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label="Name" maxLength={80} />

@@ -23,7 +23,11 @@ export function PricesCard({ settings, update }: SettingsPart) {
     asked === null ? [] : priceFields.filter(({ name }) => asked[name] !== settings.prices[name]);
   return (
     <Card aria-labelledby="prices-title">
-      <CardHeader title="Price list" id="prices-title" note="Work that was ordered before keeps its price." />
+      <CardHeader
+        title="Price list"
+        id="prices-title"
+        note="Work that was ordered before keeps its price. Lower prices need a second admin."
+      />
       <form {...form.formProps} className="px-5 pb-5">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {priceFields.map(({ name, label, hint }) => (
@@ -48,7 +52,7 @@ export function PricesCard({ settings, update }: SettingsPart) {
           description={
             differences.length === 0
               ? "These are the prices that hold already."
-              : `${differences.map(({ name, label }) => `${label}: ${settings.prices[name]} → ${asked[name]}`).join(". ")}. Counts for everyone within a minute.`
+              : `${differences.map(({ name, label }) => `${label}: ${settings.prices[name]} → ${asked[name]}`).join(". ")}. Higher prices count for everyone within a minute, lower ones once a second admin agrees.`
           }
           confirm="Change prices"
           pending={update.isPending}
@@ -57,8 +61,12 @@ export function PricesCard({ settings, update }: SettingsPart) {
             update.mutate(
               { read: settings, change: { prices: asked } },
               {
-                onSuccess: () =>
-                  toast(copy.changed("Prices changed", "They count everywhere within a minute.")),
+                onSuccess: ({ waiting }) =>
+                  toast(
+                    waiting
+                      ? copy.changed("Waiting for a second admin", "The prices stay as they are until then.")
+                      : copy.changed("Prices changed", "They count everywhere within a minute."),
+                  ),
                 onError: (error) => form.showServerErrors(error),
                 onSettled: () => setAsked(null),
               },

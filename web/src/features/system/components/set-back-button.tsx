@@ -29,7 +29,12 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
     update.mutate(
       { read: now, change: setBack(now, change) },
       {
-        onSuccess: () => toast(copy.changed("Change set back", "It counts everywhere within a minute.")),
+        onSuccess: ({ waiting }) =>
+          toast(
+            waiting
+              ? copy.changed("Waiting for a second admin", "Prices get lower only when another admin agrees.")
+              : copy.changed("Change set back", "It counts everywhere within a minute."),
+          ),
         onError: (error) => {
           if (!isStale(error)) return;
           reportFailure(error);

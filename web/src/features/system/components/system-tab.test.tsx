@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getSystemSettings, read);
   server.answer(listAllCreditPackages, [offer]);
-  server.answer(updateSystemSettings, { ...read, version: 5 });
+  server.answer(updateSystemSettings, { ...read, version: 5, waiting: false });
 });
 afterEach(() => {
   cleanup();
@@ -106,7 +106,7 @@ test("what somebody else changed meanwhile is not overwritten, and can be loaded
   await screen.findByText(/Changed by otto/);
   expect(screen.getByLabelText<HTMLInputElement>("Campaign ideas").value).toBe("33");
   expect(screen.queryByText("Somebody changed the settings meanwhile.")).toBeNull();
-  server.answer(updateSystemSettings, { ...read, version: 10 });
+  server.answer(updateSystemSettings, { ...read, version: 10, waiting: false });
   await userEvent.click(screen.getByRole("switch", { name: "Billing tab" }));
   await waitFor(() => expect(sent().at(-1)?.version).toBe(9));
 });
@@ -120,7 +120,7 @@ test("the banner is seen as it will look before it is shown", async () => {
 });
 
 test("a package's price is typed in dollars and sent in cents", async () => {
-  server.answer(updateCreditPackage, { ...offer, price: 24_900 });
+  server.answer(updateCreditPackage, { ...offer, price: 24_900, waiting: false });
   show();
   await press("Edit Growth Package");
   const dialog = within(screen.getByRole("dialog"));

@@ -1,0 +1,18 @@
+import { listApprovals } from "@marquee/contracts/http/admin";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { callPage } from "#lib/http.ts";
+import type { OperationKey } from "#lib/query.ts";
+
+const pageSize = "20";
+
+/** Changes that need a second admin, those that wait first. */
+export const approvalsQuery = infiniteQueryOptions({
+  queryKey: ["listApprovals"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(listApprovals, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

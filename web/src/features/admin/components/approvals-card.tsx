@@ -1,0 +1,129 @@
+import type { Approval } from "@marquee/contracts/http/admin";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { copy } from "#lib/error-copy.ts";
+import { formatDateTime } from "#lib/format.ts";
+import { useCurrentUser } from "#lib/session.ts";
+import { toast } from "#lib/toast.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { useDecideApproval } from "../api/decide-approval.ts";
+import { approvalsQuery } from "../api/list-approvals.ts";
+import { askedFor, differencesOf } from "../model/approval.ts";
+
+const statuses: Record<Approval["status"], { label: string; tone: BadgeTone }> = {
+  waiting: { label: "Waiting", tone: "lamp" },
+  approved: { label: "Approved", tone: "success" },
+  rejected: { label: "Rejected", tone: "danger" },
+};
+
+interface Decision {
+  approval: Approval;
+  approve: boolean;
+}
+
+/** New admins and cheaper credits: what one admin asked for and another has to agree to. */
+export function ApprovalsCard() {
+  const { username } = useCurrentUser();
+  const query = useInfiniteQuery(approvalsQuery);
+  const [asked, setAsked] = useState<Decision | null>(null);
+  return (
+    <Card aria-labelledby="approvals-title" className="overflow-hidden">
+      <CardHeader
+        title="Changes for a second admin"
+        id="approvals-title"
+        note="New admins, cheaper packages and lower prices. Another admin decides."
+      />
+      <PagedList
+        query={query}
+        noun="changes"
+        empty={
+          <EmptyState title="Nothing to decide">
+            When an admin asks for one of these changes, it is listed here.
+          </EmptyState>
+        }
+      >
+        {(approvals) => (
+          <ol className="divide-y divide-line border-t border-line">
+            {approvals.map((approval) => (
+              <Row
+                key={approval.id}
+                approval={approval}
+                own={approval.requestedBy === username}
+                onAsk={(approve) => setAsked({ approval, approve })}
+              />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+      {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}
+
+function Row(props: { approval: Approval; own: boolean; onAsk: (approve: boolean) => void }) {
+  const { approval, own, onAsk } = props;
+  const { status, reason, requestedBy, decidedBy, createdAt } = approval;
+  const what = askedFor(approval);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-5 py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium break-words">{what}</p>
+        <p className="text-sm break-words text-muted">{differencesOf(approval)}</p>
+        {reason !== null && <p className="mt-1 break-words">“{reason}”</p>}
+        <p className="mt-0.5 text-sm text-muted">
+          {requestedBy} · {formatDateTime(createdAt)}
+        </p>
+      </div>
+      {status === "waiting" && !own ? (
+        <span className="inline-flex gap-2">
+          <Button size="sm" aria-label={`Reject: ${what}`} onClick={() => onAsk(false)}>
+            Reject
+          </Button>
+          <Button size="sm" variant="primary" aria-label={`Approve: ${what}`} onClick={() => onAsk(true)}>
+            Approve
+          </Button>
+        </span>
+      ) : (
+        <span className="text-right">
+          <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
+          <span className="block text-sm text-muted">
+            {status === "waiting" ? "Needs another admin" : decidedBy !== null && `by ${decidedBy}`}
+          </span>
+        </span>
+      )}
+    </li>
+  );
+}
+
+function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: () => void }) {
+  const decide = useDecideApproval();
+  const what = askedFor(approval);
+  return (
+    <ConfirmDialog
+      title={approve ? "Approve this change?" : "Reject this change?"}
+      description={
+        approve
+          ? `${what}: ${differencesOf(approval)}. This takes effect at once.`
+          : `${what}: this will not be done. It can be asked for again.`
+      }
+      confirm={approve ? "Approve" : "Reject"}
+      danger={!approve}
+      pending={decide.isPending}
+      onClose={onClose}
+      onConfirm={() =>
+        decide.mutate(
+          { id: approval.id, approve },
+          {
+            onSuccess: () => toast(copy.changed(approve ? "Change approved" : "Change rejected", what)),
+            onSettled: onClose,
+          },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { User } from "@marquee/contracts/http/auth";
+import type { PublicSettings } from "./public-settings.ts";
+
+/** Whether this is an admin who must set up a second factor first; false until the site's settings are known. */
+export function lacksSecondFactor(
+  { role, twoFactorEnabled }: Pick<User, "role" | "twoFactorEnabled">,
+  settings: PublicSettings | undefined,
+): boolean {
+  return role === "admin" && !twoFactorEnabled && settings?.adminSecondFactor === true;
+}
