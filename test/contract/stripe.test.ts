@@ -1,3 +1,4 @@
+import { updateUser } from "@marquee/contracts/http/admin";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import {
@@ -8,7 +9,8 @@ import {
 } from "@marquee/contracts/http/payments";
 import { listActivity } from "@marquee/contracts/http/security";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ApiUser, errorOf, type RawAnswer } from "../support/api-user.ts";
+import { demoAdmin } from "../support/admins.ts";
+import { ApiUser, errorOf, password, type RawAnswer } from "../support/api-user.ts";
 import { type CardStage, startCardStage } from "../support/card-stage.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
@@ -160,6 +162,36 @@ describe("money that goes back", () => {
     expect(await balance(caller)).toBe(0);
     await stage.happen(sessionId, "win-dispute");
     expect(await balance(caller)).toBe(bought);
+  });
+});
+
+describe("an account that ends while its checkout is open", () => {
+  const stateOf = (sessionId: string) => stripe.sessions().find(({ id }) => id === sessionId)?.status;
+
+  it("cannot be paid for any more, whether it is closed or suspended", async () => {
+    const [closed, suspended] = [await atCheckout(), await atCheckout()];
+    expect((await closed.caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
+    expect(stateOf(closed.sessionId)).toBe("expired");
+    const admin = await demoAdmin(url);
+    const change = { params: { id: suspended.caller.id }, body: { suspended: true, reason: "Card fraud" } };
+    await admin.client.call(updateUser, change);
+    expect(stateOf(suspended.sessionId)).toBe("expired");
+  });
+
+  it("is deleted while the provider is down, and what is paid all the same goes back", async () => {
+    const { caller, sessionId } = await atCheckout();
+    // One call with its retry.
+    stripe.failNext("error", 2);
+    expect((await caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
+    expect(stateOf(sessionId)).toBe("open");
+    await stage.happen(sessionId, "pay");
+    const { payment_intent: intent } = stripe.sessions().find(({ id }) => id === sessionId) ?? {};
+    const refunds = () =>
+      [...stripe.account.refunds.values()].filter((refund) => refund.payment_intent === intent);
+    for (let tries = 0; tries < 50 && refunds().length === 0; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(refunds().map(({ status }) => status)).toEqual(["succeeded"]);
   });
 });
 

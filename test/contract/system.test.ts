@@ -197,7 +197,9 @@ describe("refundJob", () => {
     expect(await available(caller)).toBe(100);
     expect(await checkLedger(core, caller.id)).toEqual([]);
     expect(await auditOf(admin, id)).toMatchObject([{ action: "refundJob", reason }]);
-    expect(errorOf(await act("refund", id, { userId: admin.id, reason })).code).toBe("not_found");
+    const { id: stranger } = await ApiUser.registered(url);
+    expect(errorOf(await act("refund", id, { userId: stranger, reason })).code).toBe("not_found");
+    expect(errorOf(await act("refund", id, { userId: admin.id, reason })).code).toBe("conflict");
   });
 });
 

@@ -37,7 +37,8 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     ...small,
     timeoutSeconds: 20,
     ownConcurrency: 20,
-    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    // The body of an event about a deleted account does not stay.
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
     pushesToUser: true,
     secrets: ["stripe", "stripeWebhook"],
     settings: ["payments"],

@@ -61,7 +61,7 @@ test("an admin does not decide on what they asked for, and sees what decided cha
   ]);
   showPage(<ApprovalsCard />, { user: rita });
   await screen.findByText("Needs another admin");
-  screen.getByText("Price: $49 → $39", { exact: false });
+  screen.getByText("Price: $49.00 → $39.00", { exact: false });
   screen.getByText("by otto");
   expect(screen.queryByRole("button", { name: /Approve|Reject/ })).toBeNull();
 });

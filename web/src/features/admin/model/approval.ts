@@ -29,7 +29,7 @@ const labels: Record<string, string> = {
   "prices.freeRepliesPerMonth": "Free replies a month",
 };
 
-/** What would change, such as "Price: $49 → $39, Credits: 100 → 200". */
+/** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */
 export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "before" | "after">): string {
   const shown = (name: string, value: string | undefined) => {
     if (kind !== "creditPackage" || value === undefined) return value ?? "none";

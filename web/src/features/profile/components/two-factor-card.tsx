@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -20,7 +20,6 @@ export function TwoFactorCard({ user }: { user: User }) {
   const renew = useCreateRecoveryCodes();
   const [turningOff, setTurningOff] = useState(false);
   const on = user.twoFactorEnabled;
-  const required = usePublicSettings()?.adminSecondFactor === true && user.role === "admin";
   return (
     <Card aria-labelledby="two-factor-title" id="two-factor">
       <CardHeader
@@ -40,21 +39,18 @@ export function TwoFactorCard({ user }: { user: User }) {
             <Button pending={renew.isPending} onClick={() => renew.mutate()}>
               New recovery codes
             </Button>
-            {required ? (
-              <p className="self-center text-sm text-muted">Admins keep it on.</p>
-            ) : (
+            <UnlessAdminsNeedIt user={user} otherwise="Admins keep it on.">
               <Button variant="ghost" onClick={() => setTurningOff(true)}>
                 Turn off
               </Button>
-            )}
+            </UnlessAdminsNeedIt>
           </>
         ) : (
           <>
-            {required && (
-              <p className="w-full text-sm text-lamp-text">
-                Admins need this. The admin pages open once it is on.
-              </p>
-            )}
+            <UnlessAdminsNeedIt
+              user={user}
+              otherwise="Admins need this. The admin pages open once it is on."
+            />
             <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
               Set up two-factor sign-in
             </Button>
@@ -68,6 +64,16 @@ export function TwoFactorCard({ user }: { user: User }) {
       {turningOff && <TurnOffDialog onClose={() => setTurningOff(false)} />}
     </Card>
   );
+}
+
+/** Shows something to everyone but an admin of a site whose admins need a second factor, who reads why. */
+function UnlessAdminsNeedIt(props: { user: User; otherwise: string; children?: ReactNode }) {
+  return props.user.role === "admin" ? <AdminsNeed {...props} /> : props.children;
+}
+
+function AdminsNeed({ otherwise, children }: { otherwise: string; children?: ReactNode }) {
+  const required = usePublicSettings()?.adminSecondFactor === true;
+  return required ? <p className="w-full text-sm text-muted">{otherwise}</p> : children;
 }
 
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
