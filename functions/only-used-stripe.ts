@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "esbuild";
 
 /** The parts of Stripe's API that packages/adapters/src/payments calls, by their file in the package. */
-const used = /\/resources\/(Customers|PaymentIntents|Checkout\/(index|Sessions))\.js$/;
+const used = /\/resources\/(Charges|Customers|PaymentIntents|Refunds|Checkout\/(index|Sessions))\.js$/;
 
 /**
  * Puts empty classes in place of the other two hundred parts of Stripe's client, 170 KB of every bundle that takes

@@ -165,36 +165,6 @@ describe("money that goes back", () => {
   });
 });
 
-describe("an account that ends while its checkout is open", () => {
-  const stateOf = (sessionId: string) => stripe.sessions().find(({ id }) => id === sessionId)?.status;
-
-  it("cannot be paid for any more, whether it is closed or suspended", async () => {
-    const [closed, suspended] = [await atCheckout(), await atCheckout()];
-    expect((await closed.caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
-    expect(stateOf(closed.sessionId)).toBe("expired");
-    const admin = await demoAdmin(url);
-    const change = { params: { id: suspended.caller.id }, body: { suspended: true, reason: "Card fraud" } };
-    await admin.client.call(updateUser, change);
-    expect(stateOf(suspended.sessionId)).toBe("expired");
-  });
-
-  it("is deleted while the provider is down, and what is paid all the same goes back", async () => {
-    const { caller, sessionId } = await atCheckout();
-    // One call with its retry.
-    stripe.failNext("error", 2);
-    expect((await caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
-    expect(stateOf(sessionId)).toBe("open");
-    await stage.happen(sessionId, "pay");
-    const { payment_intent: intent } = stripe.sessions().find(({ id }) => id === sessionId) ?? {};
-    const refunds = () =>
-      [...stripe.account.refunds.values()].filter((refund) => refund.payment_intent === intent);
-    for (let tries = 0; tries < 50 && refunds().length === 0; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
-    expect(refunds().map(({ status }) => status)).toEqual(["succeeded"]);
-  });
-});
-
 describe("webhooks", () => {
   it("count once, however often and in whatever order they come", async () => {
     stripe.deliveries.mode = "hold";
@@ -287,5 +257,35 @@ describe("the reconciler", () => {
     await local.fireSchedule("reconcile-payments");
     expect(await balance(caller)).toBe(granted);
     socket.socket.close();
+  });
+});
+
+describe("an account that ends while its checkout is open", () => {
+  const stateOf = (sessionId: string) => stripe.sessions().find(({ id }) => id === sessionId)?.status;
+
+  it("cannot be paid for any more, whether it is closed or suspended", async () => {
+    const [closed, suspended] = [await atCheckout(), await atCheckout()];
+    expect((await closed.caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
+    expect(stateOf(closed.sessionId)).toBe("expired");
+    const admin = await demoAdmin(url);
+    const change = { params: { id: suspended.caller.id }, body: { suspended: true, reason: "Card fraud" } };
+    await admin.client.call(updateUser, change);
+    expect(stateOf(suspended.sessionId)).toBe("expired");
+  });
+
+  it("is deleted while the provider is down, and what is paid all the same goes back", async () => {
+    const { caller, sessionId } = await atCheckout();
+    // One call with its retry.
+    stripe.failNext("error", 2);
+    expect((await caller.raw("DELETE", "/api/user", { body: { password } })).status).toBe(204);
+    expect(stateOf(sessionId)).toBe("open");
+    await stage.happen(sessionId, "pay");
+    const { payment_intent: intent } = stripe.sessions().find(({ id }) => id === sessionId) ?? {};
+    const refunds = () =>
+      [...stripe.account.refunds.values()].filter((refund) => refund.payment_intent === intent);
+    for (let tries = 0; tries < 50 && refunds().length === 0; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    expect(refunds().map(({ status }) => status)).toEqual(["succeeded"]);
   });
 });

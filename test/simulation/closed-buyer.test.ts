@@ -17,7 +17,7 @@ async function settle(world: PaymentWorld, rounds = 3): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     world.clock.advance(minutes(6));
     await world.reconcile();
-    for (const event of [...world.events]) await world.deliverUntilTaken(event);
+    for (const event of world.events) await world.deliverUntilTaken(event);
   }
 }
 
@@ -152,7 +152,7 @@ describe("a suspension around a payment", () => {
     const { paymentId, sessionId } = await world.order();
     world.act(sessionId, "pay");
     suspend = true;
-    for (const event of [...world.events]) await world.deliverUntilTaken(event);
+    for (const event of world.events) await world.deliverUntilTaken(event);
     await settle(world);
     await standsRefunded(world, paymentId);
   });

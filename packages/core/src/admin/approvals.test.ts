@@ -1,5 +1,6 @@
 import { openingSettings } from "@marquee/core/system/settings.item";
 import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { samplePackage } from "@marquee/testkit/sample-package";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
 import { listAudit } from "../audit/audit.ts";
@@ -110,11 +111,7 @@ describe("a new admin", () => {
 });
 
 describe("cheaper credits", () => {
-  const offer = {
-    ...{ id: "1", name: "Starter", description: "", creditAmount: 100, price: 4_900, isActive: true },
-    ...{ isCustom: false, isPopular: false, features: {}, createdAt: "2026-01-01T00:00:00.000Z" },
-  };
-  beforeEach(() => house.core.table.write({ op: "put", item: creditPackageItem(offer) }));
+  beforeEach(() => house.core.table.write({ op: "put", item: creditPackageItem(samplePackage) }));
   const edit = (body: Parameters<typeof updatePackage>[3], admin = house.ada) =>
     updatePackage(house.core, admin, "1", body);
   const shown = async () => (await listAllPackages(house.core))[0];
@@ -124,10 +121,10 @@ describe("cheaper credits", () => {
     ["more credits", { creditAmount: 101 }],
     ["a dearer package with even more credits", { price: 9_900, creditAmount: 1_000_000 }],
   ])("in a package wait for a second admin: %s", async (_, body) => {
-    expect(await edit({ ...body, name: "Deal" })).toMatchObject({ ...offer, waiting: true });
-    expect(await shown()).toEqual(offer);
+    expect(await edit({ ...body, name: "Deal" })).toMatchObject({ ...samplePackage, waiting: true });
+    expect(await shown()).toEqual(samplePackage);
     await decide(house.bea, await firstId());
-    expect(await shown()).toEqual({ ...offer, ...body, name: "Deal" });
+    expect(await shown()).toEqual({ ...samplePackage, ...body, name: "Deal" });
   });
 
   it("come also with a package that is put on offer; taking it off and making it dearer need nobody", async () => {

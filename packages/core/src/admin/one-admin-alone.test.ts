@@ -1,5 +1,6 @@
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { openHouse, recordingChannel } from "@marquee/testkit/house";
+import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -21,10 +22,6 @@ import { updateUser } from "./update-user.ts";
 const own = ["usr_1", "usr_2"];
 const accounts = ["usr_ada", "usr_bea", ...own];
 const dayMs = 24 * 60 * 60_000;
-const offer = {
-  ...{ id: "1", name: "Starter", description: "", creditAmount: 100, price: 4_900, isActive: true },
-  ...{ isCustom: false, isPopular: false, features: {}, createdAt: "2026-01-01T00:00:00.000Z" },
-};
 
 const account = fc.constantFrom(...accounts);
 const actor = fc.constantFrom("usr_ada", ...own);
@@ -49,7 +46,7 @@ const step = fc.record({
 async function stage() {
   const house = await openHouse();
   const { core, clock } = house;
-  await core.table.write({ op: "put", item: creditPackageItem(offer) });
+  await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
   const jobs: { userId: string; jobId: string }[] = [];
   for (const id of own) {
     await house.user(id);
@@ -147,7 +144,9 @@ it("one admin alone, with any number of accounts, raises no balance by more than
         }
         const [now] = await listAllPackages(core);
         if (now?.isActive)
-          expect(now.price * offer.creditAmount).toBeGreaterThanOrEqual(offer.price * now.creditAmount);
+          expect(now.price * samplePackage.creditAmount).toBeGreaterThanOrEqual(
+            samplePackage.price * now.creditAmount,
+          );
         expect((await currentSettings(core)).prices.chatReply).toBeGreaterThanOrEqual(1);
       };
       await look();

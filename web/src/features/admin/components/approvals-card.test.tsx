@@ -24,7 +24,11 @@ const waiting: Approval = {
 };
 const cheaper: Approval = {
   ...waiting,
-  ...{ id: "apr_2", kind: "creditPackage", subject: "1", subjectName: "Starter", reason: null },
+  id: "apr_2",
+  kind: "creditPackage",
+  subject: "1",
+  subjectName: "Starter",
+  reason: null,
   before: { name: "Starter", price: 4_900, creditAmount: 100, isActive: true },
   after: { name: "Starter", price: 3_900, creditAmount: 1_100, isActive: true },
 };
