@@ -209,3 +209,31 @@ describe("a suspension around a payment", () => {
     expect(world.account.refunds.size).toBe(1);
   });
 });
+
+describe("what the card provider tells of a deleted account", () => {
+  const bodies = (world: PaymentWorld) =>
+    [...world.store.values()].filter(({ rowType }) => rowType === "webhook-raw").length;
+
+  it("does not stay word for word, also where nothing depends on it; what could not be applied waits", async () => {
+    const world = await PaymentWorld.open();
+    const { sessionId } = await world.order();
+    await setStatus(world, "deleted");
+    world.act(sessionId, "pay");
+    world.down = true;
+    const completed = world.events.find(({ type }) => type === "checkout.session.completed") ?? {};
+    await expect(world.deliver(completed)).rejects.toMatchObject({ code: "unavailable" });
+    expect(bodies(world)).toBe(1);
+    world.down = false;
+    await settle(world);
+    expect(world.events.length).toBeGreaterThan(4);
+    expect(bodies(world)).toBe(0);
+  });
+
+  it("stays for everybody else", async () => {
+    const world = await PaymentWorld.open();
+    const { sessionId } = await world.order();
+    world.act(sessionId, "pay");
+    for (const event of world.events) await world.deliver(event);
+    expect(bodies(world)).toBe(world.events.length);
+  });
+});
