@@ -63,6 +63,7 @@ async function live(): Promise<void> {
   });
   expect(registered.status).toBe(201);
   person.user = registered.body as NonNullable<ApiUser["user"]>;
+  await person.confirm();
   secrets.push(person.cookie?.split(".").at(1) ?? "", person.cookie?.split(".").at(2) ?? "");
 
   await complain("POST", "/api/login", { username, password: canary.wrongPassword });
@@ -103,7 +104,6 @@ async function live(): Promise<void> {
   const { recoveryCodes } = await person.client.call(confirmTwoFactor, { body: { code: totp.generate() } });
   secrets.push(...recoveryCodes);
 
-  await person.confirm();
   await person.client.call(sendMessage, { body: { content: canary.message } });
   const socket = await SocketUser.connected(local.wsUrl, person);
   socket.send({ type: "chat_message", data: { content: `${canary.message} again`, clientId: "c1" } });
