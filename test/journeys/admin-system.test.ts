@@ -88,7 +88,13 @@ describe("System Control", () => {
     const entry = page.getByRole("listitem").filter({ hasText: "prices.campaignIdeas" }).first();
     await entry.getByRole("button", { name: "Set back" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Set back" }).click();
-    await says(page, "Change set back");
+    // Prices that get lower need another admin.
+    await says(page, "Waiting for a second admin");
+    const other = await otherAdmin(browser, url);
+    await openTab(other.page, "adjustments");
+    await approve(other.page, "Change the price list");
+    await other.context.close();
+    await openTab(page, "audit");
     await says(page, "Not in force any more");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
@@ -256,7 +262,12 @@ describe("what went wrong, and the books", () => {
     await adjust(page, "5", "Book credits");
     await says(page, "Credits booked");
     await openTab(page, "audit");
-    for (const word of ["Update user", "Adjust credits", "Update system settings", "Update credit package"])
+    for (const word of [
+      "Decide approval",
+      "Adjust credits",
+      "Update system settings",
+      "Update credit package",
+    ])
       await says(page, word);
     await says(page, `“${reason}”`);
     await inEveryLook(page, "admin-audit");
