@@ -241,6 +241,10 @@ describe("what keeps money right", () => {
   }, 30_000);
 });
 
+interface Distribution {
+  Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+}
+
 describe("site", () => {
   test("passes /api and /ws on, and turns no API answer into a page", () => {
     const [distribution] = prod.resources("AWS::CloudFront::Distribution");
@@ -253,11 +257,12 @@ describe("site", () => {
 
   test("sends the origin secret's version that it is told, so that a rotated one reaches CloudFront", () => {
     const headersOf = (app: typeof prod) => {
-      const [distribution] = app.resources("AWS::CloudFront::Distribution");
-      const { Origins } = distribution?.properties.DistributionConfig as {
-        Origins: { OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
-      };
-      const headers = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+      const configs = app
+        .resources("AWS::CloudFront::Distribution")
+        .map(({ properties }) => properties.DistributionConfig as Distribution);
+      const headers = configs
+        .flatMap(({ Origins }) => Origins)
+        .flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
       expect(headers.map(({ HeaderName }) => HeaderName)).toEqual(["x-origin-verify", "x-origin-verify"]);
       return JSON.stringify(headers);
     };

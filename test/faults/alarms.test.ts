@@ -96,8 +96,11 @@ function value(name: string): number | undefined {
 /** Waits until an alarm's metric is as bad as it takes; metrics travel as log lines, so that may take a moment. */
 async function raised(name: string): Promise<void> {
   const bad = alarms.find((one) => one.name === name)?.bad ?? { above: 0 };
-  const poll = expect.poll(() => value(name) ?? 0, { message: name, timeout: 10_000 });
-  await ("above" in bad ? poll.toBeGreaterThan(bad.above) : poll.toBeLessThan(bad.below));
+  const isBad = () => {
+    const now = value(name) ?? 0;
+    return "above" in bad ? now > bad.above : now < bad.below;
+  };
+  await expect.poll(isBad, { message: name, timeout: 10_000 }).toBe(true);
   seen.add(name);
 }
 

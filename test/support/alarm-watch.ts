@@ -133,7 +133,13 @@ export class MetricLog {
 
   private statistic({ statistic, ...wanted }: Series): number | undefined {
     const key = (series: Omit<Series, "statistic">) =>
-      JSON.stringify([series.namespace, series.metric, Object.entries(series.dimensions).sort()]);
+      JSON.stringify([
+        series.namespace,
+        series.metric,
+        Object.keys(series.dimensions)
+          .map((name) => [name, series.dimensions[name]])
+          .toSorted(([one = ""], [other = ""]) => one.localeCompare(other)),
+      ]);
     const values = this.points.filter(({ series }) => key(series) === key(wanted)).map(({ value }) => value);
     if (values.length === 0) return undefined;
     return statistic === "Maximum" ? Math.max(...values) : values.reduce((sum, value) => sum + value, 0);

@@ -139,7 +139,7 @@ describe("a push that fails", () => {
 
   beforeEach(async () => {
     for (const connectionId of ["c1", "c2"]) {
-      const principal = { userId: "usr_1", sessionHash: "s" } as Principal;
+      const principal: Principal = { userId: "usr_1", sessionHash: "s" };
       const { socket } = connectionItems(connectionId, principal, core.clock.now());
       await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
     }

@@ -82,6 +82,20 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     };
   }
 
+  /** A refused secret leaves the code as it was, so the next one may try it. */
+  async function redeemWithEither(
+    [first = "", second]: readonly string[],
+    request: AuthorizationRequest,
+    answer: AuthorizationAnswer,
+  ) {
+    try {
+      return await redeem(first, request, answer);
+    } catch (error) {
+      if (second === undefined || !isRefusedSecret(error)) throw error;
+      return redeem(second, request, answer);
+    }
+  }
+
   async function redeem(secret: string, request: AuthorizationRequest, answer: AuthorizationAnswer) {
     const config = await configuration(oidc.ClientSecretPost(secret));
     return oidc.authorizationCodeGrant(config, returnUrl(request, answer), {
@@ -108,14 +122,9 @@ export function openIdProvider(options: OpenIdOptions): IdentityProvider {
     },
 
     async exchange(request, answer) {
-      const [first = "", ...further] = await options.clientSecrets();
+      const secrets = await options.clientSecrets();
       try {
-        const tokens = await redeem(first, request, answer).catch(async (error: unknown) => {
-          // A refused secret leaves the code as it was, so the next one may try it.
-          const [next] = further;
-          if (next === undefined || !isRefusedSecret(error)) throw error;
-          return redeem(next, request, answer);
-        });
+        const tokens = await redeemWithEither(secrets, request, answer);
         return await verify(tokens.id_token ?? "", request.nonce);
       } catch (error) {
         if (error instanceof AppError) throw error;
