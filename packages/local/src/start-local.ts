@@ -72,6 +72,8 @@ export interface LocalRuntime {
   /** Every call of a function that its role does not allow, as `function action resource`. */
   denied: readonly string[];
   fireSchedule(name: string): Promise<void>;
+  /** Secrets as an operator reads and rotates them, by names such as `marquee/local/session-secret`. */
+  secrets: Pick<LocalSecrets, "put" | "valueOf">;
   advanceClock(ms: number): void;
   outbox(): OutboxEntry[];
   /** Who is connected. */
@@ -234,6 +236,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       denied,
       logs: () => logs,
       metrics: () => metrics.list(),
+      secrets,
       fireSchedule: (name) => schedules.fire(name),
       advanceClock: (ms) => clock.advance(ms),
       outbox: () => outbox.list(),

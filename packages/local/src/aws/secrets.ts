@@ -57,6 +57,19 @@ export class LocalSecrets {
     );
   }
 
+  /** Puts another value in a secret, by its name. @throws Error for a name that no secret has */
+  put(name: string, value: string): void {
+    const secret = this.secrets.find((one) => one.name === name);
+    if (!secret) throw new Error(`There is no secret ${name}`);
+    this.values.set(secret.arn, value);
+  }
+
+  /** A secret's value, by its name. */
+  valueOf(name: string): string | undefined {
+    const secret = this.secrets.find((one) => one.name === name);
+    return secret && this.values.get(secret.arn);
+  }
+
   answer(arn: string): AwsAnswer {
     const value = this.values.get(arn);
     if (value === undefined)

@@ -52,6 +52,8 @@ declare module "oidc-provider" {
       accountId: string;
       clientId: string;
     }) => Grant;
+    /** Each provider has a class of its own. */
+    readonly Client: { prototype: { compareClientSecret(given: string): boolean } };
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
     interactionFinished(

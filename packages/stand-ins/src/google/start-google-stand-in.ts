@@ -22,6 +22,8 @@ export interface GoogleStandIn {
   url: string;
   /** Makes an account to sign in with, or changes what is told of one. */
   putAccount(account: StandInAccount): void;
+  /** Which client secrets count from now on: a new one beside the old one, or in its place. */
+  acceptSecrets(clientSecrets: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   const provider = new Provider(url, await configuration(options, accounts));
+  let accepted: readonly string[] = [options.clientSecret];
+  provider.Client.prototype.compareClientSecret = (given) => accepted.includes(given);
   const answer = provider.callback();
   server.on("request", (request, response) => {
     const done = request.url?.startsWith(choosePath)
@@ -54,6 +58,9 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
   return {
     url,
     putAccount: (account) => accounts.put(account),
+    acceptSecrets: (clientSecrets) => {
+      accepted = clientSecrets;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -41,6 +41,8 @@ export interface StripeStandIn {
   sessions(): Session[];
   /** Lets the next calls of the API go wrong. */
   failNext(fault: Fault, times?: number): void;
+  /** Which keys count from now on: a new one beside the old one, or in its place. */
+  acceptKeys(secretKeys: readonly string[]): void;
   /** How many calls of the API were made. */
   calls(): number;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
   const faults = new Faults();
   const idempotency = new Idempotency();
   let calls = 0;
+  let accepted: readonly string[] = [options.secretKey];
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => refuse(request, response, error));
   });
@@ -95,7 +98,7 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     const fault = faults.next();
     if (fault === "hang") return;
     if (fault === "error") throw new ApiError(500, "api_error", "An unknown error occurred");
-    authenticate(request, options.secretKey);
+    authenticate(request, accepted);
     const key = request.headers["idempotency-key"];
     const found = idempotency.answer(
       { key: typeof key === "string" ? key : undefined, method, path, text, nowSeconds: account.now },
@@ -154,6 +157,9 @@ export async function startStripeStandIn(options: StripeStandInOptions): Promise
     act: (sessionId, action, amountCents) => act(account, sessionId, action, amountCents),
     sessions: () => [...account.purchases.values()].map(({ session }) => session),
     failNext: (fault, times) => faults.failNext(fault, times),
+    acceptKeys: (secretKeys) => {
+      accepted = secretKeys;
+    },
     calls: () => calls,
     stop: () => {
       deliveries.stop();
@@ -171,9 +177,9 @@ function successUrl({ id, success_url: address }: Session): string {
   return (address ?? "/").replaceAll("{CHECKOUT_SESSION_ID}", id);
 }
 
-function authenticate(request: IncomingMessage, secretKey: string): void {
+function authenticate(request: IncomingMessage, accepted: readonly string[]): void {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
-  if (given === secretKey) return;
+  if (given !== undefined && accepted.includes(given)) return;
   throw new ApiError(
     401,
     "invalid_request_error",
