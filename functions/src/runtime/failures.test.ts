@@ -4,11 +4,13 @@ import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { getHealth } from "@marquee/contracts/http/platform";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
 import { pushToUser } from "@marquee/core/realtime/push-to-user";
-import type { Principal } from "@marquee/core/sessions/principal";
+import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { fixedClock } from "@marquee/testkit/clock";
 import { httpEvent, lambdaContext } from "@marquee/testkit/http-event";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
 import type { SQSEvent, SQSRecord } from "aws-lambda";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HttpRuntime } from "./deps.ts";
@@ -42,12 +44,13 @@ const metric = (service: string, name: string) =>
 const own = "marquee-prod-http-get-health";
 const stage = "marquee-prod";
 
+const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
 const runtime: HttpRuntime = {
   core,
   origins: ["https://marquee.example"],
   behindEdge: false,
-  sessionSecrets: async () => ["a-secret-of-at-least-thirty-two-characters"],
+  sessionSecrets: async () => secrets,
   originSecret: async () => undefined,
   adminSecondFactor: () => false,
 };
@@ -138,8 +141,11 @@ describe("a push that fails", () => {
     )(undefined, lambdaContext());
 
   beforeEach(async () => {
+    const session = newSession(core, secrets, sampleUser("usr_1"), someCaller);
+    await core.table.transact([session.write]);
+    const principal = readCookie(secrets, session.cookie);
+    if (!principal) throw new Error("The cookie is ours");
     for (const connectionId of ["c1", "c2"]) {
-      const principal: Principal = { userId: "usr_1", sessionHash: "s" };
       const { socket } = connectionItems(connectionId, principal, core.clock.now());
       await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
     }

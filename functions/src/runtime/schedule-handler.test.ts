@@ -38,8 +38,13 @@ describe("a schedule's run", () => {
     const defect = new Error("One row is broken");
     const run = async () => ({ report: { looked: 3 }, unreadable: 1, failed: 2, defect });
     await expect(scheduleHandler("sweep", run, options)({}, lambdaContext())).rejects.toBe(defect);
-    expect(Object.fromEntries(counted)).toEqual({ ScheduleRan: 1, RowsUnreadable: 1, RowsFailed: 2 });
-    expect(published).toEqual([["ScheduleRan", "RowsUnreadable", "RowsFailed"]]);
+    expect(Object.fromEntries(counted)).toEqual({
+      ScheduleRan: 1,
+      RowsUnreadable: 1,
+      RowsFailed: 2,
+      RunsFailed: 1,
+    });
+    expect(published).toEqual([["ScheduleRan", "RowsUnreadable", "RowsFailed", "RunsFailed"]]);
   });
 
   it("does not count as run when it was cut off, yet publishes what it had counted", async () => {
@@ -48,6 +53,6 @@ describe("a schedule's run", () => {
       throw new Error("The table is away");
     };
     await expect(scheduleHandler("sweep", run, options)({}, lambdaContext())).rejects.toThrow("is away");
-    expect(published).toEqual([["JobsResent"]]);
+    expect(published).toEqual([["JobsResent", "RunsFailed"]]);
   });
 });

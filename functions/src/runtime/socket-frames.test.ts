@@ -34,6 +34,7 @@ const channel = {
 };
 let edgeSecret: string | undefined;
 
+for (const name of ["ANSWERS", "CAMPAIGNS", "OUTPUT"]) vi.stubEnv(`MODEL_${name}_PER_DAY`, "1000000");
 vi.doMock("./socket-deps.ts", () => ({ socketRuntime: () => ({ core, channel }) }));
 vi.doMock("./deps.ts", () => ({
   originSecret: async () => edgeSecret,

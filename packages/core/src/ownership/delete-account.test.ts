@@ -305,6 +305,15 @@ describe("P21: a deleted account", () => {
     expect(rows.get("USER#usr_1\nBALANCE")).toMatchObject({ held: 0, openJobs: 0 });
   });
 
+  it("is not held up by somebody else's row that cannot be read, in any list that all accounts share", async () => {
+    for (const partition of ["ADJUSTMENTS", "APPROVALS", "AUDIT", "WEBHOOK_EVENTS", "USERS"]) {
+      const broken = { pk: `BROKEN#${partition}`, sk: "ROW", gsi1pk: partition, gsi1sk: "2026-01-01" };
+      await core.table.write({ op: "put", item: { ...broken, rowType: "broken", v: 2 } });
+    }
+    await erase();
+    expect(rowsOf(/zephyr/)).toEqual([]);
+  });
+
   it("does not take a name from whoever took it after it was freed", async () => {
     const dying = eraserOver({
       before: async (operation) => {
