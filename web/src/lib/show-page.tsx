@@ -20,7 +20,7 @@ export function showPage(
   if (user) client.setQueryData(currentUserKey, user);
   render(
     <QueryClientProvider client={client}>
-      <SignedIn>
+      <SignedIn as={user}>
         <MemoryRouter initialEntries={[at]}>
           {page}
           <Address />
@@ -31,10 +31,13 @@ export function showPage(
   return client;
 }
 
-/** As the layout does it: whoever is cached as the signed-in user is the one. */
-function SignedIn({ children }: { children: ReactNode }) {
+/**
+ * As the layout does it: the cached user is the one who is signed in. When nobody is any more the layout takes the page
+ * away; here it stays as it was, so that a test can see where it led.
+ */
+function SignedIn({ as, children }: { as: User | null; children: ReactNode }) {
   const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
-  return <CurrentUserContext value={data ?? null}>{children}</CurrentUserContext>;
+  return <CurrentUserContext value={data ?? as}>{children}</CurrentUserContext>;
 }
 
 function Address() {
