@@ -124,7 +124,7 @@ describe("other frames", () => {
 
 describe("a connection that is over", () => {
   it("hears nothing of another device once its session idled out, and is closed by its next ping", async () => {
-    const owner = await ApiUser.registered(url);
+    const owner = await ApiUser.confirmed(url);
     const idle = await SocketUser.connected(wsUrl, owner);
     const other = new ApiUser(url);
     await other.client.call(login, { body: { username: owner.user?.username ?? "", password } });
