@@ -213,7 +213,7 @@ function jobAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       looks: { bad: 1, of: 3 },
       impact:
         "A schedule passes over rows that it cannot read: their owners may wait for credits, money or a deletion.",
-      runbook: "schedules",
+      runbook: "unreadable-rows",
     },
   ];
 }

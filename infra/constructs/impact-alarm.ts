@@ -10,6 +10,7 @@ export const runbooks = [
   "api-errors",
   "function-errors",
   "schedules",
+  "unreadable-rows",
   "jobs-failing",
   "model-budget",
   "pushes",

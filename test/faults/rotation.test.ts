@@ -33,7 +33,11 @@ beforeAll(async () => {
   const port = await freePort();
   const redirectUris = [`http://localhost:${port}/api/auth/google/callback`];
   const clientId = "rotation";
-  stripe = await startStripeStandIn({ secretKey: old.stripe, webhookSecret: "unused", webhookUrl: () => undefined });
+  stripe = await startStripeStandIn({
+    secretKey: old.stripe,
+    webhookSecret: "unused",
+    webhookUrl: () => undefined,
+  });
   google = await startGoogleStandIn({ clientId, clientSecret: old.google, redirectUris });
   model = await startFakeMessagesApi();
   model.otherwise(({ headers }) =>
