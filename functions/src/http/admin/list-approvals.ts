@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/admin/approvals: changes that need a second admin, those that wait first. */
 export const handler = httpHandler(listApprovals, runtime, async ({ query }) => {
-  const { items, cursor } = await approvalPage(runtime.core, query);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await approvalPage(runtime.core, query);
+  return { body: items, nextCursor: cursor, unreadable };
 });

@@ -1,7 +1,7 @@
 import type { Approval } from "@marquee/contracts/http/admin";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { type Admin, actAsAdmin } from "./act-as-admin.ts";
 import {
@@ -44,12 +44,13 @@ export async function requestApproval(core: Core, admin: Admin, request: Approva
 }
 
 /** One page of approvals, those that wait first. */
-export async function listApprovals(core: Core, page: PageRequest): Promise<PageOf<Approval>> {
+export async function listApprovals(core: Core, page: PageRequest): Promise<AdminPage<Approval>> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
     pk: approvalsPartition,
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map((item) => publicApproval(readApproval(item))), cursor };
+  const { rows, unreadable } = readEach(items, readApproval);
+  return { items: rows.map(publicApproval), cursor, unreadable };
 }

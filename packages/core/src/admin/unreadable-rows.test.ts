@@ -9,6 +9,8 @@ import { listDeadLetters } from "../jobs/list-dead-letters.ts";
 import { listJobs } from "../jobs/list-jobs.ts";
 import { listWebhookEvents } from "../payments/webhooks.ts";
 import { profileKey } from "../users/user.item.ts";
+import { approvalKey } from "./approval.item.ts";
+import { listApprovals, requestApproval } from "./approvals.ts";
 import { listUsers } from "./list-users.ts";
 import { getOverview } from "./overview.ts";
 
@@ -107,6 +109,16 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
       item: { pk: "EVT#1", sk: "EVT", gsi1pk: "WEBHOOK_EVENTS", gsi1sk: "2026", rowType: "webhook-event" },
     });
     expect(await listWebhookEvents(core, {})).toMatchObject({ items: [], unreadable: 1 });
+  });
+
+  it("changes for a second admin", async () => {
+    const { core, ada } = house;
+    const change = { kind: "admin", subjectName: "Ann", before: {}, after: {} } as const;
+    await requestApproval(core, ada, { ...change, subject: "usr_1" });
+    await requestApproval(core, ada, { ...change, subject: "usr_2" });
+    const [newest] = (await listApprovals(core, {})).items;
+    await spoil(approvalKey(newest?.id ?? ""), { status: "dreamt" });
+    expect(await listApprovals(core, {})).toMatchObject({ items: [{ subject: "usr_1" }], unreadable: 1 });
   });
 
   it("the dead letters of the queues that answer; without any answer there is none to give", async () => {

@@ -1,7 +1,7 @@
 import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
 import { userPartition } from "../keys.ts";
-import { everyRow } from "../paging.ts";
+import { everyRow, readOr } from "../paging.ts";
 import type { Core } from "../ports.ts";
 import { paymentPrefix, readPayment } from "./payment.item.ts";
 
@@ -19,16 +19,15 @@ export async function expireCheckouts(
 ): Promise<boolean> {
   const sessionIds: string[] = [];
   for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: paymentPrefix } })) {
-    const { method, status, sessionId, paidCents } = readPayment(row);
-    if (method === "card" && status === "pending" && paidCents === 0 && sessionId !== null) {
-      sessionIds.push(sessionId);
-    }
+    // One that cannot be read is the reconciler's to count; it must not keep the others open.
+    const payment = readOr(row, readPayment);
+    if (payment?.method !== "card" || payment.status !== "pending" || payment.paidCents > 0) continue;
+    if (payment.sessionId !== null) sessionIds.push(payment.sessionId);
   }
   if (sessionIds.length === 0) return true;
   try {
     const provider = await findProvider();
-    if (provider.method === "card") await expireEach(provider, sessionIds);
-    return true;
+    return provider.method !== "card" || (await expireEach(provider, sessionIds));
   } catch (error) {
     // A provider that is down holds up nobody's deletion.
     if (error instanceof AppError) return false;
@@ -36,6 +35,11 @@ export async function expireCheckouts(
   }
 }
 
-async function expireEach(provider: CardPayments, sessionIds: readonly string[]): Promise<void> {
-  for (const sessionId of sessionIds) await provider.expireSession(sessionId);
+/** Ends each of them, whatever becomes of the others. Whether all are over. */
+async function expireEach(provider: CardPayments, sessionIds: readonly string[]): Promise<boolean> {
+  const ended = await Promise.allSettled(sessionIds.map((id) => provider.expireSession(id)));
+  const failures = ended.filter((one) => one.status === "rejected");
+  const defect = failures.find(({ reason }) => !(reason instanceof AppError));
+  if (defect) throw defect.reason;
+  return failures.length === 0;
 }
