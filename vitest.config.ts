@@ -18,6 +18,8 @@ export default defineConfig({
           name: "unit",
           include: ["packages/*/src/**/*.test.ts", "functions/src/**/*.test.ts", "infra/**/*.test.ts"],
           exclude: ["**/node_modules/**"],
+          // Password hashes and thousands of simulated callers take seconds where every core is busy.
+          testTimeout: 20_000,
         },
       },
       { test: { ...threads, name: "web", include: ["web/src/**/*.test.{ts,tsx}"] } },

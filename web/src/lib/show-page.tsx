@@ -1,5 +1,5 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -36,7 +36,7 @@ export function showPage(
  * away; here it stays as it was, so that a test can see where it led.
  */
 function SignedIn({ as, children }: { as: User | null; children: ReactNode }) {
-  const { data } = useQuery<User | null>({ queryKey: currentUserKey, enabled: false });
+  const { data } = useQuery<User | null>({ queryKey: currentUserKey, queryFn: skipToken });
   return <CurrentUserContext value={data ?? as}>{children}</CurrentUserContext>;
 }
 
