@@ -38,4 +38,5 @@ function step(program: string, args: string[]): void {
 const java = spawnSync("java", ["-version"], { encoding: "utf8" });
 if (java.error)
   fail("DynamoDB Local needs Java 17 or newer (Debian: apt-get install openjdk-17-jre-headless).");
-await runSuites({ DYNAMODB_LOCAL_DIR: process.env.DYNAMODB_LOCAL_DIR || fetched() });
+// Each stage starts an emulator of its own.
+await runSuites({ DYNAMODB_LOCAL_DIR: process.env.DYNAMODB_LOCAL_DIR || fetched() }, { journeyShards: 2 });

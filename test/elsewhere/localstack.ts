@@ -25,5 +25,5 @@ if (command === "up") {
   await runSuites({ AWS_ENDPOINT_URL: process.env.AWS_ENDPOINT_URL });
 } else {
   // Each suite moves its stage's clock and must not find the other's rows.
-  await runSuites({ AWS_ENDPOINT_URL: endpoint }, () => up(true));
+  await runSuites({ AWS_ENDPOINT_URL: endpoint }, { before: () => up(true) });
 }

@@ -34,31 +34,35 @@ export async function run(
   }
 }
 
-/**
- * Builds, then runs the contract tests and the journeys with these settings, and ends the process with the outcome.
- * @param before what to do before each of the two
- */
+interface SuiteOptions {
+  /** What to do before each of the two suites. */
+  before?: () => Promise<void>;
+  /** How many stages the journeys are spread over; only where each stage has a store of its own. */
+  journeyShards?: number;
+}
+
+/** Builds, then runs the contract tests and the journeys with these settings, and ends the process with the outcome. */
 export async function runSuites(
   settings: Record<string, string>,
-  before: () => Promise<void> = async () => undefined,
+  { before = async () => undefined, journeyShards = 1 }: SuiteOptions = {},
 ): Promise<never> {
   const bin = (name: string) => join(root, "node_modules/.bin", name);
   await buildFunctions();
   if ((await run(bin("vite"), ["build", "web", "--logLevel", "warn"])) !== 0) fail("The pages do not build.");
   ensureChromium();
   const failed: string[] = [];
-  for (const suite of ["contract", "journeys"]) {
+  for (const [suite, shards] of [
+    ["contract", 1],
+    ["journeys", journeyShards],
+  ] as const) {
     await before();
-    const args = [
-      "run",
-      "--project",
-      suite,
-      "--testTimeout",
-      `${timeoutMs}`,
-      "--hookTimeout",
-      `${timeoutMs}`,
-    ];
-    if ((await run(bin("vitest"), args, settings)) !== 0) failed.push(suite);
+    const times = ["--testTimeout", `${timeoutMs}`, "--hookTimeout", `${timeoutMs}`];
+    const codes = await Promise.all(
+      Array.from({ length: shards }, (_, index) =>
+        run(bin("vitest"), ["run", "--project", suite, `--shard=${index + 1}/${shards}`, ...times], settings),
+      ),
+    );
+    if (codes.some((code) => code !== 0)) failed.push(suite);
   }
   const place = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   if (failed.length > 0) fail(`\nFailed with ${place.join(" ")}: ${failed.join(", ")}.`);
