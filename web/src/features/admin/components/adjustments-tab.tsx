@@ -7,8 +7,7 @@ import { formatDateTime, formatSignedCredits } from "#lib/format.ts";
 import { adminTabPath } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { toast } from "#lib/toast.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -16,6 +15,7 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDecideAdjustment } from "../api/decide-adjustment.ts";
 import { adjustmentsQuery } from "../api/list-adjustments.ts";
+import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Adjustment["status"], { label: string; tone: BadgeTone }> = {
   waiting: { label: "Waiting", tone: "lamp" },
@@ -93,38 +93,18 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   {
     label: "State",
     end: true,
-    cell: (adjustment) =>
-      adjustment.status === "waiting" && adjustment.requestedBy !== self ? (
-        <span className="inline-flex gap-2">
-          <Button
-            size="sm"
-            aria-label={`Reject ${formatSignedCredits(adjustment.amount)} for ${adjustment.username}`}
-            onClick={() => onAsk({ adjustment, approve: false })}
-          >
-            Reject
-          </Button>
-          <Button
-            size="sm"
-            variant="primary"
-            aria-label={`Approve ${formatSignedCredits(adjustment.amount)} for ${adjustment.username}`}
-            onClick={() => onAsk({ adjustment, approve: true })}
-          >
-            Approve
-          </Button>
-        </span>
-      ) : (
-        <>
-          <Badge tone={statuses[adjustment.status].tone}>{statuses[adjustment.status].label}</Badge>
-          <span className="block text-sm text-muted">{decider(adjustment)}</span>
-        </>
-      ),
+    cell: (adjustment) => (
+      <DecisionState
+        waiting={adjustment.status === "waiting"}
+        own={adjustment.requestedBy === self}
+        decidedBy={adjustment.decidedBy}
+        badge={statuses[adjustment.status]}
+        nameOf={(verb) => `${verb} ${formatSignedCredits(adjustment.amount)} for ${adjustment.username}`}
+        onAsk={(approve) => onAsk({ adjustment, approve })}
+      />
+    ),
   },
 ];
-
-function decider({ status, decidedBy }: Adjustment): string {
-  if (status === "waiting") return "Needs another admin";
-  return decidedBy === null ? "" : `by ${decidedBy}`;
-}
 
 function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: () => void }) {
   const decide = useDecideAdjustment();

@@ -5,8 +5,7 @@ import { copy } from "#lib/error-copy.ts";
 import { formatDateTime } from "#lib/format.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { toast } from "#lib/toast.ts";
-import { Badge, type BadgeTone } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
@@ -14,6 +13,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { useDecideApproval } from "../api/decide-approval.ts";
 import { approvalsQuery } from "../api/list-approvals.ts";
 import { askedFor, differencesOf } from "../model/approval.ts";
+import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Approval["status"], { label: string; tone: BadgeTone }> = {
   waiting: { label: "Waiting", tone: "lamp" },
@@ -79,23 +79,14 @@ function Row(props: { approval: Approval; own: boolean; onAsk: (approve: boolean
           {requestedBy} · {formatDateTime(createdAt)}
         </p>
       </div>
-      {status === "waiting" && !own ? (
-        <span className="inline-flex gap-2">
-          <Button size="sm" aria-label={`Reject: ${what}`} onClick={() => onAsk(false)}>
-            Reject
-          </Button>
-          <Button size="sm" variant="primary" aria-label={`Approve: ${what}`} onClick={() => onAsk(true)}>
-            Approve
-          </Button>
-        </span>
-      ) : (
-        <span className="text-right">
-          <Badge tone={statuses[status].tone}>{statuses[status].label}</Badge>
-          <span className="block text-sm text-muted">
-            {status === "waiting" ? "Needs another admin" : decidedBy !== null && `by ${decidedBy}`}
-          </span>
-        </span>
-      )}
+      <DecisionState
+        waiting={status === "waiting"}
+        own={own}
+        decidedBy={decidedBy}
+        badge={statuses[status]}
+        nameOf={(verb) => `${verb}: ${what}`}
+        onAsk={onAsk}
+      />
     </li>
   );
 }
