@@ -12,7 +12,7 @@ export interface StageConfig {
   stripeApiBase: string;
   /** Whether one-time codes are answered to the caller. */
   debugCodes: boolean;
-  /** Whether the diagnostic pages may ask how this stage is set up (features.md, ruling 6). */
+  /** Whether the diagnostic pages may ask how this stage is set up. */
   diagnostics: boolean;
   /** Whether an admin without a second factor must set one up before anything of the admin's opens. */
   adminSecondFactor: boolean;

@@ -88,7 +88,7 @@ export const env = {
     const mode = oneOf("AI_MODE", ["local", "live"]);
     return refusedInProd("AI_MODE=local", mode, mode === "local");
   },
-  /** Explicit, never inferred from a missing key (promises.md 4.7.16). */
+  /** Explicit, never inferred from a missing key. */
   get payments() {
     const mode = oneOf("PAYMENTS", ["mock", "stripe"]);
     return refusedInProd("PAYMENTS=mock", mode, mode === "mock");

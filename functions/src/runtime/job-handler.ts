@@ -22,7 +22,7 @@ export type Postpone = (record: SQSRecord, afterMs: number) => Promise<void>;
 
 /**
  * The Lambda of one queue. Each message succeeds or fails alone: what cannot be read or worked goes back to the queue
- * and, after five receives, to the dead-letter queue; the rest of the batch is not touched (promises.md P13).
+ * and, after five receives, to the dead-letter queue; the rest of the batch is not touched.
  */
 export function jobHandler(
   kind: JobMessage["kind"],
