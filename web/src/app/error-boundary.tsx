@@ -2,6 +2,7 @@ import { Component, type ReactNode } from "react";
 import { readStored, writeStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Mark } from "#ui/mark.tsx";
+import { errorBoundary as copy } from "./copy.ts";
 
 const reloadedKey = "marquee-reloaded-at";
 
@@ -33,12 +34,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
       <main className="grid min-h-dvh place-items-center p-6 text-center">
         <div role="alert">
           <Mark className="mx-auto size-10" />
-          <h1 className="mt-5 text-xl">This page stopped working</h1>
-          <p className="mt-1 max-w-sm text-muted">
-            Nothing that was saved is lost. Reload the page to go on.
-          </p>
+          <h1 className="mt-5 text-xl">{copy.thisPageStoppedWorking}</h1>
+          <p className="mt-1 max-w-sm text-muted">{copy.nothingThatWasSavedIs}</p>
           <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
-            Reload
+            {copy.reload}
           </Button>
         </div>
       </main>

@@ -6,6 +6,7 @@ import { signInPath } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { lacksSecondFactor } from "#lib/second-factor.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
+import { protectedRoute as copy } from "./copy.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 const SessionError = lazy(() =>
@@ -41,7 +42,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (user === null && recheckedAs === "nobody") {
     return <Navigate to={signInPath(location.pathname + location.search + location.hash)} replace />;
   }
-  return <WaitingScreen label="Verifying authentication..." />;
+  return <WaitingScreen label={copy.verifyingAuthentication} />;
 }
 
 /** An admin's page does not exist for anyone else, and opens to an admin once they have the second factor they need. */

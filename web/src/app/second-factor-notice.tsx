@@ -3,21 +3,22 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { secondFactorNotice as copy } from "./copy.ts";
 
 /** What an admin sees in place of the admin pages until the second factor is on. */
 export function SecondFactorNotice() {
   return (
     <Page
-      title="Admin Dashboard"
-      lead="One step is left before the admin pages open."
-      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      title={copy.adminDashboard}
+      lead={copy.oneStepIsLeftBefore}
+      back={{ to: paths.dashboard, label: copy.backToDashboard }}
     >
       <Card>
         <EmptyState
-          title="Set up two-factor authentication"
-          action={<LinkButton to={profileTabPath("security")}>Set up now</LinkButton>}
+          title={copy.setUpTwoFactorAuthentication}
+          action={<LinkButton to={profileTabPath("security")}>{copy.setUpNow}</LinkButton>}
         >
-          Admins sign in with a password and a code from an authenticator app. It takes about a minute.
+          {copy.adminsSignInWithA}
         </EmptyState>
       </Card>
     </Page>

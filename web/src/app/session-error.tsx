@@ -1,10 +1,11 @@
 import { ErrorState } from "#ui/states.tsx";
+import { sessionError as copy } from "./copy.ts";
 
 /** Nobody could say who is signed in: neither a page nor the way to sign in would be right. */
 export function SessionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center">
-      <ErrorState title="Marquee could not check who is signed in" error={error} onRetry={onRetry} />
+      <ErrorState title={copy.marqueeCouldNotCheckWho} error={error} onRetry={onRetry} />
     </main>
   );
 }

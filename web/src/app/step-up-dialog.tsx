@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { stepUpDialog as copy } from "./copy.ts";
 
 /** Asks for what proves that it is you: the second factor where one is set up, else the password, else a new sign-in. */
 export function StepUpDialog({ user }: { user: User }) {
@@ -24,8 +25,8 @@ export function StepUpDialog({ user }: { user: User }) {
 }
 
 const leads = {
-  code: "Give a code of your authenticator app, or one of your recovery codes.",
-  password: "Give your password. You will not be asked again for ten minutes.",
+  code: copy.giveACodeOfYour,
+  password: copy.giveYourPasswordYouWill,
 } as const;
 
 function ProofForm({ wanted }: { wanted: "code" | "password" }) {
@@ -38,7 +39,7 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
       if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getCurrentUser");
     },
   });
-  const missing = wanted === "code" ? "Code is required" : "Password is required";
+  const missing = wanted === "code" ? copy.codeIsRequired : copy.passwordIsRequired;
   const form = useForm({
     schema: {
       safeParse: (values: unknown) => {
@@ -57,7 +58,7 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
       onClose={() => answerProof(false)}
       locked={prove.isPending}
       size="sm"
-      title="Confirm it is you"
+      title={copy.confirmItIsYou}
       description={leads[wanted]}
     >
       <form className="flex flex-col gap-4" {...form.formProps}>
@@ -65,13 +66,17 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
           <TextField
             ref={focusOnMount}
             field={form.field("code")}
-            label="Code"
+            label={copy.code}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
           />
         ) : (
-          <PasswordField field={form.field("password")} label="Password" autoComplete="current-password" />
+          <PasswordField
+            field={form.field("password")}
+            label={copy.password}
+            autoComplete="current-password"
+          />
         )}
         {prove.isError && Object.keys(form.errors).length === 0 && (
           <p role="alert" className="text-sm text-danger">
@@ -80,10 +85,10 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
         )}
         <div className="flex justify-end gap-2">
           <Button disabled={prove.isPending} onClick={() => answerProof(false)}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={prove.isPending}>
-            Confirm
+            {copy.confirm}
           </Button>
         </div>
       </form>
@@ -100,19 +105,19 @@ function SignInAgain({ user }: { user: User }) {
       onClose={() => answerProof(false)}
       locked={logout.isPending}
       size="sm"
-      title="Confirm it is you"
-      description="Your account has no password, so only signing in again proves that it is you. You come back to this page."
+      title={copy.confirmItIsYou}
+      description={copy.yourAccountHasNoPassword}
       footer={
         <>
           <Button disabled={logout.isPending} onClick={() => answerProof(false)}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button
             variant="primary"
             pending={logout.isPending}
             onClick={() => logout.mutate(signInPath(pathname + search))}
           >
-            Sign in again
+            {copy.signInAgain}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Mark } from "#ui/mark.tsx";
+import { waitingScreen as copy } from "./copy.ts";
 
 /** What stands there until the first screen is known. Without words it appears only when waiting lasts. */
 export function WaitingScreen({ label }: { label?: string }) {
@@ -8,7 +9,7 @@ export function WaitingScreen({ label }: { label?: string }) {
       <div className="flex animate-appear flex-col items-center gap-4">
         <Mark className="size-10" />
         <BulbTyping />
-        <p className={label === undefined ? "sr-only" : "text-muted"}>{label ?? "Loading..."}</p>
+        <p className={label === undefined ? "sr-only" : "text-muted"}>{label ?? copy.loading}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { confirmDialog as copy } from "./copy.ts";
 import { Dialog } from "./dialog.tsx";
 
 /** A question before something grave: what will happen, and the verb that does it. */
@@ -26,7 +27,7 @@ export function ConfirmDialog(props: {
       footer={
         <>
           <Button disabled={props.pending} onClick={props.onClose}>
-            {props.cancel ?? "Cancel"}
+            {props.cancel ?? copy.cancel}
           </Button>
           <Button
             variant={props.danger ? "danger" : "primary"}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
+import { copyButton as copy } from "./copy.ts";
 
 /** Copies a text and says that it did, to eyes and to screen readers. */
 export function CopyButton({ text, label, className }: { text: string; label: string; className?: string }) {
@@ -18,7 +19,7 @@ export function CopyButton({ text, label, className }: { text: string; label: st
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
     >
       {copied ? <Icon name="check" /> : <Icon name="copy" />}
-      <span aria-live="polite">{copied ? "Copied" : label}</span>
+      <span aria-live="polite">{copied ? copy.copied : label}</span>
     </Button>
   );
 }

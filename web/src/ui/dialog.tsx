@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { dialog as copy } from "./copy.ts";
 
 /**
  * A modal dialog: focus stays inside and returns afterwards, Escape closes it. Radix brings its own weight, so this is
@@ -60,7 +61,7 @@ function DialogContent(props: DialogProps) {
       )}
       <Radix.Close
         disabled={props.locked}
-        aria-label="Close"
+        aria-label={copy.close}
         className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink disabled:opacity-40"
       >
         <Icon name="x" className="size-4.5" />

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormField } from "#lib/form.ts";
 import { Icon } from "#ui/icon.tsx";
+import { field as copy } from "./copy.ts";
 
 const control =
   "w-full rounded-lg border border-control/60 bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-control disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
@@ -30,7 +31,7 @@ export function FieldFrame(
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={props.id} className="text-sm font-medium">
           {props.label}
-          {props.optional && <span className="ml-1.5 font-normal text-faint">Optional</span>}
+          {props.optional && <span className="ml-1.5 font-normal text-faint">{copy.optional}</span>}
         </label>
         {props.end}
       </div>

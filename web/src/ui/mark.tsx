@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { mark as copy } from "./copy.ts";
 
 /** The sign: an M of lamps on ink. Decorative beside the name; give it a label where it stands alone. */
 export function Mark({ className, label }: { className?: string; label?: string }) {
@@ -40,7 +41,7 @@ export function Wordmark({ className }: { className?: string }) {
       className={clsx("inline-flex items-center gap-2.5 text-lg font-semibold tracking-tight", className)}
     >
       <Mark className="size-7" />
-      <span>Marquee</span>
+      <span>{copy.marquee}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { modal as copy } from "./copy.ts";
 
 /** A modal on the browser's own dialog, for what belongs to the first screens and must weigh nothing. */
 export function Modal(props: {
@@ -29,7 +30,7 @@ export function Modal(props: {
         </h2>
         <button
           type="button"
-          aria-label="Close"
+          aria-label={copy.close}
           onClick={() => ref.current?.close()}
           className="absolute top-3.5 right-3.5 grid size-9 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
         >

@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "#ui/icon.tsx";
+import { page as copy } from "./copy.ts";
 
 /** Names the browser tab after the page. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = `${title} · Marquee`;
+    document.title = copy.marquee(title);
   }, [title]);
 }
 

@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "#lib/http.ts";
+import { pagedList as copy } from "./copy.ts";
 import { LoadMore, RowSkeletons } from "./rows.tsx";
 import { ErrorState } from "./states.tsx";
 import { UnreadableNotice } from "./unreadable-notice.tsx";
@@ -16,11 +17,11 @@ export function PagedList<T>(props: {
   const { query, noun } = props;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const unreadable = query.data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0;
-  if (query.isPending) return <RowSkeletons label={`Loading ${noun}`} rows={6} />;
+  if (query.isPending) return <RowSkeletons label={copy.loading(noun)} rows={6} />;
   if (query.isError && items.length === 0)
     return (
       <ErrorState
-        title={`The ${noun} could not be loaded`}
+        title={copy.theCouldNotBeLoaded(noun)}
         error={query.error}
         onRetry={() => void query.refetch()}
       />
@@ -39,9 +40,7 @@ export function PagedList<T>(props: {
         props.children(items)
       ) : (
         // A search looks at a bounded number of rows at a time.
-        <p className="px-5 py-6 text-center text-muted">
-          Nothing found so far; there is more to look through.
-        </p>
+        <p className="px-5 py-6 text-center text-muted">{copy.nothingFoundSoFarThere}</p>
       )}
       {notice}
       {query.isFetchNextPageError && (

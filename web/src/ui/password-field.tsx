@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import type { FormField } from "#lib/form.ts";
 import { Icon } from "#ui/icon.tsx";
+import { passwordField as copy } from "./copy.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";
 
 /** A password that can be shown; pasting and password managers are welcome. */
@@ -34,7 +35,7 @@ export function PasswordField(props: {
         <button
           type="button"
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-r-lg text-faint hover:text-ink"
-          aria-label={`${shown ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          aria-label={`${shown ? copy.hide : copy.show} ${props.label.toLowerCase()}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

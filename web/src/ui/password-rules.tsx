@@ -1,10 +1,13 @@
 import { passwordRules } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
 import { Icon } from "#ui/icon.tsx";
+import { passwordRules as copy } from "./copy.ts";
 
 /** A rule's message as a thing to tick: "Password must contain at least one number" reads "At least one number". */
 function hintOf(message: string): string {
-  const hint = message.replace(/^Password (?:must (?:be|contain) )?/, "").replace(/^This password is/, "Not");
+  const hint = message
+    .replace(/^Password (?:must (?:be|contain) )?/, "")
+    .replace(/^This password is/, copy.not);
   return hint.charAt(0).toUpperCase() + hint.slice(1);
 }
 
@@ -13,7 +16,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   return (
     <ul
       id={id}
-      aria-label="Password rules"
+      aria-label={copy.passwordRules}
       className="grid gap-x-4 gap-y-1 rounded-lg bg-sunken px-3 py-2.5 text-sm grid-cols-1 sm:col-span-full sm:grid-cols-2 dark:bg-surface"
     >
       {passwordRules.map(({ message, test }) => {
@@ -34,7 +37,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
               )}
             </span>
             {hintOf(message)}
-            <span className="sr-only">{kept ? " (met)" : " (not met)"}</span>
+            <span className="sr-only">{kept ? " (met)" : copy.notMet}</span>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { rows as copy } from "./copy.ts";
 
 /** Rows of the height that entries have. */
 export function RowSkeletons({ label, rows }: { label: string; rows: number }) {
@@ -20,7 +21,7 @@ export function LoadMore({ pending, onLoad }: { pending: boolean; onLoad: () => 
   return (
     <div className="border-t border-line p-2 text-center">
       <Button variant="ghost" size="sm" pending={pending} onClick={onLoad}>
-        Load more
+        {copy.loadMore}
       </Button>
     </div>
   );

@@ -1,10 +1,12 @@
+import { shortcuts as copy } from "./copy.ts";
+
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ["Ctrl / ⌘", "K"], does: "Search" },
-  { keys: ["/"], does: "Search, when not typing" },
-  { keys: ["Ctrl / ⌘", "B"], does: "Collapse or expand the sidebar" },
-  { keys: ["?"], does: "Help and shortcuts, when not typing" },
-  { keys: ["F8"], does: "Go to the notifications region" },
-  { keys: ["Esc"], does: "Close what is open" },
+  { keys: ["Ctrl / ⌘", "K"], does: copy.search },
+  { keys: ["/"], does: copy.searchWhenNotTyping },
+  { keys: ["Ctrl / ⌘", "B"], does: copy.collapseOrExpandTheSidebar },
+  { keys: ["?"], does: copy.helpAndShortcutsWhenNot },
+  { keys: ["F8"], does: copy.goToTheNotificationsRegion },
+  { keys: ["Esc"], does: copy.closeWhatIsOpen },
 ];
 
 /** The keys that work everywhere in the app. */

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { ApiError, messageOf } from "#lib/http.ts";
 import { Button } from "./button.tsx";
+import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** An unlit sign: nothing here yet, and the one thing to do about it. */
@@ -63,10 +64,10 @@ export function ErrorState(props: {
       <p className="mt-1 max-w-sm text-muted">{messageOf(props.error)}</p>
       <div className="mt-4 flex flex-wrap items-center justify-center gap-2">
         <Button size="sm" onClick={props.onRetry}>
-          Try again
+          {copy.tryAgain}
         </Button>
         {requestId !== null && (
-          <CopyButton text={requestId} label={`Request ${requestId.slice(0, 12)}`} className="font-mono" />
+          <CopyButton text={requestId} label={copy.request(requestId.slice(0, 12))} className="font-mono" />
         )}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Toast } from "radix-ui";
 import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
+import { toastRegion as copy } from "./copy.ts";
 
 const defaultDurationMs = 5_000;
 
@@ -14,7 +15,7 @@ export function ToastRegion() {
       swipeDirection="right"
       swipeThreshold={50}
       duration={defaultDurationMs}
-      label="Notification"
+      label={copy.notification}
     >
       {visible && <ToastCard key={visible.id} toast={visible} />}
       <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:top-14 max-sm:bottom-auto max-sm:max-w-none max-sm:p-2" />
@@ -59,7 +60,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
         )}
       </div>
       <Toast.Close
-        aria-label="Close"
+        aria-label={copy.close}
         className="absolute top-2 right-2 grid size-8 place-items-center rounded-lg text-faint hover:bg-line/60 hover:text-ink"
       >
         <Icon name="x" className="size-4" />

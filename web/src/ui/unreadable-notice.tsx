@@ -1,3 +1,5 @@
+import { unreadableNotice as copy } from "./copy.ts";
+
 /** Tells that a list leaves something out because it could not be read; nothing when it shows everything. */
 export function UnreadableNotice({
   count,
@@ -13,8 +15,7 @@ export function UnreadableNotice({
   const [one, many] = what ?? ["row", "rows"];
   return (
     <p role="status" className={`text-sm text-muted ${className}`}>
-      {count === 1 ? `1 ${one} could not be read and is` : `${count} ${many} could not be read and are`} not
-      shown.
+      {count === 1 ? copy.oneCouldNotBeRead(one) : copy.couldNotBeReadAnd(count, many)} not shown.
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts"
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { appLayout as copy } from "../copy.ts";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
@@ -43,7 +44,7 @@ export function AppLayout() {
           href="#content"
           className="fixed top-2 left-2 z-50 -translate-y-16 rounded-lg bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
         >
-          Skip to content
+          {copy.skipToContent}
         </a>
         <div
           className={clsx(
@@ -52,7 +53,7 @@ export function AppLayout() {
           )}
         >
           <aside
-            aria-label="Sidebar"
+            aria-label={copy.sidebar}
             className={clsx(
               "sticky top-0 z-30 hidden h-dvh border-r border-line bg-sunken md:block print:hidden",
               collapsed ? "w-12" : "w-64",
@@ -77,7 +78,7 @@ export function AppLayout() {
         </div>
         <dialog
           ref={drawer}
-          aria-label="Navigation"
+          aria-label={copy.navigation}
           className="h-dvh w-72 max-w-[85vw] border-r border-line bg-sunken backdrop:bg-shade"
           closedby="any"
         >
@@ -109,7 +110,7 @@ function PageArea() {
 function PageSkeleton() {
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
-      <p className="mb-3 animate-appear text-sm text-muted">Loading...</p>
+      <p className="mb-3 animate-appear text-sm text-muted">{copy.loading}</p>
       <Skeleton className="h-7 w-56" />
       <Skeleton className="mt-3 h-4 w-80 max-w-full" />
       <Skeleton className="mt-6 h-64 w-full rounded-xl" />

@@ -1,6 +1,7 @@
 import { useResendConfirmation } from "#features/profile/api/resend-confirmation.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { Banner } from "#ui/banner.tsx";
+import { confirmEmailBanner as copy } from "../copy.ts";
 
 /** Asks to confirm the address of an account that has no free replies until then; nothing once it is confirmed. */
 export function ConfirmEmailBanner() {
@@ -20,7 +21,7 @@ function Ask({ email }: { email: string }) {
         disabled={resend.isPending}
         onClick={() => resend.mutate()}
       >
-        {resend.isPending ? "Sending…" : "Resend confirmation email"}
+        {resend.isPending ? copy.sending : copy.resendConfirmationEmail}
       </button>
     </Banner>
   );

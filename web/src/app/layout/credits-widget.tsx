@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatCredits } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
 import { useBalance } from "#lib/session.ts";
+import { creditsWidget as copy } from "../copy.ts";
 
 const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";
 
@@ -16,19 +17,19 @@ export function CreditsWidget() {
   if (state.status === "loading") {
     return (
       <span role="status" className={`${frame} text-faint`}>
-        <span className="max-sm:sr-only">Loading credits...</span>
+        <span className="max-sm:sr-only">{copy.loadingCredits}</span>
       </span>
     );
   }
   if (state.status === "unavailable" || isEmpty(state.balance)) {
     return (
       <span className={`${frame} text-faint`}>
-        <span className="max-md:sr-only">No credits available</span>
+        <span className="max-md:sr-only">{copy.noCreditsAvailable}</span>
         <Link
           to={paths.credits}
           className="font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
         >
-          Get Credits
+          {copy.getCredits}
         </Link>
       </span>
     );
@@ -39,12 +40,12 @@ export function CreditsWidget() {
       <span aria-hidden className="size-2 rounded-full bg-lamp" />
       <span className="tabular">
         {formatCredits(availableCredits)}{" "}
-        <span className="font-normal text-muted max-sm:sr-only">credits</span>
-        <span className="sr-only"> available</span>
+        <span className="font-normal text-muted max-sm:sr-only">{copy.credits}</span>
+        <span className="sr-only"> {copy.available}</span>
       </span>
       {heldCredits > 0 && (
         <span className="tabular text-sm font-normal text-faint max-md:sr-only">
-          {formatCredits(heldCredits)} reserved
+          {copy.reserved(formatCredits(heldCredits))}
         </span>
       )}
     </Link>

@@ -14,6 +14,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { notificationsPanel as copy } from "../copy.ts";
 
 const icons: Record<Notification["type"], IconName> = {
   sponsorship: "handshake",
@@ -30,7 +31,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   function undoable(title: string, act: () => void): void {
     const before = items;
     act();
-    toast({ title, action: { label: "Undo", run: () => restoreNotifications(before) } });
+    toast({ title, action: { label: copy.undo, run: () => restoreNotifications(before) } });
   }
 
   function open(item: Notification): void {
@@ -42,7 +43,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   return (
     <>
       <div className="flex h-12 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
-        <h2 className="text-base">Notifications</h2>
+        <h2 className="text-base">{copy.notifications}</h2>
         {items.length > 0 && (
           <div className="flex">
             <Button
@@ -51,20 +52,20 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               disabled={items.every((item) => item.read)}
               onClick={markAllRead}
             >
-              Mark all read
+              {copy.markAllRead}
             </Button>
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => undoable("Notifications cleared", clearNotifications)}
+              onClick={() => undoable(copy.notificationsCleared, clearNotifications)}
             >
-              Clear
+              {copy.clear}
             </Button>
           </div>
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState title="All caught up!">You don't have any notifications at the moment.</EmptyState>
+        <EmptyState title={copy.allCaughtUp}>{copy.youDontHaveAnyNotifications}</EmptyState>
       ) : (
         <ul className="max-h-[400px] overflow-y-auto p-1.5">
           {items.map((item) => (
@@ -72,8 +73,8 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               <Row item={item} onOpen={() => open(item)} />
               <button
                 type="button"
-                aria-label={`Dismiss: ${item.title}`}
-                onClick={() => undoable("Notification dismissed", () => dismiss(item.id))}
+                aria-label={copy.dismiss(item.title)}
+                onClick={() => undoable(copy.notificationDismissed, () => dismiss(item.id))}
                 className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
               >
                 <Icon name="x" className="size-3.5" />
@@ -104,7 +105,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
       <span className="min-w-0">
         <span className={clsx("block text-base", item.read ? "text-muted" : "font-medium")}>
           {item.title}
-          {!item.read && <span className="sr-only"> (unread)</span>}
+          {!item.read && <span className="sr-only"> {copy.unread}</span>}
         </span>
         <span className="block text-sm text-muted">{item.message}</span>
         <span className="mt-0.5 block text-xs text-faint">

@@ -4,6 +4,7 @@ import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notificatio
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { notificationsPopover as copy } from "../copy.ts";
 
 const NotificationsPanel = lazy(() =>
   import("./notifications-panel.tsx").then((module) => ({ default: module.NotificationsPanel })),
@@ -16,7 +17,7 @@ export function NotificationsPopover({ user }: { user: User }) {
   const badge = badgeOf(unread);
   return (
     <Popover
-      label="Notifications"
+      label={copy.notifications}
       className="w-96"
       trigger={(trigger) => (
         <Button
@@ -24,7 +25,7 @@ export function NotificationsPopover({ user }: { user: User }) {
           size="icon"
           className="tip"
           {...trigger}
-          aria-label={badge === undefined ? "Notifications" : `Notifications, ${badge} unread`}
+          aria-label={badge === undefined ? copy.notifications : copy.notificationsUnread(badge)}
           data-tip="Notifications"
         >
           <span className="relative">

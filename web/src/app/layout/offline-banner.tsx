@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Banner } from "#ui/banner.tsx";
+import { offlineBanner as copy } from "../copy.ts";
 
 function subscribe(listener: () => void): () => void {
   addEventListener("online", listener);
@@ -14,9 +15,5 @@ function subscribe(listener: () => void): () => void {
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
-  return (
-    <Banner tone="warning">
-      You are offline. What you see may be out of date; nothing you typed is lost.
-    </Banner>
-  );
+  return <Banner tone="warning">{copy.youAreOfflineWhatYou}</Banner>;
 }

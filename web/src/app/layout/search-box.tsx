@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { isSingleKey } from "#lib/single-keys.ts";
 import { Icon } from "#ui/icon.tsx";
+import { searchBox as copy } from "../copy.ts";
 
 const SearchPanel = lazy(() =>
   import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })),
@@ -42,14 +43,14 @@ export function SearchBox() {
         ref={input}
         type="text"
         role="combobox"
-        aria-label="Search"
+        aria-label={copy.search}
         aria-expanded={open}
         aria-controls={listId}
         aria-activedescendant={open ? active : undefined}
         aria-autocomplete="list"
         aria-keyshortcuts="Control+K Meta+K /"
         autoComplete="off"
-        placeholder="Search events, sponsors..."
+        placeholder={copy.searchEventsSponsors}
         value={text}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
@@ -63,7 +64,7 @@ export function SearchBox() {
         aria-hidden
         className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded border border-line bg-sunken px-1.5 font-sans text-2xs text-faint peer-focus:hidden max-sm:hidden"
       >
-        Ctrl K
+        {copy.ctrlK}
       </kbd>
       <Suspense fallback={null}>
         {open && (

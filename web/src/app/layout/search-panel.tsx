@@ -8,6 +8,7 @@ import { formatBudget, formatCredits, formatPackagePrice, labelOf } from "#lib/f
 import { campaignTabPath, creditPackagePath } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
+import { searchPanel as copy } from "../copy.ts";
 import { navGroups } from "./nav.ts";
 import { findResults, type SearchEntry } from "./search-results.ts";
 
@@ -72,7 +73,7 @@ export function SearchPanel(props: {
       <div
         id={props.listId}
         role="listbox"
-        aria-label="Search results"
+        aria-label={copy.searchResults}
         className="max-h-96 overflow-y-auto p-1.5"
       >
         {groups.map((group) => (
@@ -109,7 +110,7 @@ export function SearchPanel(props: {
       </div>
       {results.length === 0 && (
         <p role="status" className="px-4 pt-2 pb-5 text-center text-muted">
-          Nothing found for “{text.trim()}”
+          {copy.nothingFoundFor(text.trim())}
         </p>
       )}
     </div>
@@ -124,7 +125,7 @@ function useEntries(): Entry[] {
   return [
     ...navGroups(user).flatMap(({ items }) =>
       items.map((item) => ({
-        group: "Pages",
+        group: copy.pages,
         label: item.label,
         words: item.to,
         to: item.to,
@@ -134,7 +135,7 @@ function useEntries(): Entry[] {
     ),
     ...ideas.map(
       (idea): Entry => ({
-        group: "Campaigns",
+        group: copy.campaigns,
         label: idea.name,
         words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
         to: campaignTabPath("library", {
@@ -147,11 +148,11 @@ function useEntries(): Entry[] {
     ),
     ...packages.map(
       (offer): Entry => ({
-        group: "Credit packages",
+        group: copy.creditPackages,
         label: offer.name,
-        words: `${offer.description} credits buy`,
+        words: copy.creditsBuy(offer.description),
         to: creditPackagePath(offer.id),
-        note: `${formatCredits(offer.creditAmount)} credits, ${formatPackagePrice(offer.price)}`,
+        note: copy.credits(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
         icon: "coins",
       }),
     ),

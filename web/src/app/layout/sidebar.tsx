@@ -6,6 +6,7 @@ import { paths } from "#lib/paths.ts";
 import { preloadPage } from "#lib/preload.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";
+import { sidebar as copy } from "../copy.ts";
 import { isCurrent, type NavItem, navGroups } from "./nav.ts";
 
 const rowClass =
@@ -31,13 +32,13 @@ export function Sidebar({
           "flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight",
           collapsed ? "px-2" : "px-4",
         )}
-        aria-label="Marquee, Executive Dashboard"
+        aria-label={copy.marqueeExecutiveDashboard}
       >
         <Mark className={collapsed ? "size-8" : "size-7"} />
-        {!collapsed && <span>Marquee</span>}
+        {!collapsed && <span>{copy.marquee}</span>}
       </Link>
       <nav
-        aria-label="Main"
+        aria-label={copy.main}
         className={clsx("min-h-0 flex-1 pb-3", collapsed ? "px-1.5" : "overflow-y-auto px-2")}
       >
         {navGroups(user).map((group) => (
@@ -66,7 +67,7 @@ export function Sidebar({
         <Link
           to={paths.chat}
           onClick={onNavigate}
-          aria-label={collapsed ? "Strategic Consultation" : undefined}
+          aria-label={collapsed ? copy.strategicConsultation : undefined}
           data-tip="Strategic Consultation"
           className={clsx(
             rowClass,
@@ -75,11 +76,11 @@ export function Sidebar({
           )}
         >
           <Icon name="sparkles" />
-          {!collapsed && "Strategic Consultation"}
+          {!collapsed && copy.strategicConsultation}
         </Link>
         <button
           type="button"
-          aria-label={collapsed ? "Logout" : undefined}
+          aria-label={collapsed ? copy.logout : undefined}
           data-tip="Logout"
           disabled={logout.isPending}
           onClick={() => logout.mutate()}
@@ -90,7 +91,7 @@ export function Sidebar({
           )}
         >
           <Icon name="log-out" />
-          {!collapsed && "Logout"}
+          {!collapsed && copy.logout}
         </button>
       </div>
     </div>

@@ -8,6 +8,7 @@ import { storageKeys, writeStored } from "#lib/storage.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
+import { tourDialog as copy } from "../copy.ts";
 
 interface Step {
   title: string;
@@ -17,51 +18,54 @@ interface Step {
 
 const stepsAt = (prices: PriceList): readonly Step[] => [
   {
-    title: "Welcome to Marquee",
-    text: "Marquee helps marketing teams find the right events, close sponsorship deals and turn both into campaigns. Six short steps show where everything is.",
+    title: copy.welcomeToMarquee,
+    text: copy.marqueeHelpsMarketingTeamsFind,
   },
   {
-    title: "Campaign ideation",
-    text: "Describe what you want to achieve. The Strategy Builder returns complete concepts with goals, budget and metrics, and on request a competitive analysis and a visual mockup.",
-    shortcut: { label: "Open Campaign Strategy", to: paths.campaigns },
+    title: copy.campaignIdeation,
+    text: copy.describeWhatYouWantTo,
+    shortcut: { label: copy.openCampaignStrategy, to: paths.campaigns },
   },
   {
-    title: "Premium events",
-    text: "Brand Events and the Sponsorship Hub bring the events that fit your audience and the packages you can sponsor into one place.",
-    shortcut: { label: "Open Brand Events", to: paths.events },
+    title: copy.premiumEvents,
+    text: copy.brandEventsAndTheSponsorship,
+    shortcut: { label: copy.openBrandEvents, to: paths.events },
   },
   {
-    title: "Analytics",
-    text: "See at a glance what you spent, what you generated and what you kept, so that the next decision rests on numbers.",
-    shortcut: { label: "Open Enterprise Analytics", to: paths.analytics },
+    title: copy.analytics,
+    text: copy.seeAtAGlanceWhat,
+    shortcut: { label: copy.openEnterpriseAnalytics, to: paths.analytics },
   },
   {
-    title: "Credits",
-    text: `A campaign costs ${creditsText(prices.campaignIdeas)}, ${orderCostCredits(prices, { analysis: true, mockup: true })} with every option. You pay only for what was delivered: credits for work that failed come back by themselves.`,
-    shortcut: { label: "Open Billing & Credits", to: paths.credits },
+    title: copy.credits,
+    text: copy.aCampaignCostsWithEvery(
+      creditsText(prices.campaignIdeas),
+      orderCostCredits(prices, { analysis: true, mockup: true }),
+    ),
+    shortcut: { label: copy.openBillingCredits, to: paths.credits },
   },
   {
-    title: "Meet Morgan, your AI strategist",
-    text: "Morgan knows your events, packages and balance, and answers while you watch.",
-    shortcut: { label: "Talk to Morgan", to: paths.chat },
+    title: copy.meetMorganYourAiStrategist,
+    text: copy.morganKnowsYourEventsPackages,
+    shortcut: { label: copy.talkToMorgan, to: paths.chat },
   },
 ];
 
 const strengths: readonly Tab<string>[] = [
   {
     value: "engagement",
-    label: "Engagement",
-    content: "Ask which events reach your audience, and how to make them stop at your stand.",
+    label: copy.engagement,
+    content: copy.askWhichEventsReachYour,
   },
   {
     value: "strategy",
-    label: "Strategy",
-    content: "Let Morgan compare packages, plan a budget and prepare your next negotiation.",
+    label: copy.strategy,
+    content: copy.letMorganComparePackagesPlan,
   },
   {
     value: "insights",
-    label: "Insights",
-    content: "Find out which numbers prove return, and what lifts them for the least money.",
+    label: copy.insights,
+    content: copy.findOutWhichNumbersProve,
   },
 ];
 
@@ -92,7 +96,7 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
         )}
       </div>
       <footer className="mt-5 flex items-center gap-2">
-        <ol className="mr-auto flex gap-1.5" aria-label={`Step ${at + 1} of ${steps.length}`}>
+        <ol className="mr-auto flex gap-1.5" aria-label={copy.stepOf(at + 1, steps.length)}>
           {steps.map((each, index) => (
             <li
               key={each.title}
@@ -101,15 +105,15 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
           ))}
         </ol>
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
-          Back
+          {copy.back}
         </Button>
         {last ? (
           <Button variant="primary" onClick={finish}>
-            Finish Tour
+            {copy.finishTour}
           </Button>
         ) : (
           <Button variant="primary" onClick={() => setAt(at + 1)}>
-            Next
+            {copy.next}
           </Button>
         )}
       </footer>
@@ -122,11 +126,11 @@ function Strengths() {
   return (
     <div className="mt-4">
       <Tabs
-        label="What Morgan is good at"
+        label={copy.whatMorganIsGoodAt}
         value={chosen}
         onValue={setChosen}
         tabs={strengths}
-        panelClassName="min-h-12 pt-3"
+        panelClassName={copy.minH12Pt3}
       />
     </div>
   );

@@ -5,12 +5,13 @@ import { documentationHref, paths } from "#lib/paths.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { userMenuPanel as copy } from "../copy.ts";
 import { openAppDialog } from "./app-dialogs.tsx";
 
 const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
-  { value: "light", label: "Light", icon: "sun" },
-  { value: "dark", label: "Dark", icon: "moon" },
-  { value: "system", label: "System", icon: "monitor" },
+  { value: "light", label: copy.light, icon: "sun" },
+  { value: "dark", label: copy.dark, icon: "moon" },
+  { value: "system", label: copy.system, icon: "monitor" },
 ];
 
 /** Profile, settings, theme and the way out (spec §2); on a phone also what found no room in the top bar. */
@@ -31,30 +32,30 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
           {user.company} · {userRoleLabels[user.role]}
         </p>
       </div>
-      <Menu label="Account">
+      <Menu label={copy.account}>
         <MenuLink to={paths.profile} onClick={onClose}>
           <Icon name="user" />
-          Profile
+          {copy.profile}
         </MenuLink>
         <MenuLink to={paths.settings} onClick={onClose}>
           <Icon name="settings" />
-          Settings
+          {copy.settings}
         </MenuLink>
         <div role="none" className="lg:hidden">
           <MenuItem onClick={() => open("help")}>
             <Icon name="circle-help" />
-            Help
+            {copy.help}
           </MenuItem>
           <MenuLink to={documentationHref} reloadDocument>
             <Icon name="book-open" />
-            Documentation
+            {copy.documentation}
           </MenuLink>
           <MenuItem onClick={() => open("tour")}>
             <Icon name="compass" />
-            Take tour
+            {copy.takeTour}
           </MenuItem>
         </div>
-        <div role="group" aria-label="Theme" className="my-1.5 flex gap-0.5 rounded-lg bg-sunken p-0.5">
+        <div role="group" aria-label={copy.theme} className="my-1.5 flex gap-0.5 rounded-lg bg-sunken p-0.5">
           {themes.map(({ value, label, icon }) => (
             <button
               key={value}
@@ -72,7 +73,7 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
         </div>
         <MenuItem disabled={logout.isPending} onClick={() => logout.mutate()}>
           <Icon name="log-out" />
-          Log out
+          {copy.logOut}
         </MenuItem>
       </Menu>
     </>

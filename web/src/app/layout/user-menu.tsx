@@ -2,6 +2,7 @@ import type { User } from "@marquee/contracts/http/auth";
 import { lazy, Suspense } from "react";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { userMenu as copy } from "../copy.ts";
 
 const UserMenuPanel = lazy(() =>
   import("./user-menu-panel.tsx").then((module) => ({ default: module.UserMenuPanel })),
@@ -17,7 +18,7 @@ export function UserMenu({ user }: { user: User }) {
           type="button"
           {...trigger}
           aria-haspopup="menu"
-          aria-label={`${initialsOf(user.name)}, account menu of ${user.name}`}
+          aria-label={copy.accountMenuOf(initialsOf(user.name), user.name)}
           className="ml-1 rounded-full"
         >
           <Avatar

@@ -15,32 +15,33 @@ import { SystemTab } from "#features/system/components/system-tab.tsx";
 import { paths } from "#lib/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { adminPage as copy } from "../copy.ts";
 
 const leads = {
-  dashboard: "Users, revenue and work at a glance.",
-  users: "Find people, see how they stand, and act on their accounts.",
-  system: "Switches, prices, packages and the banner. What is saved counts everywhere within a minute.",
-  jobs: "Work that is under way or has failed.",
-  "dead-letters": "Messages that no worker could take.",
-  payments: "What the card provider reported, and what came of it.",
-  adjustments: "What needs a second admin, and credits booked by hand.",
-  ledger: "Proof that balances equal their ledgers.",
-  audit: "Who changed what, and why.",
+  dashboard: copy.usersRevenueAndWorkAt,
+  users: copy.findPeopleSeeHowThey,
+  system: copy.switchesPricesPackagesAndThe,
+  jobs: copy.workThatIsUnderWay,
+  "dead-letters": copy.messagesThatNoWorkerCould,
+  payments: copy.whatTheCardProviderReported,
+  adjustments: copy.whatNeedsASecondAdmin,
+  ledger: copy.proofThatBalancesEqualTheir,
+  audit: copy.whoChangedWhatAndWhy,
 } as const;
 type AdminTab = keyof typeof leads;
 
 const labels: Record<AdminTab, string> = {
-  dashboard: "Overview",
-  users: "Users",
-  system: "System",
-  jobs: "Jobs",
-  "dead-letters": "Dead letters",
-  payments: "Webhooks",
-  adjustments: "Approvals",
-  ledger: "Ledger check",
-  audit: "Audit log",
+  dashboard: copy.overview,
+  users: copy.users,
+  system: copy.system,
+  jobs: copy.jobs,
+  "dead-letters": copy.deadLetters,
+  payments: copy.webhooks,
+  adjustments: copy.approvals,
+  ledger: copy.ledgerCheck,
+  audit: copy.auditLog,
 };
-const titles: Partial<Record<AdminTab, string>> = { users: "User Management", system: "System Control" };
+const titles: Partial<Record<AdminTab, string>> = { users: copy.userManagement, system: copy.systemControl };
 const order = Object.keys(labels).filter((name): name is AdminTab => name in labels);
 
 /** The admin's page (spec §2, admin group): one address with a tab for each duty. */
@@ -50,12 +51,12 @@ export function AdminPage() {
   return (
     <Page
       wide
-      title={titles[current] ?? "Admin Dashboard"}
+      title={titles[current] ?? copy.adminDashboard}
       lead={leads[current]}
-      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      back={{ to: paths.dashboard, label: copy.backToDashboard }}
     >
       <Tabs<AdminTab>
-        label="Admin"
+        label={copy.admin}
         value={current}
         onValue={(next) => setSearch(next === "dashboard" ? {} : { tab: next })}
         tabs={order.map((value) => ({

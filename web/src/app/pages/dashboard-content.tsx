@@ -7,6 +7,7 @@ import { formatCredits } from "#lib/format.ts";
 import { campaignTabPath, paths } from "#lib/paths.ts";
 import { useBalance } from "#lib/session.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { dashboardContent as copy } from "../copy.ts";
 import { LibraryShelf } from "./library-shelf.tsx";
 import { MorganCard } from "./morgan-card.tsx";
 import { RecentCampaigns } from "./recent-campaigns.tsx";
@@ -23,27 +24,27 @@ export function DashboardContent() {
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px grid-cols-1 lg:grid-cols-4">
         <Stat
-          label="Available credits"
+          label={copy.availableCredits}
           to={paths.credits}
           failed={balance.status === "unavailable"}
           value={ready?.availableCredits}
           note={
             ready && ready.heldCredits > 0
-              ? `${formatCredits(ready.heldCredits)} reserved`
+              ? copy.reserved(formatCredits(ready.heldCredits))
               : ready?.availableCredits === 0
-                ? "Get credits to begin"
-                : "Ready to spend"
+                ? copy.getCreditsToBegin
+                : copy.readyToSpend
           }
         />
         <Stat
-          label="Spent credits"
+          label={copy.spentCredits}
           to={paths.credits}
           failed={balance.status === "unavailable"}
           value={ready && ready.usedCredits - ready.heldCredits}
-          note={ready ? `of ${formatCredits(ready.totalCredits)} in total` : ""}
+          note={ready ? copy.ofInTotal(formatCredits(ready.totalCredits)) : ""}
         />
         <Stat
-          label="Campaigns generated"
+          label={copy.campaignsGenerated}
           to={campaignTabPath("concepts")}
           failed={generations.isError}
           value={completed}
@@ -51,16 +52,16 @@ export function DashboardContent() {
             completed === undefined || !generations.data
               ? ""
               : generations.data.length === 0
-                ? "None yet"
-                : `of ${generations.data.length} ordered`
+                ? copy.noneYet
+                : copy.ofOrdered(generations.data.length)
           }
         />
         <Stat
-          label="Saved concepts"
+          label={copy.savedConcepts}
           to={campaignTabPath("library")}
           failed={ideas.isError}
           value={kept}
-          note={ideas.data ? `${ideas.data.length} in the library` : ""}
+          note={ideas.data ? copy.inTheLibrary(ideas.data.length) : ""}
         />
       </dl>
       <div className="grid grid-cols-1 items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
@@ -99,7 +100,7 @@ function Stat(props: {
           )}
         </span>
         <span className="tabular block min-h-5 text-sm text-faint">
-          {props.failed && props.value === undefined ? "Not available now" : props.note}
+          {props.failed && props.value === undefined ? copy.notAvailableNow : props.note}
         </span>
       </dd>
     </div>

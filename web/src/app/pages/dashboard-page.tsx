@@ -3,18 +3,19 @@ import { useCurrentUser } from "#lib/session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { dashboardPage as copy } from "../copy.ts";
 import { DashboardContent } from "./dashboard-content.tsx";
 
 function greetingAt(hour: number): string {
-  if (hour < 5 || hour >= 18) return "Good evening";
-  return hour < 12 ? "Good morning" : "Good afternoon";
+  if (hour < 5 || hour >= 18) return copy.goodEvening;
+  return hour < 12 ? copy.goodMorning : copy.goodAfternoon;
 }
 
 /** The first page: who is here, what day it is, and how things stand. */
 export function DashboardPage() {
   const user = useCurrentUser();
   const now = new Date();
-  usePageTitle("Executive Dashboard");
+  usePageTitle(copy.executiveDashboard);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -28,14 +29,18 @@ export function DashboardPage() {
                 year: "numeric",
               })}
             </time>
-            {user.isPartner ? <Badge tone="lamp">Partner</Badge> : <Badge tone="lamp">Premium Access</Badge>}
+            {user.isPartner ? (
+              <Badge tone="lamp">{copy.partner}</Badge>
+            ) : (
+              <Badge tone="lamp">{copy.premiumAccess}</Badge>
+            )}
           </p>
           <h1 className="mt-1 text-3xl">
             {greetingAt(now.getHours())}, {user.name}
           </h1>
         </div>
         <LinkButton to={paths.campaigns} variant="primary">
-          New campaign
+          {copy.newCampaign}
         </LinkButton>
       </header>
       <DashboardContent />

@@ -5,6 +5,7 @@ import { campaignTabPath } from "#lib/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { libraryShelf as copy } from "../copy.ts";
 
 const shownMax = 3;
 
@@ -15,11 +16,11 @@ export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undef
   return (
     <Card aria-labelledby="library-shelf">
       <CardHeader
-        title="From your library"
+        title={copy.fromYourLibrary}
         id="library-shelf"
         actions={
           <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm">
-            View all
+            {copy.viewAll}
           </LinkButton>
         }
       />

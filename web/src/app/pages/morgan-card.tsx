@@ -8,6 +8,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
+import { morganCard as copy } from "../copy.ts";
 
 /** Markdown as one run of words, for a few lines of preview. */
 function plainText(markdown: string): string {
@@ -27,38 +28,36 @@ export function MorganCard() {
         <MorganAvatar className="size-9" />
         <div>
           <h2 id="morgan-card" className="text-base">
-            Morgan
+            {copy.morgan}
           </h2>
           <p className="text-sm text-muted">
-            {answer ? `Answered ${formatAgo(answer.createdAt)}` : "Your AI strategist"}
+            {answer ? copy.answered(formatAgo(answer.createdAt)) : copy.yourAiStrategist}
           </p>
         </div>
       </header>
       <div className="min-h-28 px-5 py-4">
         {isPending ? (
-          <Loading label="Loading your conversation" className="grid gap-2">
+          <Loading label={copy.loadingYourConversation} className="grid gap-2">
             <Skeleton className="h-4 w-full" />
             <Skeleton className="h-4 w-11/12" />
             <Skeleton className="h-4 w-3/5" />
           </Loading>
         ) : error && !data ? (
           <ErrorState
-            title="The conversation could not be loaded"
+            title={copy.theConversationCouldNotBe}
             error={error}
             onRetry={() => void refetch()}
             className="px-0! py-0!"
           />
         ) : (
           <p className="line-clamp-6 text-lg text-muted">
-            {answer
-              ? plainText(answer.content)
-              : "Ask which events fit your audience, what a sponsorship should cost, or how to prove its return."}
+            {answer ? plainText(answer.content) : copy.askWhichEventsFitYour}
           </p>
         )}
       </div>
       <footer className="border-t border-line px-5 py-3">
         <LinkButton to={paths.chat} className="w-full">
-          {answer ? "Continue the conversation" : "Start a conversation"}
+          {answer ? copy.continueTheConversation : copy.startAConversation}
         </LinkButton>
       </footer>
     </Card>

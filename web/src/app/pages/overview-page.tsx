@@ -1,30 +1,31 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
 import { Page } from "#ui/page.tsx";
+import { overviewPage as copy } from "../copy.ts";
 import { DashboardContent } from "./dashboard-content.tsx";
 
 const headings: readonly { path: string; title: string; lead: string }[] = [
   {
     path: paths.events,
-    title: "Events",
-    lead: "Plan your presence at events: what you can spend, and the concepts you have.",
+    title: copy.events,
+    lead: copy.planYourPresenceAtEvents,
   },
   {
     path: paths.sponsorships,
-    title: "Sponsorship Hub",
-    lead: "Prepare your next sponsorship: your budget in credits, your concepts, and Morgan's advice.",
+    title: copy.sponsorshipHub,
+    lead: copy.prepareYourNextSponsorshipYour,
   },
   {
     path: paths.analytics,
-    title: "Enterprise Analytics",
-    lead: "What you spent, what it produced and what you kept.",
+    title: copy.enterpriseAnalytics,
+    lead: copy.whatYouSpentWhatIt,
   },
   {
     path: paths.engagement,
-    title: "Audience Engagement",
-    lead: "The work that reaches your audience, and what it took to make it.",
+    title: copy.audienceEngagement,
+    lead: copy.theWorkThatReachesYour,
   },
-  { path: paths.roi, title: "ROI & Reporting", lead: "Credits in, campaigns out." },
+  { path: paths.roi, title: copy.roiReporting, lead: copy.creditsInCampaignsOut },
 ];
 
 /** The dashboard's content under the heading of its section. */
@@ -34,9 +35,9 @@ export function OverviewPage() {
   const heading = headings.find(({ path }) => at.startsWith(path));
   return (
     <Page
-      title={heading?.title ?? "Overview"}
+      title={heading?.title ?? copy.overview}
       lead={heading?.lead}
-      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      back={{ to: paths.dashboard, label: copy.backToDashboard }}
     >
       <DashboardContent />
     </Page>

@@ -9,6 +9,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { recentCampaigns as copy } from "../copy.ts";
 
 const shownMax = 5;
 const tones: Record<JobStatus, BadgeTone> = {
@@ -24,11 +25,11 @@ export function RecentCampaigns({ generations }: { generations: UseQueryResult<G
   return (
     <Card aria-labelledby="recent-campaigns">
       <CardHeader
-        title="Recent campaigns"
+        title={copy.recentCampaigns}
         id="recent-campaigns"
         actions={
           <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">
-            View all
+            {copy.viewAll}
           </LinkButton>
         }
       />
@@ -40,7 +41,7 @@ export function RecentCampaigns({ generations }: { generations: UseQueryResult<G
 function Content({ generations }: { generations: UseQueryResult<Generation[]> }) {
   if (generations.isPending) {
     return (
-      <Loading label="Loading campaigns" className="divide-y divide-line border-t border-line">
+      <Loading label={copy.loadingCampaigns} className="divide-y divide-line border-t border-line">
         {[0, 1, 2].map((index) => (
           <div key={index} className="flex h-15 items-center px-5">
             <Skeleton className="h-4 w-3/5" />
@@ -52,7 +53,7 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
   if (!generations.data)
     return (
       <ErrorState
-        title="Your campaigns could not be loaded"
+        title={copy.yourCampaignsCouldNotBe}
         error={generations.error}
         onRetry={() => void generations.refetch()}
       />
@@ -60,14 +61,14 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
   if (generations.data.length === 0) {
     return (
       <EmptyState
-        title="No campaigns yet"
+        title={copy.noCampaignsYet}
         action={
           <LinkButton to={paths.campaigns} variant="primary">
-            Build a strategy
+            {copy.buildAStrategy}
           </LinkButton>
         }
       >
-        Describe a goal and get campaign concepts with budget, metrics and mockups.
+        {copy.describeAGoalAndGet}
       </EmptyState>
     );
   }

@@ -7,6 +7,7 @@ import { reportFailure } from "#lib/report-failure.ts";
 import { toast } from "#lib/toast.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useAdjustCredits } from "../api/adjust-credits.ts";
+import { adjustCreditsForm as strings } from "../copy.ts";
 import {
   type AdjustmentValues,
   adjustmentFormSchema,
@@ -29,10 +30,13 @@ export function AdjustCreditsForm(props: ChangeProps) {
           toast(
             status === "waiting"
               ? copy.changed(
-                  "Waiting for a second admin",
-                  `${formatSignedCredits(amount)} credits for ${user.name}.`,
+                  strings.waitingForASecondAdmin,
+                  strings.creditsFor(formatSignedCredits(amount), user.name),
                 )
-              : copy.changed("Credits booked", `${formatSignedCredits(amount)} credits for ${user.name}.`),
+              : copy.changed(
+                  strings.creditsBooked,
+                  strings.creditsFor(formatSignedCredits(amount), user.name),
+                ),
           );
           onDone();
         },
@@ -53,26 +57,29 @@ export function AdjustCreditsForm(props: ChangeProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       <TextField
         field={form.field("amount")}
-        label="Credits"
+        label={strings.credits}
         inputMode="text"
         autoComplete="off"
-        placeholder="500 or -200"
-        hint={`Available now ${formatCredits(user.balance.availableCredits)}, afterwards ${formatCredits(after)}.`}
+        placeholder={strings.amountExample}
+        hint={strings.availableNowAfterwards(
+          formatCredits(user.balance.availableCredits),
+          formatCredits(after),
+        )}
       />
       <TextAreaField
         field={form.field("reason")}
-        label="Reason"
+        label={strings.reason}
         rows={2}
         maxLength={300}
-        hint="Kept in the audit log and named in the ledger."
+        hint={strings.keptInTheAuditLog}
       />
       <p className={waits ? "text-sm text-lamp-text" : "text-sm text-muted"} aria-live="polite">
         {waits
-          ? `More than ${formatCredits(limits.adjustmentAloneCredits)} credits: nothing is booked until a second admin agrees.`
-          : `Up to ${formatCredits(limits.adjustmentAloneCredits)} credits in 24 hours, from you and for this account, are booked at once. More waits for a second admin.`}
+          ? strings.moreThanCreditsNothingIs(formatCredits(limits.adjustmentAloneCredits))
+          : strings.upToCreditsIn24(formatCredits(limits.adjustmentAloneCredits))}
       </p>
       <Foot onDone={onDone} pending={adjust.isPending}>
-        {waits ? "Ask for approval" : "Book credits"}
+        {waits ? strings.askForApproval : strings.bookCredits}
       </Foot>
     </form>
   );

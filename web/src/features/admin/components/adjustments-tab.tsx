@@ -15,12 +15,13 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDecideAdjustment } from "../api/decide-adjustment.ts";
 import { adjustmentsQuery } from "../api/list-adjustments.ts";
+import { adjustmentsTab as strings } from "../copy.ts";
 import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Adjustment["status"], { label: string; tone: BadgeTone }> = {
-  waiting: { label: "Waiting", tone: "lamp" },
-  booked: { label: "Booked", tone: "success" },
-  rejected: { label: "Rejected", tone: "danger" },
+  waiting: { label: strings.waiting, tone: "lamp" },
+  booked: { label: strings.booked, tone: "success" },
+  rejected: { label: strings.rejected, tone: "danger" },
 };
 
 interface Decision {
@@ -36,22 +37,18 @@ export function AdjustmentsTab() {
   return (
     <Card aria-labelledby="adjustments-title" className="overflow-hidden">
       <CardHeader
-        title="Credit adjustments"
+        title={strings.creditAdjustments}
         id="adjustments-title"
-        note="Those that wait come first. Nobody decides on their own."
+        note={strings.thoseThatWaitComeFirst}
       />
       <PagedList
         query={query}
         noun="adjustments"
-        empty={
-          <EmptyState title="No adjustments yet">
-            Credits that an admin books are listed here, with who asked and who agreed.
-          </EmptyState>
-        }
+        empty={<EmptyState title={strings.noAdjustmentsYet}>{strings.creditsThatAnAdminBooks}</EmptyState>}
       >
         {(adjustments) => (
           <DataTable
-            caption="Credit adjustments, waiting ones first"
+            caption={strings.creditAdjustmentsWaitingOnesFirst}
             columns={columns(username, setAsked)}
             rows={adjustments}
             rowKey={({ id }) => id}
@@ -65,7 +62,7 @@ export function AdjustmentsTab() {
 
 const columns = (self: string, onAsk: (decision: Decision) => void): readonly Column<Adjustment>[] => [
   {
-    label: "Account",
+    label: strings.account,
     cell: ({ userId, username }) => (
       <Link
         to={adminTabPath("users", { q: userId })}
@@ -76,13 +73,13 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     ),
   },
   {
-    label: "Credits",
+    label: strings.credits,
     end: true,
     cell: ({ amount }) => <span className="tabular font-medium">{formatSignedCredits(amount)}</span>,
   },
-  { label: "Reason", cell: ({ reason }) => <span className="break-words">{reason}</span> },
+  { label: strings.reason, cell: ({ reason }) => <span className="break-words">{reason}</span> },
   {
-    label: "Asked by",
+    label: strings.askedBy,
     cell: ({ requestedBy, createdAt }) => (
       <>
         {requestedBy}
@@ -91,7 +88,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     ),
   },
   {
-    label: "State",
+    label: strings.state,
     end: true,
     cell: (adjustment) => (
       <DecisionState
@@ -99,7 +96,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
         own={adjustment.requestedBy === self}
         decidedBy={adjustment.decidedBy}
         badge={statuses[adjustment.status]}
-        nameOf={(verb) => `${verb} ${formatSignedCredits(adjustment.amount)} for ${adjustment.username}`}
+        nameOf={(verb) => strings.for(verb, formatSignedCredits(adjustment.amount), adjustment.username)}
         onAsk={(approve) => onAsk({ adjustment, approve })}
       />
     ),
@@ -108,16 +105,16 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
 
 function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: () => void }) {
   const decide = useDecideAdjustment();
-  const what = `${formatSignedCredits(adjustment.amount)} credits for ${adjustment.username}`;
+  const what = strings.creditsFor(formatSignedCredits(adjustment.amount), adjustment.username);
   return (
     <ConfirmDialog
-      title={approve ? "Approve this adjustment?" : "Reject this adjustment?"}
+      title={approve ? strings.approveThisAdjustment : strings.rejectThisAdjustment}
       description={
         approve
-          ? `${what} will be booked at once. ${adjustment.requestedBy} gave the reason “${adjustment.reason}”.`
-          : `${what} will not be booked. This cannot be taken back; it can be asked for again.`
+          ? strings.willBeBookedAtOnce(what, adjustment.requestedBy, adjustment.reason)
+          : strings.willNotBeBookedThis(what)
       }
-      confirm={approve ? "Approve" : "Reject"}
+      confirm={approve ? strings.approve : strings.reject}
       danger={!approve}
       pending={decide.isPending}
       onClose={onClose}
@@ -125,7 +122,8 @@ function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: 
         decide.mutate(
           { id: adjustment.id, approve },
           {
-            onSuccess: () => toast(copy.changed(approve ? "Adjustment booked" : "Adjustment rejected", what)),
+            onSuccess: () =>
+              toast(copy.changed(approve ? strings.adjustmentBooked : strings.adjustmentRejected, what)),
             onSettled: onClose,
           },
         )

@@ -12,13 +12,14 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { useDecideApproval } from "../api/decide-approval.ts";
 import { approvalsQuery } from "../api/list-approvals.ts";
+import { approvalsCard as strings } from "../copy.ts";
 import { askedFor, differencesOf } from "../model/approval.ts";
 import { DecisionState } from "./decision-state.tsx";
 
 const statuses: Record<Approval["status"], { label: string; tone: BadgeTone }> = {
-  waiting: { label: "Waiting", tone: "lamp" },
-  approved: { label: "Approved", tone: "success" },
-  rejected: { label: "Rejected", tone: "danger" },
+  waiting: { label: strings.waiting, tone: "lamp" },
+  approved: { label: strings.approved, tone: "success" },
+  rejected: { label: strings.rejected, tone: "danger" },
 };
 
 interface Decision {
@@ -34,18 +35,14 @@ export function ApprovalsCard() {
   return (
     <Card aria-labelledby="approvals-title" className="overflow-hidden">
       <CardHeader
-        title="Changes for a second admin"
+        title={strings.changesForASecondAdmin}
         id="approvals-title"
-        note="New admins, cheaper packages and lower prices. Another admin decides."
+        note={strings.newAdminsCheaperPackagesAnd}
       />
       <PagedList
         query={query}
         noun="changes"
-        empty={
-          <EmptyState title="Nothing to decide">
-            When an admin asks for one of these changes, it is listed here.
-          </EmptyState>
-        }
+        empty={<EmptyState title={strings.nothingToDecide}>{strings.whenAnAdminAsksFor}</EmptyState>}
       >
         {(approvals) => (
           <ol className="divide-y divide-line border-t border-line">
@@ -96,13 +93,13 @@ function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: ()
   const what = askedFor(approval);
   return (
     <ConfirmDialog
-      title={approve ? "Approve this change?" : "Reject this change?"}
+      title={approve ? strings.approveThisChange : strings.rejectThisChange}
       description={
         approve
-          ? `${what}: ${differencesOf(approval)}. This takes effect at once.`
-          : `${what}: this will not be done. It can be asked for again.`
+          ? strings.thisTakesEffectAtOnce(what, differencesOf(approval))
+          : strings.thisWillNotBeDone(what)
       }
-      confirm={approve ? "Approve" : "Reject"}
+      confirm={approve ? strings.approve : strings.reject}
       danger={!approve}
       pending={decide.isPending}
       onClose={onClose}
@@ -110,7 +107,8 @@ function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: ()
         decide.mutate(
           { id: approval.id, approve },
           {
-            onSuccess: () => toast(copy.changed(approve ? "Change approved" : "Change rejected", what)),
+            onSuccess: () =>
+              toast(copy.changed(approve ? strings.changeApproved : strings.changeRejected, what)),
             onSettled: onClose,
           },
         )

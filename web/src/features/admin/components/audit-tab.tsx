@@ -8,6 +8,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { auditQuery } from "../api/list-audit.ts";
+import { auditTab as copy } from "../copy.ts";
 import { actionLabel, changesOf } from "../model/audit-changes.ts";
 
 /** What admins did: who, what, to whom, why, and what it was before. */
@@ -18,17 +19,11 @@ export function AuditTab(props: {
   const query = useInfiniteQuery(auditQuery);
   return (
     <Card aria-labelledby="audit-title">
-      <CardHeader
-        title="Audit log"
-        id="audit-title"
-        note="What admins did, newest first. Nothing here can be changed."
-      />
+      <CardHeader title={copy.auditLog} id="audit-title" note={copy.whatAdminsDidNewestFirst} />
       <PagedList
         query={query}
         noun="entries"
-        empty={
-          <EmptyState title="Nothing was done yet">Every change an admin makes is listed here.</EmptyState>
-        }
+        empty={<EmptyState title={copy.nothingWasDoneYet}>{copy.everyChangeAnAdminMakes}</EmptyState>}
       >
         {(entries) => (
           <ol className="divide-y divide-line border-t border-line">
@@ -64,10 +59,10 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
               <dd className="break-words">
                 {before !== undefined && (
                   <>
-                    <span className="sr-only">before: </span>
+                    <span className="sr-only">{copy.before} </span>
                     <span className="text-muted line-through decoration-line-strong">{before}</span>
                     <span aria-hidden> → </span>
-                    <span className="sr-only">, after: </span>
+                    <span className="sr-only">{copy.after} </span>
                   </>
                 )}
                 {after ?? "removed"}

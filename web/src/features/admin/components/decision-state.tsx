@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { decisionState as copy } from "../copy.ts";
 
 /** What a second admin decides, at the end of its row: the two verbs for whoever may decide, else how it stands. */
 export function DecisionState(props: {
@@ -16,11 +17,11 @@ export function DecisionState(props: {
   if (waiting && !own) {
     return (
       <span className="inline-flex gap-2">
-        <Button size="sm" aria-label={nameOf("Reject")} onClick={() => onAsk(false)}>
-          Reject
+        <Button size="sm" aria-label={nameOf(copy.reject)} onClick={() => onAsk(false)}>
+          {copy.reject}
         </Button>
-        <Button size="sm" variant="primary" aria-label={nameOf("Approve")} onClick={() => onAsk(true)}>
-          Approve
+        <Button size="sm" variant="primary" aria-label={nameOf(copy.approve)} onClick={() => onAsk(true)}>
+          {copy.approve}
         </Button>
       </span>
     );
@@ -29,7 +30,7 @@ export function DecisionState(props: {
     <span className="text-right">
       <Badge tone={badge.tone}>{badge.label}</Badge>
       <span className="block text-sm text-muted">
-        {waiting ? "Needs another admin" : decidedBy !== null && `by ${decidedBy}`}
+        {waiting ? copy.needsAnotherAdmin : decidedBy !== null && copy.by(decidedBy)}
       </span>
     </span>
   );

@@ -9,6 +9,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
+import { ledgerTab as copy } from "../copy.ts";
 import { type LedgerRun, useLedgerRun } from "../model/ledger-run.ts";
 
 /** Recomputes every balance from its ledger: no difference, or each by name. */
@@ -21,22 +22,22 @@ export function LedgerTab() {
   return (
     <Card aria-labelledby="ledger-title">
       <CardHeader
-        title="Ledger check"
+        title={copy.ledgerCheck}
         id="ledger-title"
-        note="Adds up every entry of every account and compares the sum with the stored balance. It changes nothing."
+        note={copy.addsUpEveryEntryOf}
         actions={
           running ? (
-            <Button onClick={stop}>Stop</Button>
+            <Button onClick={stop}>{copy.stop}</Button>
           ) : (
             <Button variant="primary" onClick={() => void start()}>
-              {run.status === "idle" ? "Check all ledgers" : "Check again"}
+              {run.status === "idle" ? copy.checkAllLedgers : copy.checkAgain}
             </Button>
           )
         }
       />
       {run.status !== "idle" && (
         <div className="border-t border-line px-5 py-4">
-          <BulbProgress percent={percent} label="Accounts checked" />
+          <BulbProgress percent={percent} label={copy.accountsChecked} />
           <p className="tabular mt-3 text-muted" role="status">
             {statusText(run, overview?.users.total)}
           </p>
@@ -56,17 +57,18 @@ export function LedgerTab() {
 function statusText({ status, checkedUsers }: LedgerRun, total: number | undefined): string {
   const checked = `${formatCredits(checkedUsers)} ${checkedUsers === 1 ? "account" : "accounts"} checked`;
   if (status === "running")
-    return total === undefined ? `${checked}…` : `${checked} of about ${formatCredits(total)}…`;
-  if (status === "stopped") return `Stopped. ${checked}.`;
-  if (status === "failed") return `Interrupted. ${checked}.`;
-  return `Done. ${checked}.`;
+    return total === undefined ? `${checked}…` : copy.ofAbout(checked, formatCredits(total));
+  if (status === "stopped") return copy.stopped(checked);
+  if (status === "failed") return copy.interrupted(checked);
+  return copy.done(checked);
 }
 
 function Outcome({ run }: { run: LedgerRun }) {
   if (run.differences.length === 0)
     return run.status === "done" && run.unreadable === 0 ? (
       <p className="mt-3 flex items-center gap-2 font-medium text-success">
-        <Icon name="circle-check" />0 differences: every balance equals its ledger.
+        <Icon name="circle-check" />
+        {copy.noDifferences}
       </p>
     ) : null;
   return (

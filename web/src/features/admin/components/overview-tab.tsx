@@ -12,6 +12,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { adminOverviewQuery } from "../api/get-admin-overview.ts";
+import { overviewTab as copy } from "../copy.ts";
 import { ageText } from "../model/age.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
@@ -24,25 +25,23 @@ export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
   if (isPending)
     return (
-      <Loading label="Loading the overview" className={grid}>
+      <Loading label={copy.loadingTheOverview} className={grid}>
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} className="h-28 rounded-none" />
         ))}
       </Loading>
     );
   if (!data)
-    return (
-      <ErrorState title="The overview could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={copy.theOverviewCouldNotBe} error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted" aria-live="polite">
-          {error ? "Could not be refreshed; still as" : "As"} of {formatTime(data.asOf)}
+          {error ? copy.couldNotBeRefreshedStill : copy.as} of {formatTime(data.asOf)}
         </p>
         <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
           {!isFetching && <Icon name="refresh-cw" />}
-          Refresh
+          {copy.refresh}
         </Button>
       </div>
       <UnreadableNotice count={data.unreadable} className="mb-3" />
@@ -58,32 +57,35 @@ function Figures({ overview }: { overview: Overview }) {
   return (
     <dl className={grid}>
       <Figure
-        label="Users"
+        label={copy.users}
         value={formatCredits(users.total)}
-        note={`${formatCredits(users.last7Days)} new in 7 days, ${formatCredits(users.suspended)} suspended`}
+        note={copy.newIn7DaysSuspended(formatCredits(users.last7Days), formatCredits(users.suspended))}
         to={adminTabPath("users")}
       />
       <Figure
-        label="Revenue"
+        label={copy.revenue}
         value={formatPaid(revenue.totalCents)}
         note={`${formatPaid(revenue.last30DaysCents)} in 30 days, ${formatCredits(revenue.payments)} ${revenue.payments === 1 ? "payment" : "payments"}; real cards only`}
         to={adminTabPath("payments")}
       />
       <Figure
-        label="Open jobs"
+        label={copy.openJobs}
         value={formatCredits(jobs.open)}
         note={
           jobs.oldestOpenSeconds === null
-            ? `Nothing waits; ${formatCredits(jobs.failedLast24Hours)} failed in 24 hours`
-            : `Oldest ${ageText(jobs.oldestOpenSeconds)}; ${formatCredits(jobs.failedLast24Hours)} failed in 24 hours`
+            ? copy.nothingWaitsFailedIn24(formatCredits(jobs.failedLast24Hours))
+            : copy.oldestFailedIn24Hours(
+                ageText(jobs.oldestOpenSeconds),
+                formatCredits(jobs.failedLast24Hours),
+              )
         }
         to={adminTabPath("jobs")}
         urgent={(jobs.oldestOpenSeconds ?? 0) > 15 * 60}
       />
       <Figure
-        label="Waiting for approval"
+        label={copy.waitingForApproval}
         value={formatCredits(waiting)}
-        note={waiting === 0 ? "Nothing to decide" : "For a second admin"}
+        note={waiting === 0 ? copy.nothingToDecide : copy.forASecondAdmin}
         to={adminTabPath("adjustments")}
         urgent={waiting > 0}
       />
@@ -117,19 +119,15 @@ function Figure(props: { label: string; value: string; note: string; to: string;
 function Queues({ queues }: { queues: Overview["queues"] }) {
   return (
     <Card className="mt-5" aria-labelledby="queues-title">
-      <CardHeader
-        title="Queues"
-        id="queues-title"
-        note="What waits for a worker, and what none could take."
-      />
+      <CardHeader title={copy.queues} id="queues-title" note={copy.whatWaitsForAWorker} />
       <ul className="divide-y divide-line border-t border-line">
         {queues.map(({ name, waiting, deadLetters }) => (
           <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
             <span className="font-medium">{labelOf(name)}</span>
             <span className="tabular flex gap-4 text-muted">
-              <span>{formatCredits(waiting)} waiting</span>
+              <span>{copy.waiting(formatCredits(waiting))}</span>
               {deadLetters === 0 ? (
-                <span>no dead letters</span>
+                <span>{copy.noDeadLetters}</span>
               ) : (
                 <Link
                   to={adminTabPath("dead-letters")}

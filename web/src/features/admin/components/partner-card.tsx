@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { usersQuery } from "../api/list-users.ts";
+import { partnerCard as copy } from "../copy.ts";
 import { SearchField } from "./search-field.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 
@@ -21,29 +22,25 @@ export function PartnerCard() {
   const open = found.find(({ id }) => id === openId);
   return (
     <Card aria-labelledby="partner-title">
-      <CardHeader
-        title="Partner account"
-        id="partner-title"
-        note="A marked account gets the partner's welcome, badge and featured content."
-      />
+      <CardHeader title={copy.partnerAccount} id="partner-title" note={copy.aMarkedAccountGetsThe} />
       <div className="px-5 pb-4">
         <SearchField
-          label="Find an account by username"
-          placeholder="Username..."
+          label={copy.findAnAccountByUsername}
+          placeholder={copy.username}
           value={search}
           onValue={setSearch}
         />
       </div>
       {search !== "" && query.isError ? (
         <ErrorState
-          title="The accounts could not be loaded"
+          title={copy.theAccountsCouldNotBe}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
       ) : (
         <div aria-live="polite">
           {search !== "" && query.isSuccess && found.length === 0 && (
-            <p className="border-t border-line px-5 py-3 text-muted">No account fits “{search}”.</p>
+            <p className="border-t border-line px-5 py-3 text-muted">{copy.noAccountFits(search)}</p>
           )}
           {found.length > 0 && (
             <ul className="divide-y divide-line border-t border-line">
@@ -67,9 +64,9 @@ function Found({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
         <span className="block truncate text-sm text-muted">{user.company || user.name}</span>
       </span>
       <span className="flex shrink-0 items-center gap-2">
-        {user.isPartner && <Badge tone="lamp">Partner</Badge>}
-        <Button size="sm" onClick={onOpen} aria-label={`Open ${user.username}`}>
-          Open
+        {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
+        <Button size="sm" onClick={onOpen} aria-label={copy.open(user.username)}>
+          {copy.open2}
         </Button>
       </span>
     </li>

@@ -8,6 +8,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
 import { useUpdateUser } from "../api/update-user.ts";
+import { userChangeForms as strings } from "../copy.ts";
 
 export interface ChangeProps {
   user: AdminUser;
@@ -28,7 +29,7 @@ function useChange({ user, onBusy, onDone }: ChangeProps, done: string) {
         onSuccess: ({ waiting }) => {
           toast(
             waiting
-              ? copy.changed("Waiting for a second admin", `${user.name} stays as is until then.`)
+              ? copy.changed(strings.waitingForASecondAdmin, strings.staysAsIsUntilThen(user.name))
               : copy.changed(done, user.name),
           );
           onDone();
@@ -44,7 +45,7 @@ const roleOptions = userRoles.map((value) => ({ value, label: userRoleLabels[val
 
 /** Gives a person another role. An admin sees and changes everything, so the form says it. */
 export function RoleForm(props: ChangeProps) {
-  const change = useChange(props, "Role changed");
+  const change = useChange(props, strings.roleChanged);
   const initial: { role: UserRole; reason: string } = { role: props.user.role, reason: "" };
   const form = useForm<typeof initial, Change>({
     schema: updateUser.body,
@@ -56,17 +57,13 @@ export function RoleForm(props: ChangeProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       <SelectField
         field={form.field("role")}
-        label="Role"
+        label={strings.role}
         options={roleOptions}
-        hint={
-          role === "admin"
-            ? "An admin sees every account and may change credits, prices and switches. A second admin has to agree."
-            : "Counts from the person's next call on."
-        }
+        hint={role === "admin" ? strings.anAdminSeesEveryAccount : strings.countsFromThePersonsNext}
       />
       <Reason form={form} />
       <Foot {...props} pending={change.pending} disabled={role === props.user.role}>
-        {role === "admin" ? "Ask for approval" : `Make ${userRoleLabels[role]}`}
+        {role === "admin" ? strings.askForApproval : strings.make(userRoleLabels[role])}
       </Foot>
     </form>
   );
@@ -75,7 +72,7 @@ export function RoleForm(props: ChangeProps) {
 /** Suspends or reinstates; both with a reason that stays in the audit log. */
 export function SuspensionForm(props: ChangeProps) {
   const { suspended } = props.user;
-  const change = useChange(props, suspended ? "Account reinstated" : "Account suspended");
+  const change = useChange(props, suspended ? strings.accountReinstated : strings.accountSuspended);
   const form = useForm<{ reason: string }, Change>({
     schema: updateUser.body,
     initial: { reason: "" },
@@ -89,13 +86,13 @@ export function SuspensionForm(props: ChangeProps) {
       <p className="text-muted">
         {suspended
           ? props.user.role === "admin"
-            ? "This is an admin's account: a second admin has to agree before the person can sign in again."
-            : "The person can sign in and work again at once."
-          : "Every device of this person is stopped with its next call, and nobody can sign in to the account. Credits and campaigns stay as they are."}
+            ? strings.thisIsAnAdminsAccount
+            : strings.thePersonCanSignIn
+          : strings.everyDeviceOfThisPerson}
       </p>
       <Reason form={form} />
       <Foot {...props} pending={change.pending} danger={!suspended}>
-        {suspended ? "Reinstate account" : "Suspend account"}
+        {suspended ? strings.reinstateAccount : strings.suspendAccount}
       </Foot>
     </form>
   );
@@ -104,16 +101,14 @@ export function SuspensionForm(props: ChangeProps) {
 /** Marks or unmarks the partner account (spec §1). */
 export function PartnerForm(props: ChangeProps) {
   const { isPartner } = props.user;
-  const change = useChange(props, isPartner ? "Partner mark removed" : "Marked as partner");
+  const change = useChange(props, isPartner ? strings.partnerMarkRemoved : strings.markedAsPartner);
   return (
     <>
       <p className="text-muted">
-        {isPartner
-          ? "The account loses the partner's welcome and badge. Credits that were granted stay."
-          : "The account gets the partner's welcome, badge and featured content. Grant credits separately, if wanted."}
+        {isPartner ? strings.theAccountLosesThePartners : strings.theAccountGetsThePartners}
       </p>
       <Foot {...props} pending={change.pending} onConfirm={() => change.send({ isPartner: !isPartner })}>
-        {isPartner ? "Remove partner mark" : "Mark as partner"}
+        {isPartner ? strings.removePartnerMark : strings.markAsPartner}
       </Foot>
     </>
   );
@@ -123,10 +118,10 @@ function Reason({ form }: { form: Pick<ReturnType<typeof useForm<{ reason: strin
   return (
     <TextAreaField
       field={form.field("reason")}
-      label="Reason"
+      label={strings.reason}
       rows={2}
       maxLength={300}
-      hint="Kept in the audit log."
+      hint={strings.keptInTheAuditLog}
     />
   );
 }
@@ -143,7 +138,7 @@ export function Foot(props: {
   return (
     <div className="mt-4 flex flex-wrap justify-end gap-2">
       <Button disabled={props.pending} onClick={props.onDone}>
-        Back
+        {strings.back}
       </Button>
       <Button
         type={props.onConfirm ? "button" : "submit"}

@@ -7,6 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { userDialog as copy } from "../copy.ts";
 import { AdjustCreditsForm } from "./adjust-credits-form.tsx";
 import { PartnerForm, RoleForm, SuspensionForm } from "./user-change-forms.tsx";
 
@@ -38,20 +39,27 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
   const self = useCurrentUser().id === user.id;
   const { balance } = user;
   const facts = [
-    { label: "Email", value: user.email ?? "Not given" },
-    { label: "Phone", value: user.phone ?? "Not given" },
-    { label: "Two-factor sign-in", value: user.twoFactorEnabled ? "On" : "Off" },
-    { label: "Joined", value: formatDateTime(user.createdAt) },
+    { label: copy.email, value: user.email ?? copy.notGiven },
+    { label: copy.phone, value: user.phone ?? copy.notGiven },
+    { label: copy.twoFactorSignIn, value: user.twoFactorEnabled ? copy.on : copy.off },
+    { label: copy.joined, value: formatDateTime(user.createdAt) },
     {
-      label: "Credits",
-      value: `${formatCredits(balance.availableCredits)} available, ${formatCredits(balance.heldCredits)} reserved, ${formatCredits(balance.usedCredits - balance.heldCredits)} used of ${formatCredits(balance.totalCredits)}`,
+      label: copy.credits,
+      value: copy.availableReservedUsedOf(
+        formatCredits(balance.availableCredits),
+        formatCredits(balance.heldCredits),
+        formatCredits(balance.usedCredits - balance.heldCredits),
+        formatCredits(balance.totalCredits),
+      ),
     },
   ];
   return (
     <>
       <div className="flex flex-wrap gap-1.5">
-        <Badge tone={user.suspended ? "danger" : "success"}>{user.suspended ? "Suspended" : "Active"}</Badge>
-        {user.isPartner && <Badge tone="lamp">Partner</Badge>}
+        <Badge tone={user.suspended ? "danger" : "success"}>
+          {user.suspended ? copy.suspended : copy.active}
+        </Badge>
+        {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
       </div>
       <dl className="mt-3 divide-y divide-line border-y border-line">
         {facts.map(({ label, value }) => (
@@ -61,36 +69,32 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
           </div>
         ))}
         <div className="grid grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-center">
-          <dt className="text-muted">Account id</dt>
+          <dt className="text-muted">{copy.accountId}</dt>
           <dd className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
             {user.id}
-            <CopyButton text={user.id} label="Copy" className="font-sans" />
+            <CopyButton text={user.id} label={copy.copy} className="font-sans" />
           </dd>
         </div>
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button disabled={self} onClick={() => onView("credits")}>
-          Adjust credits
+          {copy.adjustCredits}
         </Button>
         <Button disabled={self} onClick={() => onView("role")}>
-          Change role
+          {copy.changeRole}
         </Button>
         <Button disabled={self} onClick={() => onView("partner")}>
-          {user.isPartner ? "Remove partner mark" : "Mark as partner"}
+          {user.isPartner ? copy.removePartnerMark : copy.markAsPartner}
         </Button>
         <Button
           variant={user.suspended ? "secondary" : "danger"}
           disabled={self}
           onClick={() => onView("suspension")}
         >
-          {user.suspended ? "Reinstate" : "Suspend"}
+          {user.suspended ? copy.reinstate : copy.suspend}
         </Button>
       </div>
-      {self && (
-        <p className="mt-3 text-sm text-muted">
-          This is your own account: another admin changes its credits, role, suspension or partner mark.
-        </p>
-      )}
+      {self && <p className="mt-3 text-sm text-muted">{copy.thisIsYourOwnAccount}</p>}
     </>
   );
 }

@@ -11,18 +11,19 @@ import { Select } from "#ui/field.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { usersQuery } from "../api/list-users.ts";
+import { usersTab as copy } from "../copy.ts";
 import { SearchField } from "./search-field.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 
 const roleOptions = [
-  { value: "" as const, label: "All roles" },
+  { value: "" as const, label: copy.allRoles },
   ...userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
 ];
 const statuses = ["active", "suspended"] as const;
 const statusOptions = [
-  { value: "" as const, label: "Active and suspended" },
-  { value: "active" as const, label: "Active" },
-  { value: "suspended" as const, label: "Suspended" },
+  { value: "" as const, label: copy.activeAndSuspended },
+  { value: "active" as const, label: copy.active },
+  { value: "suspended" as const, label: copy.suspended },
 ];
 
 /** User Management (spec §2): find a person, see how they stand, act on their account. */
@@ -40,41 +41,39 @@ export function UsersTab() {
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
-          label="Search users"
-          placeholder="Name, email, company or id..."
+          label={copy.searchUsers}
+          placeholder={copy.nameEmailCompanyOrId}
           value={search}
           onValue={(value) => filter.set("q", value)}
         />
         <Select
-          aria-label="Role"
+          aria-label={copy.role}
           className="w-auto!"
           options={roleOptions}
           value={role}
           onValue={(value) => filter.set("role", value)}
         />
         <Select
-          aria-label="Status"
+          aria-label={copy.status}
           className="w-auto!"
           options={statusOptions}
           value={status}
           onValue={(value) => filter.set("status", value)}
         />
       </div>
-      <Card className="overflow-hidden" aria-label="Users">
+      <Card className="overflow-hidden" aria-label={copy.users}>
         <PagedList
           query={query}
           noun="users"
           empty={
-            <EmptyState title={filtered ? "Nobody found" : "No users yet"}>
-              {filtered
-                ? "No account fits what you are looking for."
-                : "Accounts appear here as soon as somebody registers."}
+            <EmptyState title={filtered ? copy.nobodyFound : copy.noUsersYet}>
+              {filtered ? copy.noAccountFitsWhatYou : copy.accountsAppearHereAsSoon}
             </EmptyState>
           }
         >
           {(users) => (
             <DataTable
-              caption="Users, newest first"
+              caption={copy.usersNewestFirst}
               columns={columns(setOpenId)}
               rows={users}
               rowKey={({ id }) => id}
@@ -89,7 +88,7 @@ export function UsersTab() {
 
 const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
   {
-    label: "Person",
+    label: copy.person,
     cell: (user) => (
       <>
         <button
@@ -100,29 +99,29 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
           {user.name}
         </button>
         <span className="block truncate text-sm text-muted">
-          {user.username} · {user.email ?? user.phone ?? "no address"}
+          {user.username} · {user.email ?? user.phone ?? copy.noAddress}
         </span>
       </>
     ),
   },
-  { label: "Company", cell: ({ company }) => <span className="break-words">{company || "—"}</span> },
+  { label: copy.company, cell: ({ company }) => <span className="break-words">{company || "—"}</span> },
   {
-    label: "Role",
+    label: copy.role,
     cell: (user) => (
       <span className="flex flex-wrap gap-1 max-md:justify-end">
         <Badge>{userRoleLabels[user.role]}</Badge>
-        {user.isPartner && <Badge tone="lamp">Partner</Badge>}
-        {user.suspended && <Badge tone="danger">Suspended</Badge>}
+        {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
+        {user.suspended && <Badge tone="danger">{copy.suspended}</Badge>}
       </span>
     ),
   },
   {
-    label: "Credits",
+    label: copy.credits,
     end: true,
     cell: ({ balance }) => <span className="tabular">{formatCredits(balance.availableCredits)}</span>,
   },
   {
-    label: "Joined",
+    label: copy.joined,
     end: true,
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatDate(createdAt)}</span>,
   },

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { webhookEventQuery } from "../api/get-webhook-event.ts";
 import { useReplayWebhookEvent } from "../api/replay-webhook-event.ts";
+import { webhookDialog as strings } from "../copy.ts";
 import { indented } from "../model/raw-json.ts";
 import { verdictLooks } from "../model/verdict.ts";
 
@@ -25,7 +26,7 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
   function apply(): void {
     replay.mutate(id, {
       onSuccess: ({ verdict, detail }) =>
-        toast(copy.changed(`Replayed: ${verdictLooks[verdict].label}`, detail)),
+        toast(copy.changed(strings.replayed(verdictLooks[verdict].label), detail)),
       onSettled: () => setAsking(false),
     });
   }
@@ -36,36 +37,34 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
       size="lg"
       locked={replay.isPending}
       onClose={onClose}
-      title={event?.type ?? "Webhook event"}
+      title={event?.type ?? strings.webhookEvent}
       description={id}
       footer={
         asking ? (
           <>
-            <p className="mr-auto text-sm text-muted">
-              The event is applied as if it came now. What it granted before is not granted twice.
-            </p>
+            <p className="mr-auto text-sm text-muted">{strings.theEventIsAppliedAs}</p>
             <Button disabled={replay.isPending} onClick={() => setAsking(false)}>
-              Cancel
+              {strings.cancel}
             </Button>
             <Button variant="primary" pending={replay.isPending} onClick={apply}>
-              Apply again
+              {strings.applyAgain}
             </Button>
           </>
         ) : (
           <Button disabled={!event} onClick={() => setAsking(true)}>
-            Replay
+            {strings.replay}
           </Button>
         )
       }
     >
       {isPending ? (
-        <Loading label="Loading the event">
+        <Loading label={strings.loadingTheEvent}>
           <Skeleton className="h-64" />
         </Loading>
       ) : event ? (
         <Event event={event} />
       ) : (
-        <ErrorState title="The event could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={strings.theEventCouldNotBe} error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
@@ -74,11 +73,14 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
 function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
   const facts = [
     {
-      label: "Received",
+      label: strings.received,
       value: `${formatDateTime(event.receivedAt)}, ${event.deliveries} ${event.deliveries === 1 ? "delivery" : "deliveries"}`,
     },
-    { label: "Payment", value: event.paymentId ?? "None of ours" },
-    { label: "Payment status", value: event.status === null ? "Unchanged" : labelOf(event.status) },
+    { label: strings.payment, value: event.paymentId ?? strings.noneOfOurs },
+    {
+      label: strings.paymentStatus,
+      value: event.status === null ? strings.unchanged : labelOf(event.status),
+    },
   ];
   return (
     <>
@@ -95,12 +97,12 @@ function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
         ))}
       </dl>
       <div className="mt-3 flex items-center justify-between gap-3">
-        <h3 className="text-sm">As it came</h3>
-        <CopyButton text={event.raw} label="Copy JSON" />
+        <h3 className="text-sm">{strings.asItCame}</h3>
+        <CopyButton text={event.raw} label={strings.copyJson} />
       </div>
       <textarea
         readOnly
-        aria-label="Raw event"
+        aria-label={strings.rawEvent}
         rows={14}
         wrap="off"
         className="w-full resize-y rounded-lg border border-line bg-sunken px-4 py-3 font-mono text-xs"

@@ -8,6 +8,7 @@ import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { webhookEventsQuery } from "../api/list-webhook-events.ts";
+import { webhooksTab as copy } from "../copy.ts";
 import { verdictLooks } from "../model/verdict.ts";
 import { WebhookDialog } from "./webhook-dialog.tsx";
 
@@ -17,23 +18,15 @@ export function WebhooksTab() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Card aria-labelledby="webhooks-title" className="overflow-hidden">
-      <CardHeader
-        title="Webhook log"
-        id="webhooks-title"
-        note="What the card provider told us, newest first. Open one to read it as it came, or to apply it again."
-      />
+      <CardHeader title={copy.webhookLog} id="webhooks-title" note={copy.whatTheCardProviderTold} />
       <PagedList
         query={query}
         noun="events"
-        empty={
-          <EmptyState title="No events yet">
-            As soon as the card provider reports a payment, it is listed here with what it did.
-          </EmptyState>
-        }
+        empty={<EmptyState title={copy.noEventsYet}>{copy.asSoonAsTheCard}</EmptyState>}
       >
         {(events) => (
           <DataTable
-            caption="Webhook events, newest first"
+            caption={copy.webhookEventsNewestFirst}
             columns={columns(setOpenId)}
             rows={events}
             rowKey={({ id }) => id}
@@ -47,7 +40,7 @@ export function WebhooksTab() {
 
 const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] => [
   {
-    label: "Event",
+    label: copy.event,
     cell: ({ id, type }) => (
       <>
         <button
@@ -62,13 +55,17 @@ const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] 
     ),
   },
   {
-    label: "Verdict",
+    label: copy.verdict,
     cell: ({ verdict }) => <Badge tone={verdictLooks[verdict].tone}>{verdictLooks[verdict].label}</Badge>,
   },
-  { label: "What it did", cell: ({ detail }) => <span className="break-words">{detail}</span> },
-  { label: "Deliveries", end: true, cell: ({ deliveries }) => <span className="tabular">{deliveries}</span> },
+  { label: copy.whatItDid, cell: ({ detail }) => <span className="break-words">{detail}</span> },
   {
-    label: "Received",
+    label: copy.deliveries,
+    end: true,
+    cell: ({ deliveries }) => <span className="tabular">{deliveries}</span>,
+  },
+  {
+    label: copy.received,
     end: true,
     cell: ({ receivedAt }) => (
       <span className="whitespace-nowrap text-muted">{formatDateTime(receivedAt)}</span>

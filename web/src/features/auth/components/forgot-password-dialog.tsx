@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { useForgotPassword } from "../api/forgot-password.ts";
+import { forgotPasswordDialog as copy } from "../copy.ts";
 
 /** Asks where to send a reset link, and says the same whether or not anybody has that address. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
@@ -17,30 +18,28 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   });
   if (forgot.isSuccess) {
     return (
-      <Modal title="Check your mail" onClose={onClose}>
+      <Modal title={copy.checkYourMail} onClose={onClose}>
         <p role="status" className="mt-2 text-muted">
-          If an account has the address <strong className="font-medium text-ink">{form.values.email}</strong>,
-          a link to choose a new password is on its way. It works once, for 30 minutes.
+          If an account has the address <strong className="font-medium text-ink">{form.values.email}</strong>
+          {copy.aLinkToChooseA}
         </p>
         <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={() => forgot.reset()}>Use another address</Button>
+          <Button onClick={() => forgot.reset()}>{copy.anotherAddress}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {copy.done}
           </Button>
         </div>
       </Modal>
     );
   }
   return (
-    <Modal title="Forgot password?" onClose={onClose}>
-      <p className="mt-2 text-muted">
-        Give the email address of your account. We send a link to choose a new password.
-      </p>
+    <Modal title={copy.forgotPassword} onClose={onClose}>
+      <p className="mt-2 text-muted">{copy.giveTheEmailAddressOf}</p>
       <form className="mt-4 flex flex-col gap-4" {...form.formProps}>
         <TextField
           ref={focusOnMount}
           field={form.field("email")}
-          label="Email"
+          label={copy.email}
           type="email"
           autoComplete="email"
         />
@@ -50,9 +49,9 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={forgot.isPending}>
-            Send the link
+            {copy.sendTheLink}
           </Button>
         </div>
       </form>

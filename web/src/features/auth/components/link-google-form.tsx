@@ -6,6 +6,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLinkGoogleAccount } from "../api/link-google-account.ts";
+import { linkGoogleForm as strings } from "../copy.ts";
 
 /** An account has Google's address already: only its password makes the two one. */
 export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
@@ -25,9 +26,13 @@ export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
-      <PasswordField field={form.field("password")} label="Password" autoComplete="current-password" />
+      <PasswordField
+        field={form.field("password")}
+        label={strings.password}
+        autoComplete="current-password"
+      />
       <Button type="submit" variant="primary" size="lg" pending={link.isPending}>
-        Link and sign in
+        {strings.linkAndSignIn}
       </Button>
     </form>
   );

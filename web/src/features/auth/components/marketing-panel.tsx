@@ -1,15 +1,17 @@
+import { marketingPanel as copy } from "../copy.ts";
+
 const promises = [
   {
-    title: "Smart brand-event matching with AI",
-    text: "The events your audience really goes to, ranked by fit.",
+    title: copy.smartBrandEventMatchingWith,
+    text: copy.theEventsYourAudienceReally,
   },
   {
-    title: "Real-time ROI tracking and analytics",
-    text: "What every sponsorship costs, and what it brings back.",
+    title: copy.realTimeRoiTrackingAnd,
+    text: copy.whatEverySponsorshipCostsAnd,
   },
   {
-    title: "AI assistant for intelligent negotiations",
-    text: "Morgan prepares the numbers before you say them.",
+    title: copy.aiAssistantForIntelligent,
+    text: copy.morganPreparesTheNumbersBefore,
   },
 ] as const;
 
@@ -17,13 +19,13 @@ const promises = [
 export function MarketingPanel() {
   return (
     <aside
-      aria-label="About Marquee"
+      aria-label={copy.aboutMarquee}
       className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block"
     >
       <LampFrame />
       <div className="relative flex h-full flex-col justify-center px-12 py-16 xl:px-20">
         <p className="max-w-lg text-[clamp(2rem,3.2vw,3rem)] leading-[1.08] font-semibold tracking-tight text-balance">
-          Put your brand where the lights are on.
+          {copy.putYourBrandWhereThe}
         </p>
         <ul className="mt-10 grid max-w-md gap-6">
           {promises.map(({ title, text }) => (

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { publicSettingsQuery } from "#lib/public-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { otherWays as copy } from "../copy.ts";
 import { GoogleButton } from "./google-button.tsx";
 
 /** The ways in besides a password. What this site does not offer says so, or is not there. */
@@ -12,17 +13,17 @@ export function OtherWays({ onPhone }: { onPhone: () => void }) {
   const noteId = useId();
   const google = settings !== undefined && settings.flags.googleSignIn && settings.googleConfigured;
   const note = isError
-    ? "Google sign-in cannot be offered right now."
+    ? copy.googleSignInCannotBe
     : settings === undefined || google
       ? ""
       : settings.googleConfigured
-        ? "Google sign-in is switched off at the moment."
-        : "Google sign-in is not set up on this site.";
+        ? copy.googleSignInIsSwitched
+        : copy.googleSignInIsNot;
   return (
     <div>
       <div className="my-1 flex items-center gap-3 text-xs text-faint" aria-hidden>
         <hr className="flex-1" />
-        or
+        {copy.or}
         <hr className="flex-1" />
       </div>
       <div className="mt-2 flex flex-col gap-2.5">
@@ -31,7 +32,7 @@ export function OtherWays({ onPhone }: { onPhone: () => void }) {
           // Until the site has answered, its place is kept.
           <Button size="lg" className={clsx("w-full", !settings && "invisible")} onClick={onPhone}>
             <Icon name="smartphone" />
-            Continue with phone
+            {copy.continueWithPhone}
           </Button>
         )}
       </div>

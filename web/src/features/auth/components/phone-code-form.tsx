@@ -6,6 +6,7 @@ import { useNow } from "#lib/use-now.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useVerifyCode } from "../api/verify-code.ts";
+import { phoneCodeForm as copy } from "../copy.ts";
 
 /** The code that was sent. Phones offer it by themselves; another one can be asked for after a while. */
 export function PhoneCodeForm(props: {
@@ -26,23 +27,23 @@ export function PhoneCodeForm(props: {
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <p className="text-muted">
-        Enter the six digits that we sent to{" "}
+        {copy.enterTheSixDigitsThat}{" "}
         <strong className="font-medium whitespace-nowrap text-ink">{props.phone}</strong>.
       </p>
       <TextField
         ref={focusOnMount}
         field={form.field("code")}
-        label="Verification code"
+        label={copy.verificationCode}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
       />
       <Button type="submit" variant="primary" size="lg" pending={verify.isPending}>
-        Verify
+        {copy.verify}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="ghost" size="sm" onClick={props.onChangeNumber}>
-          Change number
+          {copy.changeNumber}
         </Button>
         <ResendButton atMs={props.resendAtMs} pending={props.resending} onResend={props.onResend} />
       </div>
@@ -62,7 +63,7 @@ function ResendButton(props: { atMs: number; pending: boolean; onResend: () => v
       pending={props.pending}
       onClick={props.onResend}
     >
-      {waitMs > 0 ? `Send a new code in ${formatElapsed(waitMs)}` : "Send a new code"}
+      {waitMs > 0 ? copy.sendANewCodeIn(formatElapsed(waitMs)) : copy.sendANewCode}
     </Button>
   );
 }

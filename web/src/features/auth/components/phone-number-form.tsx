@@ -3,6 +3,7 @@ import { focusOnMount } from "#lib/focus.ts";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { phoneNumberForm as copy } from "../copy.ts";
 
 /** Which phone to send a code to. */
 export function PhoneNumberForm(props: {
@@ -20,19 +21,16 @@ export function PhoneNumberForm(props: {
       <TextField
         ref={focusOnMount}
         field={form.field("phone")}
-        label="Phone number"
-        hint="With its country code, such as +1 415 555 0132."
+        label={copy.phoneNumber}
+        hint={copy.withItsCountryCodeSuch}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
       <Button type="submit" variant="primary" size="lg" pending={props.pending}>
-        Send code
+        {copy.sendCode}
       </Button>
-      <p className="text-sm text-muted">
-        You get one text message. Your carrier may charge for it. The number is used to sign you in and for
-        nothing else.
-      </p>
+      <p className="text-sm text-muted">{copy.youGetOneTextMessage}</p>
     </form>
   );
 }

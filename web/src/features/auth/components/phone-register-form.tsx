@@ -11,6 +11,7 @@ import { SelectField, TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PasswordRules } from "#ui/password-rules.tsx";
 import { useRegisterWithPhone } from "../api/register-with-phone.ts";
+import { phoneRegisterForm as strings } from "../copy.ts";
 
 interface Values {
   phone: string;
@@ -68,13 +69,13 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
         <TextField
           ref={focusOnMount}
           field={form.field("name")}
-          label="Full Name"
+          label={strings.fullName}
           autoComplete="name"
           optional
         />
         <TextField
           field={form.field("username")}
-          label="Username"
+          label={strings.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -82,25 +83,30 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
         />
         <TextField
           field={form.field("email")}
-          label="Email"
+          label={strings.email}
           type="email"
           autoComplete="email"
           className="sm:col-span-2"
           optional
         />
-        <TextField field={form.field("company")} label="Company" autoComplete="organization" optional />
-        <SelectField field={form.field("role")} label="Role" options={roleOptions} />
+        <TextField
+          field={form.field("company")}
+          label={strings.company}
+          autoComplete="organization"
+          optional
+        />
+        <SelectField field={form.field("role")} label={strings.role} options={roleOptions} />
       </div>
       <PasswordField
         field={form.field("password")}
-        label="Password"
+        label={strings.password}
         autoComplete="new-password"
         describedBy={rulesId}
-        end={<span className="text-sm text-faint">Optional</span>}
+        end={<span className="text-sm text-faint">{strings.optional}</span>}
       />
       <PasswordRules id={rulesId} password={form.values.password} />
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
-        Create account
+        {strings.createAccount}
       </Button>
     </form>
   );

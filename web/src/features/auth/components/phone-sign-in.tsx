@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { useSendPhoneCode } from "../api/send-phone-code.ts";
+import { phoneSignIn as copy } from "../copy.ts";
 import { PhoneCodeForm } from "./phone-code-form.tsx";
 import { PhoneNumberForm } from "./phone-number-form.tsx";
 import { PhoneRegisterForm } from "./phone-register-form.tsx";
@@ -30,8 +31,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
     });
   }
 
-  if (flags?.phoneSignIn === false)
-    return <p className="text-muted">Signing in with a phone is switched off at the moment.</p>;
+  if (flags?.phoneSignIn === false) return <p className="text-muted">{copy.signingInWithAPhone}</p>;
   switch (step.name) {
     case "number":
       return <PhoneNumberForm initial={number} pending={send.isPending} onSend={sendTo} />;
@@ -48,9 +48,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
       );
     case "register":
       if (flags?.registration === false) {
-        return (
-          <p className="text-muted">Nobody has this number, and new accounts are closed at the moment.</p>
-        );
+        return <p className="text-muted">{copy.nobodyHasThisNumberAnd}</p>;
       }
       return <PhoneRegisterForm phone={step.phone} onStartOver={() => setStep({ name: "number" })} />;
   }

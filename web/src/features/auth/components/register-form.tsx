@@ -12,6 +12,7 @@ import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useRegister } from "../api/register.ts";
+import { registerForm as strings } from "../copy.ts";
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
@@ -41,7 +42,7 @@ export function RegisterForm({ onPhone }: { onPhone: () => void }) {
   if (settings?.flags.registration === false) {
     return (
       <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-muted dark:bg-surface">
-        New accounts cannot be created at the moment. If you have one, you can sign in as always.
+        {strings.newAccountsCannotBeCreated}
       </p>
     );
   }
@@ -68,40 +69,40 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
         <TextField
           field={form.field("username")}
-          label="Username"
+          label={strings.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField field={form.field("name")} label="Full Name" autoComplete="name" />
+        <TextField field={form.field("name")} label={strings.fullName} autoComplete="name" />
         <TextField
           field={form.field("email")}
-          label="Email"
+          label={strings.email}
           type="email"
           autoComplete="email"
           className="sm:col-span-2"
         />
-        <TextField field={form.field("company")} label="Company" autoComplete="organization" />
-        <SelectField field={form.field("role")} label="Role" options={roleOptions} />
+        <TextField field={form.field("company")} label={strings.company} autoComplete="organization" />
+        <SelectField field={form.field("role")} label={strings.role} options={roleOptions} />
         <NewPasswordFields
           password={form.field("password")}
-          label="Password"
+          label={strings.password}
           confirmation={form.field("confirmPassword")}
-          confirmationLabel="Confirm Password"
+          confirmationLabel={strings.confirmPassword}
         />
       </div>
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
-        Create account
+        {strings.createAccount}
       </Button>
       {onPhone && (
         <Button size="lg" onClick={onPhone}>
           <Icon name="smartphone" />
-          Register with phone
+          {strings.registerWithPhone}
         </Button>
       )}
       <p className="text-center text-sm text-muted">
-        By creating an account you agree to the <TextLink to={paths.terms}>terms</TextLink> and the{" "}
-        <TextLink to={paths.privacy}>privacy policy</TextLink>.
+        By creating an account you agree to the <TextLink to={paths.terms}>{strings.terms}</TextLink> and the{" "}
+        <TextLink to={paths.privacy}>{strings.privacyPolicy}</TextLink>.
       </p>
     </form>
   );

@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
+import { signInForm as strings } from "../copy.ts";
 import { OtherWays } from "./other-ways.tsx";
 
 const textButton =
@@ -30,30 +31,30 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
       <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("username")}
-          label="Username"
+          label={strings.username}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordField
           field={form.field("password")}
-          label="Password"
+          label={strings.password}
           autoComplete="current-password"
           end={
             <button type="button" className={textButton} onClick={props.onForgot}>
-              Forgot password?
+              {strings.forgotPassword}
             </button>
           }
         />
         <Button type="submit" variant="primary" size="lg" className="mt-1" pending={login.isPending}>
-          Sign in
+          {strings.signIn}
         </Button>
         <OtherWays onPhone={props.onPhone} />
       </form>
       <p className="mt-2 text-center text-base text-muted">
-        New to Marquee?{" "}
+        {strings.newToMarquee}{" "}
         <button type="button" className={textButton} onClick={props.onRegister}>
-          Create an account
+          {strings.createAnAccount}
         </button>
       </p>
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "#lib/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
+import { smallPage as copy } from "../copy.ts";
 
 /** A page that a mail's link opens: one question or one answer, and the way to sign in. */
 export function SmallPage({ title, children }: { title: string; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function SmallPage({ title, children }: { title: string; children: ReactN
       <Wordmark />
       <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
         <div>
-          <BackLink to={paths.auth} label="Back to sign in" />
+          <BackLink to={paths.auth} label={copy.backToSignIn} />
         </div>
         <h1 className="mb-2 text-2xl">{title}</h1>
         {children}

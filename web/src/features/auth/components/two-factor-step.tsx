@@ -8,6 +8,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useCompleteTwoFactorLogin } from "../api/complete-two-factor-login.ts";
+import { twoFactorStep as strings } from "../copy.ts";
 
 /** The second half of a sign-in: a code of the authenticator app, or one of the recovery codes. */
 export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
@@ -32,8 +33,8 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           key="recovery"
           ref={focusOnMount}
           field={form.field("code")}
-          label="Recovery code"
-          hint="Each of your recovery codes works once."
+          label={strings.recoveryCode}
+          hint={strings.eachOfYourRecoveryCodes}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -44,15 +45,15 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           key="code"
           ref={focusOnMount}
           field={form.field("code")}
-          label="Code"
-          hint="The six digits that your authenticator app shows now."
+          label={strings.code}
+          hint={strings.theSixDigitsThatYour}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
       )}
       <Button type="submit" variant="primary" size="lg" pending={complete.isPending}>
-        Sign in
+        {strings.signIn}
       </Button>
       <Button
         variant="ghost"
@@ -61,7 +62,7 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           setRecovery(!recovery);
         }}
       >
-        {recovery ? "Use the authenticator app" : "Use a recovery code"}
+        {recovery ? strings.theAuthenticatorApp : strings.aRecoveryCode}
       </Button>
     </form>
   );

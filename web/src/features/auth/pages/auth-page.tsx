@@ -11,6 +11,7 @@ import { currentUserQuery } from "../api/get-current-user.ts";
 import { useGoogleReturn } from "../components/google-return.ts";
 import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
+import { authPage as copy } from "../copy.ts";
 
 const RegisterForm = lazy(() =>
   import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })),
@@ -32,15 +33,15 @@ const PhoneSignIn = lazy(() =>
 
 const screens = {
   "sign-in": {
-    heading: "Sign in",
-    lead: "Welcome back. Your events and campaigns are where you left them.",
+    heading: copy.signIn,
+    lead: copy.welcomeBackYourEventsAnd,
   },
-  register: { heading: "Create account", lead: "A free account to find events and plan campaigns." },
-  phone: { heading: "Continue with phone", lead: "We send a code to your phone. New numbers can register." },
-  "two-factor": { heading: "Two-factor sign-in", lead: "One more step: prove that it is you." },
+  register: { heading: copy.createAccount, lead: copy.aFreeAccountToFind },
+  phone: { heading: copy.continueWithPhone, lead: copy.weSendACodeTo },
+  "two-factor": { heading: copy.twoFactorSignIn, lead: copy.oneMoreStepProveThat },
   "google-link": {
-    heading: "Link your Google account",
-    lead: "An account with this address exists. Its password lets you sign in with Google from now on.",
+    heading: copy.linkYourGoogleAccount,
+    lead: copy.anAccountWithThisAddress,
   },
 } as const;
 
@@ -88,7 +89,7 @@ export function AuthPage() {
         <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
           {screen !== "sign-in" && screen !== "register" && (
             <div>
-              <BackLink to={startPath} label="Back to sign in" />
+              <BackLink to={startPath} label={copy.backToSignIn} />
             </div>
           )}
           <h1 className="text-2xl">{heading}</h1>
@@ -112,7 +113,7 @@ export function AuthPage() {
             </Step>
           ) : (
             <Tabs
-              label="Sign in or register"
+              label={copy.signInOrRegister}
               look="segment"
               value={screen}
               onValue={(next) => put("tab", next === "register" ? next : null, true)}
@@ -120,7 +121,7 @@ export function AuthPage() {
               tabs={[
                 {
                   value: "sign-in",
-                  label: "Sign in",
+                  label: copy.signIn,
                   content: (
                     <SignInForm
                       onRegister={() => put("tab", "register", true)}
@@ -131,7 +132,7 @@ export function AuthPage() {
                 },
                 {
                   value: "register",
-                  label: "Register",
+                  label: copy.register,
                   content: (
                     <Suspense fallback={<div className="min-h-120" />}>
                       <RegisterForm onPhone={() => put("way", "phone")} />

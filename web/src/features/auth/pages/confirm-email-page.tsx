@@ -6,34 +6,35 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { confirmEmailChangeQuery } from "../api/confirm-email-change.ts";
 import { SmallPage } from "../components/small-page.tsx";
+import { confirmEmailPage as copy } from "../copy.ts";
 
 /** Where the link of a confirmation mail leads: opens it once and says what came of it. */
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  return token === null ? <Refused message="This link is incomplete." /> : <Confirmation token={token} />;
+  return token === null ? <Refused message={copy.thisLinkIsIncomplete} /> : <Confirmation token={token} />;
 }
 
 function Confirmation({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(confirmEmailChangeQuery(token));
   if (data) {
     return (
-      <SmallPage title="Address confirmed">
+      <SmallPage title={copy.addressConfirmed}>
         <p role="status" className="mb-5 text-muted">
           <strong className="font-medium text-ink">{data.email}</strong> is now your confirmed email address.
         </p>
         <LinkButton to={paths.profile} variant="primary" size="lg">
-          Go to your profile
+          {copy.goToYourProfile}
         </LinkButton>
       </SmallPage>
     );
   }
   if (isFetching) {
     return (
-      <SmallPage title="Confirming your address">
+      <SmallPage title={copy.confirmingYourAddress}>
         <p role="status" className="flex items-center gap-2 text-muted">
           <Spinner />
-          One moment...
+          {copy.oneMoment}
         </p>
       </SmallPage>
     );
@@ -45,17 +46,17 @@ function Confirmation({ token }: { token: string }) {
 
 function Refused({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <SmallPage title="Address not confirmed">
+    <SmallPage title={copy.addressNotConfirmed}>
       <p role="alert" className="mb-5 text-muted">
-        {message} Nothing about your account was changed.
+        {copy.nothingAboutYourAccountWas(message)}
       </p>
       {onRetry ? (
         <Button variant="primary" size="lg" onClick={onRetry}>
-          Try again
+          {copy.tryAgain}
         </Button>
       ) : (
         <LinkButton to={paths.profile} variant="primary" size="lg">
-          Go to your profile
+          {copy.goToYourProfile}
         </LinkButton>
       )}
     </SmallPage>

@@ -9,12 +9,13 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useResetPassword } from "../api/reset-password.ts";
 import { SmallPage } from "../components/small-page.tsx";
+import { resetPasswordPage as copy } from "../copy.ts";
 
 /** Where the link of a reset mail leads: a new password, once, within 30 minutes. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  if (token === null) return <WorthlessLink message="This link is incomplete." />;
+  if (token === null) return <WorthlessLink message={copy.thisLinkIsIncomplete} />;
   return <ResetPasswordForm token={token} />;
 }
 
@@ -43,17 +44,17 @@ function ResetPasswordForm({ token }: { token: string }) {
       : undefined);
   if (worthless !== undefined) return <WorthlessLink message={worthless} />;
   return (
-    <SmallPage title="Choose a new password">
-      <p className="mb-6 text-muted">Every device that is signed in now will have to sign in again.</p>
+    <SmallPage title={copy.chooseANewPassword}>
+      <p className="mb-6 text-muted">{copy.everyDeviceThatIsSigned}</p>
       <form className="flex flex-col gap-4" {...form.formProps}>
         <NewPasswordFields
           password={form.field("password")}
-          label="New password"
+          label={copy.newPassword}
           confirmation={form.field("confirmPassword")}
-          confirmationLabel="Confirm new password"
+          confirmationLabel={copy.confirmNewPassword}
         />
         <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
-          Set password
+          {copy.setPassword}
         </Button>
       </form>
     </SmallPage>
@@ -62,12 +63,12 @@ function ResetPasswordForm({ token }: { token: string }) {
 
 function WorthlessLink({ message }: { message: string }) {
   return (
-    <SmallPage title="This link does not work">
+    <SmallPage title={copy.thisLinkDoesNotWork}>
       <p role="alert" className="mb-5 text-muted">
-        {message} Links work once and for 30 minutes.
+        {copy.linksWorkOnceAndFor(message)}
       </p>
       <LinkButton to={`${paths.auth}?way=forgot`} variant="primary" size="lg">
-        Ask for a new link
+        {copy.askForANewLink}
       </LinkButton>
     </SmallPage>
   );

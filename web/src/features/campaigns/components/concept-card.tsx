@@ -6,6 +6,7 @@ import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { conceptCard as copy } from "../copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
@@ -26,7 +27,7 @@ export function ConceptCard(props: {
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0 p-5 sm:p-6">
           <div className="flex flex-wrap items-center gap-2">
-            <span className="tabular text-sm text-faint">Concept {props.number}</span>
+            <span className="tabular text-sm text-faint">{copy.concept(props.number)}</span>
             <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
           </div>
           <h2 className="mt-1.5 text-xl">{result.name}</h2>
@@ -45,16 +46,16 @@ export function ConceptCard(props: {
       </div>
       <ConceptDetails concept={result} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
-        <CopyButton text={conceptText(result)} label="Copy" className="mr-auto" />
+        <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />
         {saved ? (
           <LinkButton to={campaignTabPath("library", { idea: saved.id })} variant="ghost">
             <Icon name="bookmark-check" />
-            In your library
+            {copy.inYourLibrary}
           </LinkButton>
         ) : (
           props.onSave && (
             <Button variant="primary" onClick={props.onSave}>
-              Save to library
+              {copy.saveToLibrary}
             </Button>
           )
         )}

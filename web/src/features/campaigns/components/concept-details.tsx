@@ -1,25 +1,26 @@
 import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { conceptDetails as copy } from "../copy.ts";
 
 /** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
 export function ConceptDetails({ concept, open = false }: { concept: CampaignResult; open?: boolean }) {
   return (
     <>
-      <Fold title="Plan and metrics" open={open}>
+      <Fold title={copy.planAndMetrics} open={open}>
         <div className="grid gap-x-8 gap-y-5 grid-cols-1 sm:grid-cols-2">
-          <Points title="Goals" points={concept.goals} />
-          <Points title="Key features" points={concept.keyFeatures} />
-          <Points title="Expected outcomes" points={concept.expectedOutcomes} />
-          <Points title="Metrics" points={concept.metrics} />
+          <Points title={copy.goals} points={concept.goals} />
+          <Points title={copy.keyFeatures} points={concept.keyFeatures} />
+          <Points title={copy.expectedOutcomes} points={concept.expectedOutcomes} />
+          <Points title={copy.metrics} points={concept.metrics} />
           <div className="sm:col-span-2">
-            <h3 className="text-sm font-medium text-muted">Inspiration</h3>
+            <h3 className="text-sm font-medium text-muted">{copy.inspiration}</h3>
             <p className="mt-1 max-w-prose">{concept.inspiration}</p>
           </div>
         </div>
       </Fold>
       {concept.competitiveAnalysis && (
-        <Fold title="Competitive analysis" open={open}>
+        <Fold title={copy.competitiveAnalysis} open={open}>
           <Competition analysis={concept.competitiveAnalysis} />
         </Fold>
       )}
@@ -62,7 +63,7 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
       <div
         className="overflow-x-auto"
         role="region"
-        aria-label="Competitors"
+        aria-label={copy.competitors}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
       >
@@ -70,13 +71,13 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
           <thead>
             <tr className="border-b border-line text-sm text-muted">
               <th scope="col" className="py-1.5 pr-4 font-medium">
-                Competitor
+                {copy.competitor}
               </th>
               <th scope="col" className="py-1.5 pr-4 font-medium">
-                Strengths
+                {copy.strengths}
               </th>
               <th scope="col" className="py-1.5 font-medium">
-                Gaps
+                {copy.gaps}
               </th>
             </tr>
           </thead>
@@ -94,8 +95,8 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
         </table>
       </div>
       <div className="grid gap-x-8 gap-y-5 grid-cols-1 sm:grid-cols-2">
-        <Points title="How to stand out" points={analysis.differentiators} />
-        <Points title="Risks" points={analysis.risks} />
+        <Points title={copy.howToStandOut} points={analysis.differentiators} />
+        <Points title={copy.risks} points={analysis.risks} />
       </div>
       <p className="text-sm text-muted">{analysis.basis}</p>
     </div>

@@ -1,13 +1,14 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { formatBudget } from "#lib/format.ts";
+import { conceptFacts as copy } from "../copy.ts";
 
 /** The four things one asks first. */
 export function ConceptFacts({ concept }: { concept: CampaignResult }) {
   const facts = [
-    { label: "Budget", value: formatBudget(concept.budget) },
-    { label: "Location", value: concept.location },
-    { label: "Duration", value: concept.duration },
-    { label: "Target audience", value: concept.targetAudience.description },
+    { label: copy.budget, value: formatBudget(concept.budget) },
+    { label: copy.location, value: concept.location },
+    { label: copy.duration, value: concept.duration },
+    { label: copy.targetAudience, value: concept.targetAudience.description },
   ];
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 grid-cols-1 sm:grid-cols-[auto_auto_auto] sm:justify-start">

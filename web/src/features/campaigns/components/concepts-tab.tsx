@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { conceptsTab as copy } from "../copy.ts";
 import { isOpen, savedIdeaOf } from "../model/generation.ts";
 import { ConceptCard } from "./concept-card.tsx";
 import { GenerationEnded } from "./generation-ended.tsx";
@@ -26,7 +27,7 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   const [saving, setSaving] = useState<number | null>(null);
   if (generations.isPending || shown?.isPending) {
     return (
-      <Loading label="Loading concepts" className="grid gap-5">
+      <Loading label={copy.loadingConcepts} className="grid gap-5">
         <Skeleton className="h-24 rounded-xl" />
         <Skeleton className="h-72 rounded-xl" />
       </Loading>
@@ -35,7 +36,7 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   if (generations.isError && !generations.data) {
     return (
       <ErrorState
-        title="Your generations could not be loaded"
+        title={copy.yourGenerationsCouldNotBe}
         error={generations.error}
         onRetry={() => void generations.refetch()}
       />
@@ -44,21 +45,21 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   if (!shown) {
     return (
       <EmptyState
-        title="No concepts yet"
+        title={copy.noConceptsYet}
         action={
           <Button variant="primary" onClick={onBuild}>
-            Build a strategy
+            {copy.buildAStrategy}
           </Button>
         }
       >
-        Describe a campaign in the Strategy Builder. Its concepts appear here, one by one.
+        {copy.describeACampaignInThe}
       </EmptyState>
     );
   }
   if (!shown.data) {
     return (
       <ErrorState
-        title="This generation could not be loaded"
+        title={copy.thisGenerationCouldNotBe}
         error={shown.error}
         onRetry={() => void shown.refetch()}
       />
@@ -79,7 +80,7 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <History generations={generations.data ?? []} shownId={generation.generationId} onShow={onShow} />
-          <Button onClick={() => onUseBrief(generation)}>Use this brief</Button>
+          <Button onClick={() => onUseBrief(generation)}>{copy.thisBrief}</Button>
         </div>
       </div>
       {open && <GenerationProgress generation={generation} />}
@@ -114,10 +115,10 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
 function costLine({ cost, charged, status }: Generation): string {
   if (charged === null)
     return status === "queued" || status === "running"
-      ? `${formatCredits(cost)} credits reserved`
-      : "Nothing charged";
-  if (charged === cost) return `${formatCredits(charged)} credits`;
-  return `${formatCredits(charged)} of ${formatCredits(cost)} credits charged, the rest came back`;
+      ? copy.creditsReserved(formatCredits(cost))
+      : copy.nothingCharged;
+  if (charged === cost) return copy.credits(formatCredits(charged));
+  return copy.ofCreditsChargedTheRest(formatCredits(charged), formatCredits(cost));
 }
 
 function History(props: {
@@ -133,9 +134,9 @@ function History(props: {
   const known = options.some(({ value }) => value === props.shownId);
   return (
     <Select
-      aria-label="Earlier generations"
+      aria-label={copy.earlierGenerations}
       className="max-w-64"
-      options={known ? options : [{ value: props.shownId, label: "This generation" }, ...options]}
+      options={known ? options : [{ value: props.shownId, label: copy.thisGeneration }, ...options]}
       value={props.shownId}
       onValue={props.onShow}
     />

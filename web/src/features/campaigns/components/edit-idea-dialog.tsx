@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
+import { editIdeaDialog as strings } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 
 const typeOptions = campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] }));
@@ -36,21 +37,21 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
       ),
   });
   return (
-    <Dialog open onClose={onClose} locked={update.isPending} title="Edit campaign">
+    <Dialog open onClose={onClose} locked={update.isPending} title={strings.editCampaign}>
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label="Name" />
-        <TextAreaField field={form.field("description")} label="Description" rows={5} />
+        <TextField field={form.field("name")} label={strings.name} />
+        <TextAreaField field={form.field("description")} label={strings.description} rows={5} />
         <div className="grid gap-4 grid-cols-1 sm:grid-cols-3">
-          <SelectField field={form.field("type")} label="Type" options={typeOptions} />
-          <TextField field={form.field("location")} label="Location" />
-          <TextField field={form.field("duration")} label="Duration" />
+          <SelectField field={form.field("type")} label={strings.type} options={typeOptions} />
+          <TextField field={form.field("location")} label={strings.location} />
+          <TextField field={form.field("duration")} label={strings.duration} />
         </div>
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={update.isPending} onClick={onClose}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            Save changes
+            {strings.saveChanges}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { Generation } from "@marquee/contracts/http/campaigns";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { generationEnded as copy } from "../copy.ts";
 
 /** A generation that ended without concepts: why, and what became of the credits. */
 export function GenerationEnded({
@@ -23,10 +24,10 @@ export function GenerationEnded({
         <Icon name="circle-slash" className="size-5 text-faint" />
       )}
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium">{failed ? "Generation failed" : "Generation cancelled"}</p>
-        <p className="text-muted">{(failed && generation.error?.message) || "Your credits were returned."}</p>
+        <p className="font-medium">{failed ? copy.generationFailed : copy.generationCancelled}</p>
+        <p className="text-muted">{(failed && generation.error?.message) || copy.yourCreditsWereReturned}</p>
       </div>
-      <Button onClick={onUseBrief}>Try again with this brief</Button>
+      <Button onClick={onUseBrief}>{copy.tryAgainWithThisBrief}</Button>
     </Card>
   );
 }

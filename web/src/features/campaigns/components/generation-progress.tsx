@@ -5,6 +5,7 @@ import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useCancelCampaignGeneration } from "../api/cancel-campaign-generation.ts";
+import { generationProgress as copy } from "../copy.ts";
 import { stageLabel } from "../model/generation.ts";
 
 /** Work under way: what is being done, for how long, and the way out while nobody has begun. */
@@ -13,14 +14,14 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
   const cancel = useCancelCampaignGeneration();
   const label = stageLabel(generation);
   return (
-    <Card className="mb-5 px-5 py-4" aria-label="Progress" aria-busy>
+    <Card className="mb-5 px-5 py-4" aria-label={copy.progress} aria-busy>
       <div className="flex min-h-9 items-center justify-between gap-4">
         <p className="font-medium" aria-live="polite">
           {label}
         </p>
         <div className="flex items-center gap-3">
           <span className="tabular text-sm text-muted">
-            <span className="sr-only">Elapsed time </span>
+            <span className="sr-only">{copy.elapsedTime} </span>
             {formatElapsed(nowMs - Date.parse(generation.createdAt))}
           </span>
           {generation.status === "queued" && (
@@ -29,15 +30,13 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
               pending={cancel.isPending}
               onClick={() => cancel.mutate(generation.generationId)}
             >
-              Cancel
+              {copy.cancel}
             </Button>
           )}
         </div>
       </div>
       <BulbProgress percent={generation.progress.percent} label={label} className="mt-2 max-w-2xl" />
-      <p className="mt-3 text-sm text-muted">
-        You can leave this page. The work goes on, and a notification tells you when it is done.
-      </p>
+      <p className="mt-3 text-sm text-muted">{copy.youCanLeaveThisPage}</p>
     </Card>
   );
 }

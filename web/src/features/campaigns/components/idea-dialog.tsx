@@ -6,6 +6,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { useCampaignIdea } from "../api/get-campaign-idea.ts";
+import { ideaDialog as copy } from "../copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
@@ -26,15 +27,11 @@ export function IdeaDialog({
   if (id === null) return null;
   if (!idea) {
     return (
-      <Dialog open onClose={onClose} size="lg" title="Campaign">
+      <Dialog open onClose={onClose} size="lg" title={copy.campaign}>
         {error ? (
-          <ErrorState
-            title="This campaign could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={copy.thisCampaignCouldNotBe} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loading label="Loading campaign">
+          <Loading label={copy.loadingCampaign}>
             <Skeleton className="h-64" />
           </Loading>
         )}
@@ -49,10 +46,10 @@ export function IdeaDialog({
       title={idea.name}
       footer={
         <>
-          <CopyButton text={conceptText(idea)} label="Copy" className="mr-auto" />
-          <Button onClick={() => onEdit(idea)}>Edit</Button>
+          <CopyButton text={conceptText(idea)} label={copy.copy} className="mr-auto" />
+          <Button onClick={() => onEdit(idea)}>{copy.edit}</Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {copy.done}
           </Button>
         </>
       }

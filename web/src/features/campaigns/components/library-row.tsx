@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
+import { libraryRow as copy } from "../copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import type { IdeaAction } from "./library-tab.tsx";
 
@@ -29,9 +30,9 @@ export function LibraryRow(props: {
       {
         onSuccess: () =>
           toast({
-            title: status === "archived" ? "Campaign archived" : "Campaign restored",
+            title: status === "archived" ? copy.campaignArchived : copy.campaignRestored,
             description: idea.name,
-            action: { label: "Undo", run: () => update.mutate({ id: idea.id, body: { status: before } }) },
+            action: { label: copy.undo, run: () => update.mutate({ id: idea.id, body: { status: before } }) },
           }),
       },
     );
@@ -74,32 +75,32 @@ export function LibraryRow(props: {
               size="icon"
               {...trigger}
               aria-haspopup="menu"
-              aria-label={`Actions for ${idea.name}`}
+              aria-label={copy.actionsFor(idea.name)}
             >
               <Icon name="ellipsis" />
             </Button>
           )}
         >
           {(close) => (
-            <Menu label={`Actions for ${idea.name}`}>
+            <Menu label={copy.actionsFor(idea.name)}>
               <MenuItem onClick={() => [close(), props.onAct("edit")]}>
                 <Icon name="pencil" />
-                Edit
+                {copy.edit}
               </MenuItem>
               <MenuItem onClick={() => [close(), props.onAct("template")]}>
                 <Icon name="copy" />
-                Make a template
+                {copy.makeATemplate}
               </MenuItem>
               <MenuItem onClick={() => [close(), setStatus(archived ? "saved" : "archived")]}>
                 {archived ? <Icon name="archive-restore" /> : <Icon name="archive" />}
-                {archived ? "Restore" : "Archive"}
+                {archived ? copy.restore : copy.archive}
               </MenuItem>
               <MenuItem
                 className="text-danger [&_svg]:text-danger!"
                 onClick={() => [close(), props.onAct("delete")]}
               >
                 <Icon name="trash" />
-                Delete
+                {copy.delete}
               </MenuItem>
             </Menu>
           )}

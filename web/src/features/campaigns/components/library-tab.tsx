@@ -8,6 +8,7 @@ import { Select } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { libraryTab as copy } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { filterLibrary, readLibraryFilter } from "../model/library-filter.ts";
 import { DeleteIdeaDialog } from "./delete-idea-dialog.tsx";
@@ -17,15 +18,15 @@ import { LibraryRow } from "./library-row.tsx";
 import { TemplateFromIdeaDialog } from "./template-from-idea-dialog.tsx";
 
 const typeOptions = [
-  { value: "all" as const, label: "All types" },
+  { value: "all" as const, label: copy.allTypes },
   ...campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] })),
 ];
 const statusOptions = [
-  { value: "active", label: "Drafts and saved" },
-  { value: "draft", label: "Draft" },
-  { value: "saved", label: "Saved" },
-  { value: "archived", label: "Archived" },
-  { value: "all", label: "All" },
+  { value: "active", label: copy.draftsAndSaved },
+  { value: "draft", label: copy.draft },
+  { value: "saved", label: copy.saved },
+  { value: "archived", label: copy.archived },
+  { value: "all", label: copy.all },
 ] as const;
 
 export type IdeaAction = "edit" | "delete" | "template";
@@ -48,20 +49,20 @@ export function LibraryTab({
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
-          label="Search the library"
-          placeholder="Search campaigns..."
+          label={copy.searchTheLibrary}
+          placeholder={copy.searchCampaigns}
           value={filter.text}
           onValue={(value) => address.set("q", value)}
         />
         <Select
-          aria-label="Type"
+          aria-label={copy.type}
           className="w-auto!"
           options={typeOptions}
           value={filter.type}
           onValue={(value) => address.set("type", value === "all" ? "" : value)}
         />
         <Select
-          aria-label="Status"
+          aria-label={copy.status}
           className="w-auto!"
           options={statusOptions}
           value={filter.status}
@@ -69,34 +70,34 @@ export function LibraryTab({
         />
       </div>
       {ideas.isPending ? (
-        <Loading label="Loading your library" className="grid gap-3">
+        <Loading label={copy.loadingYourLibrary} className="grid gap-3">
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} className="h-24 rounded-xl" />
           ))}
         </Loading>
       ) : ideas.isError && !ideas.data ? (
         <ErrorState
-          title="Your library could not be loaded"
+          title={copy.yourLibraryCouldNotBe}
           error={ideas.error}
           onRetry={() => void ideas.refetch()}
         />
       ) : ideas.data.length === 0 ? (
         <EmptyState
-          title="Your library is empty"
+          title={copy.yourLibraryIsEmpty}
           action={
             <Button variant="primary" onClick={onBuild}>
-              Build a strategy
+              {copy.buildAStrategy}
             </Button>
           }
         >
-          Concepts that you save are kept here for your team.
+          {copy.conceptsThatYouSaveAre}
         </EmptyState>
       ) : found.length === 0 ? (
         <EmptyState
-          title="No campaigns match"
-          action={<Button onClick={() => address.clear("q", "type", "status")}>Clear filters</Button>}
+          title={copy.noCampaignsMatch}
+          action={<Button onClick={() => address.clear("q", "type", "status")}>{copy.clearFilters}</Button>}
         >
-          Nothing in your library fits this search and these filters.
+          {copy.nothingInYourLibraryFits}
         </EmptyState>
       ) : (
         <ul className="overflow-clip rounded-xl border border-line bg-surface">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { mockupImage as copy } from "../copy.ts";
 
 /** The concept board. Its place is kept while it loads, and says so if it does not come. */
 export function MockupImage({
@@ -18,12 +19,12 @@ export function MockupImage({
         {failed ? (
           <p className="flex flex-col items-center gap-2 text-sm text-muted">
             <Icon name="image-off" className="size-5" />
-            The mockup could not be loaded
+            {copy.theMockupCouldNotBe}
           </p>
         ) : (
           <img
             src={url}
-            alt={description ?? `Mockup of ${name}`}
+            alt={description ?? copy.mockupOf(name)}
             loading="lazy"
             className="size-full object-contain"
             onError={() => setFailed(true)}

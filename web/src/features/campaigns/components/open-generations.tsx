@@ -1,6 +1,7 @@
 import { BulbProgress } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
+import { openGenerations as copy } from "../copy.ts";
 import { isOpen, stageLabel } from "../model/generation.ts";
 
 /** What is being generated right now, beside the builder. */
@@ -10,7 +11,7 @@ export function OpenGenerations({ onShow }: { onShow: (generationId: string) => 
   if (open.length === 0) return null;
   return (
     <Card>
-      <CardHeader title="In progress" />
+      <CardHeader title={copy.inProgress} />
       <ul className="divide-y divide-line border-t border-line">
         {open.map((generation) => (
           <li key={generation.generationId}>

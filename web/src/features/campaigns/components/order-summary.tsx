@@ -6,6 +6,7 @@ import { useFlag } from "#lib/public-settings.ts";
 import { useBalance } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { orderSummary as copy } from "../copy.ts";
 
 /** What the order costs, what is left afterwards, and the button that places it. */
 export function OrderSummary({
@@ -24,14 +25,14 @@ export function OrderSummary({
   const available = state.status === "ready" ? state.balance.availableCredits : undefined;
   const tooFew = available !== undefined && available < prices.campaignIdeas;
   return (
-    <Card className="p-5" aria-label="Order">
-      <h2 className="text-base">Cost</h2>
+    <Card className="p-5" aria-label={copy.order}>
+      <h2 className="text-base">{copy.cost}</h2>
       <dl className="mt-2">
-        <Line label="Campaign concepts" value={prices.campaignIdeas} />
-        {analysis && <Line label="Competitive analysis" value={prices.competitiveAnalysis} />}
-        {mockup && <Line label="Visual mockup" value={prices.visualMockup} />}
+        <Line label={copy.campaignConcepts} value={prices.campaignIdeas} />
+        {analysis && <Line label={copy.competitiveAnalysis} value={prices.competitiveAnalysis} />}
+        {mockup && <Line label={copy.visualMockup} value={prices.visualMockup} />}
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-2 font-semibold">
-          <dt>Total</dt>
+          <dt>{copy.total}</dt>
           <dd className="tabular" aria-live="polite">
             {creditsText(cost)}
           </dd>
@@ -39,10 +40,10 @@ export function OrderSummary({
       </dl>
       <p className="mt-1 text-sm text-muted">
         {available === undefined
-          ? "Loading credits..."
+          ? copy.loadingCredits
           : available < cost
-            ? `${formatCredits(available)} available, ${formatCredits(cost - available)} more needed.`
-            : `${formatCredits(available)} available, ${formatCredits(available - cost)} afterwards.`}
+            ? copy.availableMoreNeeded(formatCredits(available), formatCredits(cost - available))
+            : copy.availableAfterwards(formatCredits(available), formatCredits(available - cost))}
       </p>
       <Button
         type="submit"
@@ -52,21 +53,21 @@ export function OrderSummary({
         pending={pending}
         disabled={available === undefined || tooFew || !on}
       >
-        {pending ? "Ordering…" : "Generate"}
+        {pending ? copy.ordering : copy.generate}
       </Button>
       {!on ? (
         <p role="status" className="mt-2 text-sm text-lamp-text">
-          Campaign generation is switched off at the moment. Please try again later.
+          {copy.campaignGenerationIsSwitchedOff}
         </p>
       ) : available !== undefined && available < cost ? (
         <p className="mt-2 text-sm">
           <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
-            Get Credits
+            {copy.getCredits}
           </Link>{" "}
-          <span className="text-muted">to generate this campaign.</span>
+          <span className="text-muted">{copy.toGenerateThisCampaign}</span>
         </p>
       ) : (
-        <p className="mt-2 text-sm text-muted">You pay only for what is delivered.</p>
+        <p className="mt-2 text-sm text-muted">{copy.youPayOnlyForWhat}</p>
       )}
     </Card>
   );

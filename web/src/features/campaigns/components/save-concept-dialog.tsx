@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useSaveCampaignFromGeneration } from "../api/save-campaign-from-generation.ts";
+import { saveConceptDialog as copy } from "../copy.ts";
 import { ideaStatusLabels } from "../model/labels.ts";
 
 const statusOptions = campaignIdeaStatuses.map((value) => ({ value, label: ideaStatusLabels[value] }));
@@ -53,19 +54,19 @@ export function SaveConceptDialog(props: {
       open
       onClose={props.onClose}
       locked={save.isPending}
-      title="Save to library"
-      description="Name it the way your team will look for it."
+      title={copy.saveToLibrary}
+      description={copy.nameItTheWayYour}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label="Name" />
-        <TextAreaField field={form.field("description")} label="Description" rows={5} />
-        <SelectField field={form.field("status")} label="Status" options={statusOptions} />
+        <TextField field={form.field("name")} label={copy.name} />
+        <TextAreaField field={form.field("description")} label={copy.description} rows={5} />
+        <SelectField field={form.field("status")} label={copy.status} options={statusOptions} />
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={save.isPending} onClick={props.onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={save.isPending}>
-            Save campaign
+            {copy.saveCampaign}
           </Button>
         </div>
       </form>

@@ -3,12 +3,13 @@ import type { Form } from "#lib/form.ts";
 import { usePrices } from "#lib/prices.ts";
 import { Card } from "#ui/card.tsx";
 import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { strategyBuilder as copy } from "../copy.ts";
 import type { BuilderValues } from "../model/builder.ts";
 import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
 import { OpenGenerations } from "./open-generations.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
-const anyIndustry = [{ value: "" as const, label: "Any industry" }, ...industryOptions];
+const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industryOptions];
 
 /** The brief: what the campaign is for, who it should reach, and what to have made of it. */
 export function StrategyBuilder(props: {
@@ -24,74 +25,82 @@ export function StrategyBuilder(props: {
       className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <div className="flex min-w-0 flex-col gap-5">
-        <Card className="p-5" aria-label="Your brief">
+        <Card className="p-5" aria-label={copy.yourBrief}>
           <TextAreaField
             field={form.field("prompt")}
-            label="Prompt"
+            label={copy.prompt}
             rows={5}
             maxLength={limits.promptMaxLength}
-            placeholder="What should the campaign achieve? For example: introduce our new AI platform to 500 CTOs at a hands-on event in spring."
-            hint="Say what you offer, what should happen, and what would count as success."
+            placeholder={copy.whatShouldTheCampaignAchieve}
+            hint={copy.sayWhatYouOfferWhat}
           />
           <div className="mt-5 grid gap-4 sm:grid-cols-2 grid-cols-1 xl:grid-cols-3">
-            <SelectField field={form.field("industry")} label="Industry" options={anyIndustry} />
+            <SelectField field={form.field("industry")} label={copy.industry} options={anyIndustry} />
             <SelectField
               field={form.field("preferred_type")}
-              label="Preferred type"
+              label={copy.preferredType}
               options={preferredTypeOptions}
             />
             <TextField
               field={form.field("budget")}
-              label="Budget"
+              label={copy.budget}
               optional
               inputMode="decimal"
-              placeholder="25,000 (USD)"
+              placeholder={copy.budgetExample}
             />
             <TextField
               field={form.field("targetAudience")}
-              label="Target audience"
+              label={copy.targetAudience}
               optional
-              placeholder="CTOs of mid-size companies"
+              placeholder={copy.ctosOfMidSizeCompanies}
               className="sm:col-span-2 xl:col-span-3"
             />
-            <TextField field={form.field("location")} label="Location" optional placeholder="Austin, Texas" />
-            <TextField field={form.field("duration")} label="Duration" optional placeholder="3 days" />
+            <TextField
+              field={form.field("location")}
+              label={copy.location}
+              optional
+              placeholder={copy.austinTexas}
+            />
+            <TextField
+              field={form.field("duration")}
+              label={copy.duration}
+              optional
+              placeholder={copy.durationExample}
+            />
             <TextField
               field={form.field("goals")}
-              label="Goals"
+              label={copy.goals}
               optional
-              placeholder="Leads, brand awareness"
-              hint="Separated by commas."
+              placeholder={copy.leadsBrandAwareness}
+              hint={copy.separatedByCommas}
               className="sm:col-span-2 xl:col-span-1"
             />
           </div>
         </Card>
-        <Card className="p-5" aria-label="Options">
+        <Card className="p-5" aria-label={copy.options}>
           <div className="grid gap-3 grid-cols-1 sm:grid-cols-2">
             <CheckField
               field={form.field("generateCompetitiveAnalysis")}
-              label="Competitive analysis"
-              note="Strengths, gaps and how to stand out."
+              label={copy.competitiveAnalysis}
+              note={copy.strengthsGapsAndHowTo}
               end={<Price option="competitiveAnalysis" />}
             />
             <CheckField
               field={form.field("generateVisualMockup")}
-              label="Visual mockup"
-              note="A concept board for every idea."
+              label={copy.visualMockup}
+              note={copy.aConceptBoardForEvery}
               end={<Price option="visualMockup" />}
             />
           </div>
           <TextField
             field={form.field("competitorNames")}
-            label="Competitor names"
+            label={copy.competitorNames}
             optional
             className="mt-4"
             disabled={!values.generateCompetitiveAnalysis}
-            placeholder="Acme, Globex"
+            placeholder={copy.acmeGlobex}
             hint={
-              values.generateCompetitiveAnalysis
-                ? "Separated by commas."
-                : "Tick competitive analysis to name competitors."
+              values.generateCompetitiveAnalysis ? copy.separatedByCommas : copy.tickCompetitiveAnalysisToName
             }
           />
         </Card>

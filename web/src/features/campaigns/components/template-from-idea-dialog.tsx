@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateCampaignTemplate } from "../api/create-campaign-template.ts";
+import { templateFromIdeaDialog as copy } from "../copy.ts";
 import { industryOptions } from "../model/labels.ts";
 
 interface TemplateValues {
@@ -30,18 +31,18 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
       onClose={onClose}
       locked={create.isPending}
       size="sm"
-      title="Make a template"
-      description="It appears among your Strategic Templates. Only you can see it."
+      title={copy.makeATemplate}
+      description={copy.itAppearsAmongYourStrategic}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label="Name" />
-        <SelectField field={form.field("industry")} label="Industry" options={industryOptions} />
+        <TextField field={form.field("name")} label={copy.name} />
+        <SelectField field={form.field("industry")} label={copy.industry} options={industryOptions} />
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={create.isPending} onClick={onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            Create template
+            {copy.createTemplate}
           </Button>
         </div>
       </form>

@@ -10,9 +10,10 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { campaignTemplatesQuery } from "../api/list-campaign-templates.ts";
 import { campaignTemplatesByIndustryQuery } from "../api/list-campaign-templates-by-industry.ts";
+import { templatesTab as copy } from "../copy.ts";
 import { campaignTypeLabels, industryOptions } from "../model/labels.ts";
 
-const allIndustries = [{ value: "all" as const, label: "All industries" }, ...industryOptions];
+const allIndustries = [{ value: "all" as const, label: copy.allIndustries }, ...industryOptions];
 const grid = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
 
 /** Proven starting points, by industry. Using one fills the builder. */
@@ -23,7 +24,7 @@ export function TemplatesTab({ onUse }: { onUse: (template: CampaignTemplate) =>
     <>
       <div className="mb-4 flex items-center gap-3">
         <label htmlFor="template-industry" className="text-sm font-medium">
-          Industry
+          {copy.industry}
         </label>
         <Select
           id="template-industry"
@@ -58,7 +59,7 @@ function AllTemplates({ onUse }: { onUse: (template: CampaignTemplate) => void }
       {query.hasNextPage && (
         <div className="mt-4 text-center">
           <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
+            {copy.loadMore}
           </Button>
         </div>
       )}
@@ -92,12 +93,10 @@ function TemplateList(props: {
 }) {
   const { templates } = props;
   if (!templates && props.error)
-    return (
-      <ErrorState title="The templates could not be loaded" error={props.error} onRetry={props.onRetry} />
-    );
+    return <ErrorState title={copy.theTemplatesCouldNotBe} error={props.error} onRetry={props.onRetry} />;
   if (!templates) {
     return (
-      <Loading label="Loading templates" className={grid}>
+      <Loading label={copy.loadingTemplates} className={grid}>
         {[0, 1, 2, 3, 4, 5].map((index) => (
           <Skeleton key={index} className="h-64 rounded-xl" />
         ))}
@@ -106,9 +105,7 @@ function TemplateList(props: {
   }
   if (templates.length === 0) {
     return (
-      <EmptyState title="No templates for this industry">
-        Choose another industry, or make a template of a campaign in your library.
-      </EmptyState>
+      <EmptyState title={copy.noTemplatesForThisIndustry}>{copy.chooseAnotherIndustryOrMake}</EmptyState>
     );
   }
   return (
@@ -118,21 +115,21 @@ function TemplateList(props: {
           <div className="flex flex-wrap items-center gap-1.5">
             <Badge tone="lamp">{campaignTypeLabels[template.type]}</Badge>
             <Badge>{labelOf(template.industry)}</Badge>
-            {!template.isPublic && <Badge tone="info">Yours</Badge>}
+            {!template.isPublic && <Badge tone="info">{copy.yours}</Badge>}
           </div>
           <h2 className="mt-2.5 text-lg">{template.name}</h2>
           <p className="mt-1 line-clamp-3 text-muted">{template.description}</p>
           <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
-            <Fact label="Budget" value={`From ${formatBudget(template.estimatedBudget)}`} />
-            <Fact label="Duration" value={template.estimatedDuration} />
-            <Fact label="For" value={template.targetAudience} className="col-span-2" />
+            <Fact label={copy.budget} value={copy.from(formatBudget(template.estimatedBudget))} />
+            <Fact label={copy.duration} value={template.estimatedDuration} />
+            <Fact label={copy.for} value={template.targetAudience} className="col-span-2" />
           </dl>
           <Button
             className="mt-auto self-start"
             onClick={() => props.onUse(template)}
-            aria-label={`Use template ${template.name}`}
+            aria-label={copy.template(template.name)}
           >
-            Use template
+            {copy.template2}
           </Button>
         </li>
       ))}

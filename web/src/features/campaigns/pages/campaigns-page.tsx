@@ -16,6 +16,7 @@ import { ConceptsTab } from "../components/concepts-tab.tsx";
 import { LibraryTab } from "../components/library-tab.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
 import { TemplatesTab } from "../components/templates-tab.tsx";
+import { campaignsPage as strings } from "../copy.ts";
 import {
   type BuilderValues,
   builderSchema,
@@ -65,18 +66,18 @@ export function CampaignsPage() {
   return (
     <Page
       wide
-      title="Campaign Strategy"
-      lead="Describe what you want to achieve and get campaign concepts that are ready to discuss."
-      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      title={strings.campaignStrategy}
+      lead={strings.describeWhatYouWantTo}
+      back={{ to: paths.dashboard, label: strings.backToDashboard }}
     >
       <Tabs<CampaignTab>
-        label="Campaign strategy"
+        label={strings.campaignStrategy2}
         value={tab}
         onValue={(next) => go(next)}
         tabs={[
           {
             value: "builder",
-            label: "Strategy Builder",
+            label: strings.strategyBuilder,
             content: (
               <StrategyBuilder
                 form={form}
@@ -87,7 +88,7 @@ export function CampaignsPage() {
           },
           {
             value: "concepts",
-            label: `Generated Concepts (${shown.data?.results.length ?? 0})`,
+            label: strings.generatedConcepts(shown.data?.results.length ?? 0),
             content: (
               <ConceptsTab
                 generations={generations}
@@ -101,7 +102,7 @@ export function CampaignsPage() {
           },
           {
             value: "templates",
-            label: "Strategic Templates",
+            label: strings.strategicTemplates,
             content: (
               <TemplatesTab
                 onUse={(template) => {
@@ -113,7 +114,7 @@ export function CampaignsPage() {
           },
           {
             value: "library",
-            label: `Enterprise Library (${libraryCount})`,
+            label: strings.enterpriseLibrary(libraryCount),
             content: <LibraryTab ideas={ideas} onBuild={() => go("builder")} />,
           },
         ]}

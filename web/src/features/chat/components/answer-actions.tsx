@@ -5,6 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
+import { answerActions as copy } from "../copy.ts";
 
 /** What one may answer with a click: the options that Morgan gave, then follow-ups, and the way to pay when asked for. */
 export function AnswerActions(props: {
@@ -18,7 +19,7 @@ export function AnswerActions(props: {
   return (
     <div className="flex flex-col gap-3 pl-10">
       {choices.length > 0 && (
-        <div role="group" aria-label="Options" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={copy.options} className="flex flex-wrap gap-2">
           {choices.map((choice) => (
             <Button
               key={choice}
@@ -32,7 +33,7 @@ export function AnswerActions(props: {
       )}
       {question?.paymentIntent && <BuyCredits request={question.content} />}
       {replies.length > 0 && (
-        <div role="group" aria-label="Suggested replies" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={copy.suggestedReplies} className="flex flex-wrap gap-2">
           {replies.map((reply) => (
             <button
               key={reply}
@@ -60,7 +61,7 @@ function BuyCredits({ request }: { request: string }) {
       onClick={() => find.mutate(request, { onSuccess: (path) => void navigate(path) })}
     >
       {!find.isPending && <Icon name="credit-card" />}
-      Choose a credit package
+      {copy.chooseACreditPackage}
     </Button>
   );
 }

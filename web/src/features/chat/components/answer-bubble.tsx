@@ -3,6 +3,7 @@ import type { Message } from "@marquee/contracts/http/chat";
 import { lazy, memo, Suspense } from "react";
 import { formatTime } from "#lib/format.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { answerBubble as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 const AnswerText = lazy(() => import("./answer-text.tsx").then((module) => ({ default: module.AnswerText })));
@@ -13,7 +14,7 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
   if (streaming && message.content === "") return null;
   const text = streaming ? message.content : withoutChoiceOptions(message.content);
   return (
-    <article aria-label="Morgan" className="flex items-start gap-3">
+    <article aria-label={copy.morgan} className="flex items-start gap-3">
       <MorganAvatar className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <Suspense fallback={<p className="text-lg whitespace-pre-wrap">{text}</p>}>
@@ -21,10 +22,10 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
         </Suspense>
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
-            <CopyButton text={message.content} label="Copy" />
+            <CopyButton text={message.content} label={copy.copy} />
             <span>{formatTime(message.createdAt)}</span>
-            {message.status === "stopped" && <span>· Stopped by you</span>}
-            {message.status === "failed" && <span className="text-danger">· Not finished</span>}
+            {message.status === "stopped" && <span>{copy.stoppedByYou}</span>}
+            {message.status === "failed" && <span className="text-danger">{copy.notFinished}</span>}
           </div>
         )}
       </div>

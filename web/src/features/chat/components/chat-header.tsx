@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { messagesQuery } from "../api/list-messages.ts";
+import { chatHeader as strings } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 /** Who one talks to, whether the line is live, and a way to ask again. */
@@ -32,19 +33,19 @@ export function ChatHeader() {
       <MorganAvatar className="size-9" />
       <div className="min-w-0">
         <h1 className="flex items-center gap-2 text-lg">
-          Morgan
+          {strings.morgan}
           <Badge tone="success">
             <span aria-hidden className="size-1.5 rounded-full bg-current" />
-            Online
+            {strings.online}
           </Badge>
         </h1>
-        <p className="truncate text-sm text-muted max-sm:hidden">Your experiential marketing strategist</p>
+        <p className="truncate text-sm text-muted max-sm:hidden">{strings.yourExperientialMarketing}</p>
       </div>
       <div className="ml-auto flex items-center gap-1.5">
         <LiveBadge />
         <Button variant="ghost" size="sm" disabled={refreshing} onClick={() => void refresh()}>
           <Icon name="refresh-cw" className={clsx(refreshing && "animate-spin")} />
-          Refresh
+          {strings.refresh}
         </Button>
       </div>
     </header>
@@ -58,13 +59,13 @@ function LiveBadge() {
     return (
       <Badge tone="lamp">
         <span aria-hidden className="size-1.5 rounded-full bg-lamp" />
-        Live
+        {strings.live}
       </Badge>
     );
   }
   return (
     <Button size="sm" pending={status === "connecting"} onClick={reconnect}>
-      {status === "connecting" ? "Connecting" : "Connect"}
+      {status === "connecting" ? strings.connecting : strings.connect}
     </Button>
   );
 }

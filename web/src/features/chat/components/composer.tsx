@@ -5,6 +5,7 @@ import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { composer as copy } from "../copy.ts";
 
 export interface ComposerHandle {
   /** Puts a text into the box to be read and sent by its writer. */
@@ -52,15 +53,15 @@ export function Composer(props: {
     >
       {!on && (
         <p role="status" className="mx-auto max-w-3xl pb-2 text-sm text-lamp-text">
-          Chat is switched off at the moment. What you write here is kept until Morgan is back.
+          {copy.chatIsSwitchedOffAt}
         </p>
       )}
       <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-2xl border border-control/60 bg-surface p-1.5 pl-4 focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
         <textarea
           ref={box}
           rows={1}
-          aria-label="Message to Morgan"
-          placeholder="Tell me your vision and I'll translate it into action..."
+          aria-label={copy.messageToMorgan}
+          placeholder={copy.tellMeYourVisionAnd}
           maxLength={limits.messageMaxLength}
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -74,7 +75,7 @@ export function Composer(props: {
         {props.onStop ? (
           <Button
             size="icon"
-            aria-label="Stop"
+            aria-label={copy.stop}
             pending={props.stopping}
             onClick={props.onStop}
             className="rounded-xl"
@@ -86,7 +87,7 @@ export function Composer(props: {
             type="submit"
             variant="primary"
             size="icon"
-            aria-label="Send"
+            aria-label={copy.send}
             disabled={!sendable}
             className="rounded-xl"
           >

@@ -1,23 +1,24 @@
 import { useCurrentUser } from "#lib/session.ts";
 import { Icon } from "#ui/icon.tsx";
+import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 const topics = [
-  { icon: "calendar-search", title: "Find events", text: "Which upcoming events fit our audience best?" },
+  { icon: "calendar-search", title: copy.findEvents, text: copy.whichUpcomingEventsFitOur },
   {
     icon: "hand-coins",
-    title: "Plan a sponsorship",
-    text: "Help me choose a sponsorship package for a budget of $25,000.",
+    title: copy.planASponsorship,
+    text: copy.helpMeChooseASponsorship,
   },
   {
     icon: "chart-no-axes-combined",
-    title: "Prove ROI",
-    text: "Which numbers should we track to prove the return of a sponsorship?",
+    title: copy.proveRoi,
+    text: copy.whichNumbersShouldWeTrack,
   },
   {
     icon: "lightbulb",
-    title: "Shape a campaign",
-    text: "Suggest an experiential campaign that introduces our new product.",
+    title: copy.shapeACampaign,
+    text: copy.suggestAnExperientialCampaignThat,
   },
 ] as const;
 
@@ -28,11 +29,8 @@ export function EmptyChat({ onTopic }: { onTopic: (text: string) => void }) {
     <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto px-4 py-6">
       <div className="w-full max-w-2xl">
         <MorganAvatar className="size-12" />
-        <h2 className="mt-4 text-2xl">Hello {name.split(" ")[0]}, I'm Morgan.</h2>
-        <p className="mt-1 max-w-prose text-lg text-muted">
-          I plan experiential marketing with you: events, sponsorships, budgets and what they bring back.
-          Where shall we begin?
-        </p>
+        <h2 className="mt-4 text-2xl">{copy.helloImMorgan(name.split(" ")[0])}</h2>
+        <p className="mt-1 max-w-prose text-lg text-muted">{copy.iPlanExperientialMarketingWith}</p>
         <ul className="mt-6 grid gap-3 grid-cols-1 sm:grid-cols-2">
           {topics.map(({ icon, title, text }) => (
             <li key={title}>

@@ -4,6 +4,7 @@ import { formatDate } from "#lib/format.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { useLoadOlderMessages } from "../api/list-messages.ts";
+import { messageList as copy } from "../copy.ts";
 import type { Conversation, Turn } from "../model/conversation.ts";
 import { discardOutgoing, type Outgoing } from "../model/outbox.ts";
 import { AnswerActions } from "./answer-actions.tsx";
@@ -64,7 +65,7 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
       role="log"
       aria-live="off"
       aria-busy={turn !== undefined}
-      aria-label="Conversation with Morgan"
+      aria-label={copy.conversationWithMorgan}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
@@ -81,7 +82,7 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
             pending={older.isPending}
             onClick={() => older.mutate(olderCursor)}
           >
-            Load older messages
+            {copy.loadOlderMessages}
           </Button>
         )}
         {withDays(messages).map(({ day, message }) => (
@@ -108,7 +109,7 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
           <div className="flex items-center gap-3 text-muted">
             <MorganAvatar className="size-7" />
             <BulbTyping />
-            Morgan is crafting something magical...
+            {copy.morganIsCraftingSomethingMagical}
           </div>
         )}
         {latestAnswer && !turn && (
@@ -129,7 +130,7 @@ function Announcer({ busy }: { busy: boolean }) {
   const [text, setText] = useState("");
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (busy !== wasBusy.current) setText(busy ? "Morgan is answering." : "Morgan has answered.");
+    if (busy !== wasBusy.current) setText(busy ? copy.morganIsAnswering : copy.morganHasAnswered);
     wasBusy.current = busy;
   }, [busy]);
   return (

@@ -12,12 +12,13 @@ import { ChatHeader } from "../components/chat-header.tsx";
 import { Composer, type ComposerHandle } from "../components/composer.tsx";
 import { EmptyChat } from "../components/empty-chat.tsx";
 import { MessageList } from "../components/message-list.tsx";
+import { chatPage as copy } from "../copy.ts";
 import { openTurn } from "../model/conversation.ts";
 import { useOutbox } from "../model/outbox.ts";
 
 /** The conversation with Morgan, the AI strategist. */
 export function ChatPage() {
-  usePageTitle("AI Strategist");
+  usePageTitle(copy.aiStrategist);
   const { status } = useLive();
   const outbox = useOutbox();
   const { send, retry } = useSendMessage();
@@ -55,7 +56,7 @@ export function ChatPage() {
       ) : (
         <div className="grid min-h-0 flex-1 place-items-center">
           <ErrorState
-            title="Your conversation could not be loaded"
+            title={copy.yourConversationCouldNotBe}
             error={query.error}
             onRetry={() => void query.refetch()}
           />
@@ -76,7 +77,7 @@ export function ChatPage() {
 function ConversationSkeleton() {
   return (
     <Loading
-      label="Loading your conversation"
+      label={copy.loadingYourConversation}
       className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6"
     >
       <Skeleton className="h-10 w-2/5 self-end rounded-2xl" />

@@ -4,6 +4,7 @@ import { creditsText, usePrices } from "#lib/prices.ts";
 import { useBalance } from "#lib/session.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { balanceOverview as copy } from "../copy.ts";
 
 const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
 
@@ -17,7 +18,7 @@ export function BalanceOverview() {
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section
         className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
-        aria-label="Available balance"
+        aria-label={copy.availableBalance}
       >
         <svg aria-hidden className="absolute inset-0 size-full">
           <rect
@@ -35,18 +36,18 @@ export function BalanceOverview() {
           />
         </svg>
         <div className="relative p-2">
-          <p className="text-base text-[#bbb3a6]">Available balance</p>
+          <p className="text-base text-[#bbb3a6]">{copy.availableBalance}</p>
           <p className="mt-1 flex items-baseline gap-2.5">
             {loading ? (
               <span role="status" className="text-2xl text-[#bbb3a6]">
-                Loading credits...
+                {copy.loadingCredits}
               </span>
             ) : (
               <>
                 <span className="text-[2.75rem] leading-none font-semibold tracking-tight">
                   {formatCredits(balance.availableCredits)}
                 </span>
-                <span className="text-lg text-[#bbb3a6]">credits</span>
+                <span className="text-lg text-[#bbb3a6]">{copy.credits}</span>
               </>
             )}
           </p>
@@ -54,12 +55,12 @@ export function BalanceOverview() {
         </div>
       </section>
       <Card>
-        <CardHeader title="Credit balance" />
+        <CardHeader title={copy.creditBalance} />
         <dl className="px-5 pb-4">
-          <Row label="Bought and granted" value={balance.totalCredits} loading={loading} />
-          <Row label="Used" value={balance.usedCredits - balance.heldCredits} loading={loading} />
-          <Row label="Reserved for work in progress" value={balance.heldCredits} loading={loading} />
-          <Row label="Available" value={balance.availableCredits} loading={loading} strong />
+          <Row label={copy.boughtAndGranted} value={balance.totalCredits} loading={loading} />
+          <Row label={copy.used} value={balance.usedCredits - balance.heldCredits} loading={loading} />
+          <Row label={copy.reservedForWorkInProgress} value={balance.heldCredits} loading={loading} />
+          <Row label={copy.available} value={balance.availableCredits} loading={loading} strong />
         </dl>
       </Card>
     </div>
@@ -68,11 +69,10 @@ export function BalanceOverview() {
 
 /** What the balance is good for, in campaigns. */
 function reach(available: number, priceCredits: number): string {
-  if (available < 0)
-    return `More credits were taken back than were left, as after a refunded or disputed payment. Spending is blocked until the missing ${creditsText(-available)} are made up; your next purchase counts towards them first.`;
-  if (priceCredits === 0) return "Campaigns cost nothing at the moment.";
+  if (available < 0) return copy.moreCreditsWereTakenBack(creditsText(-available));
+  if (priceCredits === 0) return copy.campaignsCostNothingAtThe;
   const campaigns = Math.floor(available / priceCredits);
-  if (campaigns === 0) return `A campaign starts at ${creditsText(priceCredits)}. Choose a package to begin.`;
+  if (campaigns === 0) return copy.aCampaignStartsAtChoose(creditsText(priceCredits));
   return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${creditsText(priceCredits)} each.`;
 }
 

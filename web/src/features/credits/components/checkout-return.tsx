@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { paymentStatusQuery } from "../api/get-payment-status.ts";
 import { useVerifyPayment } from "../api/verify-payment.ts";
+import { checkoutReturn as strings } from "../copy.ts";
 
 /** What to do when the browser comes back from the checkout (spec §4): read the address once, then clean it. */
 export function CheckoutReturn() {
@@ -59,9 +60,7 @@ export function CheckoutReturn() {
 
 function endedBadly(status: "failed" | "refunded") {
   return copy.credits.verificationFailed(
-    status === "failed"
-      ? "The payment did not go through. No credits were added."
-      : "This payment was refunded, and its credits were taken back.",
+    status === "failed" ? strings.thePaymentDidNotGo : strings.thisPaymentWasRefundedAnd,
   );
 }
 
@@ -88,15 +87,11 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
       open
       onClose={onClose}
       size="sm"
-      title={completed ? "Payment successful" : "Confirming your payment"}
-      description={
-        completed
-          ? `${credits} credits have been added to your account.`
-          : "The card provider has not confirmed yet. This usually takes a few seconds; you can close this and go on."
-      }
+      title={completed ? strings.paymentSuccessful : strings.confirmingYourPayment}
+      description={completed ? strings.creditsHaveBeenAddedTo(credits) : strings.theCardProviderHasNot}
       footer={
         <Button variant={completed ? "primary" : "secondary"} onClick={onClose}>
-          {completed ? "Done" : "Close"}
+          {completed ? strings.done : strings.close}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCreateCheckout } from "../api/create-checkout.ts";
+import { confirmPurchaseDialog as strings } from "../copy.ts";
 
 /** The last look before paying: price, credits, and the balance that results. */
 export function ConfirmPurchaseDialog({
@@ -45,32 +46,32 @@ export function ConfirmPurchaseDialog({
       onClose={onClose}
       locked={checkout.isPending}
       size="sm"
-      title="Confirm your purchase"
+      title={strings.confirmYourPurchase}
       description={
         settings?.payments === "mock"
-          ? "Test mode: the payment is simulated and no real card is charged."
+          ? strings.testModeThePaymentIs
           : settings?.testMode
-            ? "Test mode: you pay with a test card on the next page, and no real card is charged."
-            : "You pay by card on the next page."
+            ? strings.testModeYouPayWith
+            : strings.youPayByCardOn
       }
       footer={
         <>
           <Button disabled={checkout.isPending} onClick={onClose}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button variant="primary" pending={checkout.isPending} onClick={() => pay(offer)}>
-            Pay {formatPackagePrice(offer.price)}
+            {strings.pay(formatPackagePrice(offer.price))}
           </Button>
         </>
       }
     >
       <dl className="rounded-lg border border-line">
-        <Line label="Package" value={offer.name} />
-        <Line label="Price" value={formatPackagePrice(offer.price)} />
-        <Line label="Credits" value={`+${formatCredits(offer.creditAmount)}`} />
-        <Line label="Balance now" value={available === undefined ? "…" : formatCredits(available)} />
+        <Line label={strings.package} value={offer.name} />
+        <Line label={strings.price} value={formatPackagePrice(offer.price)} />
+        <Line label={strings.credits} value={`+${formatCredits(offer.creditAmount)}`} />
+        <Line label={strings.balanceNow} value={available === undefined ? "…" : formatCredits(available)} />
         <Line
-          label="Balance afterwards"
+          label={strings.balanceAfterwards}
           value={available === undefined ? "…" : formatCredits(available + offer.creditAmount)}
           strong
         />

@@ -1,15 +1,15 @@
 import { Icon } from "#ui/icon.tsx";
+import { faq as copy } from "../copy.ts";
 
 const questions = [
-  { question: "Do credits expire?", answer: "No. Credits that you bought never expire." },
+  { question: copy.doCreditsExpire, answer: copy.noCreditsThatYouBought },
   {
-    question: "Can I get a refund?",
-    answer:
-      "Purchased credits are not refunded in money. Credits for work that failed come back to your balance by themselves.",
+    question: copy.canIGetARefund,
+    answer: copy.purchasedCreditsAreNotRefunded,
   },
   {
-    question: "How many credits will I need?",
-    answer: "Most teams use 200-500 credits monthly, depending on how many campaigns they generate.",
+    question: copy.howManyCreditsWillI,
+    answer: copy.mostTeamsUse200500,
   },
 ];
 
@@ -17,7 +17,7 @@ export function Faq() {
   return (
     <section aria-labelledby="faq-title" className="mt-8 max-w-3xl">
       <h2 id="faq-title" className="text-xl">
-        Frequently asked questions
+        {copy.frequentlyAskedQuestions}
       </h2>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (

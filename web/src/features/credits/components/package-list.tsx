@@ -9,6 +9,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { creditPackagesQuery } from "../api/list-credit-packages.ts";
+import { packageList as copy } from "../copy.ts";
 import { packageFeatures, popularPackageId } from "../model/packages.ts";
 
 const grid = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
@@ -23,7 +24,7 @@ export function PackageList({
   const { data: packages, error, isPending, refetch } = useQuery(creditPackagesQuery);
   if (isPending) {
     return (
-      <Loading label="Loading packages" className={grid}>
+      <Loading label={copy.loadingPackages} className={grid}>
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-80 rounded-xl" />
         ))}
@@ -31,15 +32,9 @@ export function PackageList({
     );
   }
   if (error)
-    return (
-      <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={copy.thePackagesCouldNotBe} error={error} onRetry={() => void refetch()} />;
   if (packages.length === 0)
-    return (
-      <EmptyState title="No packages on offer">
-        Please come back later, or ask Morgan about credits.
-      </EmptyState>
-    );
+    return <EmptyState title={copy.noPackagesOnOffer}>{copy.pleaseComeBackLaterOr}</EmptyState>;
   const popularId = popularPackageId(packages);
   return (
     <>
@@ -81,14 +76,18 @@ function PackageCard(props: {
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h2 className="text-base">{offer.name}</h2>
-        {selected ? <Badge tone="lamp">Selected</Badge> : popular && <Badge tone="lamp">Most popular</Badge>}
+        {selected ? (
+          <Badge tone="lamp">{copy.selected}</Badge>
+        ) : (
+          popular && <Badge tone="lamp">{copy.mostPopular}</Badge>
+        )}
       </div>
       <p className="mt-3 flex items-baseline gap-1.5">
         <span className="text-3xl font-semibold tracking-tight">{formatPackagePrice(offer.price)}</span>
-        <span className="text-muted">once</span>
+        <span className="text-muted">{copy.once}</span>
       </p>
       <p className="tabular mt-0.5 text-base text-muted">
-        {formatCredits(offer.creditAmount)} credits · {centsPerCredit(offer)} each
+        {copy.creditsEach(formatCredits(offer.creditAmount), centsPerCredit(offer))}
       </p>
       <p className="mt-3 text-base text-muted">{offer.description}</p>
       <ul className="mt-4 mb-5 flex flex-col gap-2">
@@ -104,7 +103,7 @@ function PackageCard(props: {
         className="mt-auto w-full"
         onClick={props.onBuy}
       >
-        Buy {formatCredits(offer.creditAmount)} credits
+        {copy.buyCredits(formatCredits(offer.creditAmount))}
       </Button>
     </li>
   );
@@ -119,9 +118,9 @@ function centsPerCredit({ price, creditAmount }: CreditPackage): string {
 function PaymentMethods() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-      <span>Secure card payment, charged once</span>
-      <ul className="flex gap-1.5" aria-label="Accepted cards">
-        {["Visa", "Mastercard", "Amex"].map((name) => (
+      <span>{copy.secureCardPaymentChargedOnce}</span>
+      <ul className="flex gap-1.5" aria-label={copy.acceptedCards}>
+        {[copy.visa, copy.mastercard, copy.amex].map((name) => (
           <li
             key={name}
             className="grid h-6 place-items-center rounded border border-line-strong bg-surface px-2 text-2xs font-semibold tracking-wide"

@@ -8,6 +8,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
+import { paymentsCard as copy } from "../copy.ts";
 import { standingOf } from "../model/payment-status.ts";
 
 /** What was paid, with which card and how it ended. */
@@ -16,17 +17,17 @@ export function PaymentsCard() {
   const payments = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="payments-title">
-      <CardHeader title="Payments" id="payments-title" />
+      <CardHeader title={copy.payments} id="payments-title" />
       {query.isPending ? (
-        <RowSkeletons label="Loading payments" rows={3} />
+        <RowSkeletons label={copy.loadingPayments} rows={3} />
       ) : query.isError && payments.length === 0 ? (
         <ErrorState
-          title="The payments could not be loaded"
+          title={copy.thePaymentsCouldNotBe}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
       ) : payments.length === 0 ? (
-        <EmptyState title="No payments yet">Your receipts will stand here.</EmptyState>
+        <EmptyState title={copy.noPaymentsYet}>{copy.yourReceiptsWillStandHere}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {payments.map((payment) => (
@@ -53,16 +54,18 @@ function PaymentRow({ payment }: { payment: Payment }) {
         </p>
         <Link
           to={receiptPath(payment.id)}
-          aria-label={`Receipt for ${payment.metadata.packageName}, ${formatDate(payment.createdAt)}`}
+          aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
           className="text-sm font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
         >
-          Receipt
+          {copy.receipt}
         </Link>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">
         <span className="tabular font-medium">{formatPaid(payment.amount)}</span>
         {payment.refundedAmount > 0 && (
-          <span className="tabular text-sm text-muted">{formatPaid(payment.refundedAmount)} refunded</span>
+          <span className="tabular text-sm text-muted">
+            {copy.refunded(formatPaid(payment.refundedAmount))}
+          </span>
         )}
         <Badge tone={standing.tone}>{standing.label}</Badge>
       </div>

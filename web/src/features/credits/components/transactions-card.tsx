@@ -13,6 +13,7 @@ import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { useExportCreditTransactions } from "../api/export-credit-transactions.ts";
 import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
+import { transactionsCard as strings } from "../copy.ts";
 
 const tones: Record<CreditTransactionType, BadgeTone> = {
   purchase: "success",
@@ -29,22 +30,20 @@ export function TransactionsCard() {
   return (
     <Card aria-labelledby="transactions-title">
       <CardHeader
-        title="Recent Transactions"
+        title={strings.recentTransactions}
         id="transactions-title"
         actions={rows.length > 0 && <ExportButton />}
       />
       {query.isPending ? (
-        <RowSkeletons label="Loading transactions" rows={5} />
+        <RowSkeletons label={strings.loadingTransactions} rows={5} />
       ) : query.isError && rows.length === 0 ? (
         <ErrorState
-          title="The transactions could not be loaded"
+          title={strings.theTransactionsCouldNotBe}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
       ) : rows.length === 0 ? (
-        <EmptyState title="No Credits Yet">
-          Once you buy or use credits, every movement is listed here.
-        </EmptyState>
+        <EmptyState title={strings.noCreditsYet}>{strings.onceYouBuyOrUse}</EmptyState>
       ) : (
         <TransactionTable rows={rows} />
       )}
@@ -65,7 +64,7 @@ function ExportButton() {
         save.mutate(undefined, { onError: (error) => toast(copy.credits.exportFailed(messageOf(error))) })
       }
     >
-      Export CSV
+      {strings.exportCsv}
     </Button>
   );
 }
@@ -75,17 +74,17 @@ function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
     "border-y border-line bg-sunken/60 px-5 py-1.5 text-left text-xs font-medium text-muted dark:bg-canvas/40";
   return (
     <table className="w-full">
-      <caption className="sr-only">Credit transactions, newest first</caption>
+      <caption className="sr-only">{strings.creditTransactionsNewestFirst}</caption>
       <thead>
         <tr>
           <th scope="col" className={head}>
-            What
+            {strings.what}
           </th>
           <th scope="col" className={clsx(head, "text-right!")}>
-            Amount
+            {strings.amount}
           </th>
           <th scope="col" className={clsx(head, "text-right! max-sm:hidden")}>
-            Balance after
+            {strings.balanceAfter}
           </th>
         </tr>
       </thead>

@@ -1,35 +1,36 @@
 import type { PriceList } from "@marquee/contracts/http/system";
 import { creditsText, usePrices } from "#lib/prices.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { usageGuide as copy } from "../copy.ts";
 
 const charged = (prices: PriceList) => [
   {
-    what: "Campaign ideas",
+    what: copy.campaignIdeas,
     cost: creditsText(prices.campaignIdeas),
-    note: "At least three complete concepts",
+    note: copy.atLeastThreeCompleteConcepts,
   },
   {
-    what: "Competitive analysis",
+    what: copy.competitiveAnalysis,
     cost: `+${creditsText(prices.competitiveAnalysis)}`,
-    note: "Per campaign, if you tick it",
+    note: copy.perCampaignIfYouTick,
   },
   {
-    what: "Visual mockup",
+    what: copy.visualMockup,
     cost: `+${creditsText(prices.visualMockup)}`,
-    note: "Per campaign, if you tick it",
+    note: copy.perCampaignIfYouTick,
   },
   {
-    what: "A reply of Morgan",
+    what: copy.aReplyOfMorgan,
     cost: creditsText(prices.chatReply),
-    note: `After ${prices.freeRepliesPerMonth} free replies a month`,
+    note: copy.afterFreeRepliesAMonth(prices.freeRepliesPerMonth),
   },
 ];
 
 const typical = [
-  { what: "AI Insights", cost: "10-15 credits", note: "Trends and recommendations for your market" },
-  { what: "Event Analytics", cost: "20-30 credits", note: "Reach and engagement of one event" },
-  { what: "ROI Tracking", cost: "40-50 credits", note: "A sponsorship followed from deal to return" },
-  { what: "Sponsorship Matching", cost: "25-35 credits", note: "Events and packages that fit your brand" },
+  { what: copy.aiInsights, cost: "10-15 credits", note: copy.trendsAndRecommendationsForYour },
+  { what: copy.eventAnalytics, cost: "20-30 credits", note: copy.reachAndEngagementOfOne },
+  { what: copy.roiTracking, cost: "40-50 credits", note: copy.aSponsorshipFollowedFromDeal },
+  { what: copy.sponsorshipMatching, cost: "25-35 credits", note: copy.eventsAndPackagesThatFit },
 ];
 
 /** What credits are for (spec §9): the price list, and what a piece of work usually takes. */
@@ -37,16 +38,8 @@ export function UsageGuide() {
   const prices = usePrices();
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-2">
-      <PriceCard
-        title="Price list"
-        note="What Marquee charges, and only for what was delivered."
-        rows={charged(prices)}
-      />
-      <PriceCard
-        title="Typical use"
-        note="How many credits a whole piece of work usually takes."
-        rows={typical}
-      />
+      <PriceCard title={copy.priceList} note={copy.whatMarqueeChargesAndOnly} rows={charged(prices)} />
+      <PriceCard title={copy.typicalUse} note={copy.howManyCreditsAWhole} rows={typical} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PaymentsCard } from "../components/payments-card.tsx";
 import { TestModeBanner } from "../components/test-mode-banner.tsx";
 import { TransactionsCard } from "../components/transactions-card.tsx";
 import { UsageGuide } from "../components/usage-guide.tsx";
+import { creditsPage as copy } from "../copy.ts";
 
 type CreditsTab = "packages" | "usage";
 
@@ -24,25 +25,25 @@ export function CreditsPage() {
 
   return (
     <Page
-      title="Billing & Credits"
-      lead="Buy credits, see what they pay for, and follow every one of them."
-      back={{ to: paths.dashboard, label: "Back to Dashboard" }}
+      title={copy.billingCredits}
+      lead={copy.buyCreditsSeeWhatThey}
+      back={{ to: paths.dashboard, label: copy.backToDashboard }}
     >
       <TestModeBanner />
       <CheckoutReturn />
       <BalanceOverview />
       <div className="mt-8">
         <Tabs<CreditsTab>
-          label="Credits"
+          label={copy.credits}
           value={tab}
           onValue={(next) => setSearch(next === "usage" ? { tab: next } : {}, { replace: true })}
           tabs={[
             {
               value: "packages",
-              label: "Packages",
+              label: copy.packages,
               content: <PackageList selectedId={search.get("package")} onBuy={setBuying} />,
             },
-            { value: "usage", label: "Usage Guide", content: <UsageGuide /> },
+            { value: "usage", label: copy.usageGuide, content: <UsageGuide /> },
           ]}
         />
       </div>

@@ -12,32 +12,33 @@ import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentQuery } from "../api/get-payment.ts";
+import { receiptPage as copy } from "../copy.ts";
 import { methodOf, standingOf } from "../model/payment-status.ts";
 
 /** The receipt of one payment, for the screen and for paper. */
 export function ReceiptPage() {
   const { id = "" } = useParams();
   const { data: payment, error, isPending, refetch } = useQuery(paymentQuery(id));
-  usePageTitle(payment ? `Receipt ${payment.id}` : "Receipt");
+  usePageTitle(payment ? copy.receipt(payment.id) : copy.receipt2);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 lg:py-7 print:max-w-none print:p-0">
       <div className="print:hidden">
-        <BackLink to={paths.credits} label="Back to Billing & Credits" />
+        <BackLink to={paths.credits} label={copy.backToBillingCredits} />
       </div>
-      {!payment && <h1 className="sr-only">Receipt</h1>}
+      {!payment && <h1 className="sr-only">{copy.receipt2}</h1>}
       {isPending ? (
-        <Loading label="Loading the receipt">
+        <Loading label={copy.loadingTheReceipt}>
           <Skeleton className="h-96 rounded-xl" />
         </Loading>
       ) : error ? (
-        <ErrorState title="The receipt could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.theReceiptCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : payment === null ? (
         <Card>
           <EmptyState
-            title="Receipt not found"
-            action={<LinkButton to={paths.credits}>See your payments</LinkButton>}
+            title={copy.receiptNotFound}
+            action={<LinkButton to={paths.credits}>{copy.seeYourPayments}</LinkButton>}
           >
-            There is no payment of yours with this number.
+            {copy.thereIsNoPaymentOf}
           </EmptyState>
         </Card>
       ) : (
@@ -57,41 +58,41 @@ function Receipt({ payment }: { payment: Payment }) {
         <div>
           <p className="flex items-center gap-2 font-semibold">
             <Mark className="size-6" />
-            Marquee
+            {copy.marquee}
           </p>
           <h1 id="receipt-title" className="mt-4 text-2xl">
-            {paid ? "Receipt" : "Payment"}
+            {paid ? copy.receipt2 : copy.payment}
           </h1>
           <p className="mt-0.5 font-mono text-sm break-all text-muted">{payment.id}</p>
         </div>
         <Button className="print:hidden" onClick={() => print()}>
-          Print
+          {copy.print}
         </Button>
       </header>
       <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2">
-        <Fact label="Billed to">
+        <Fact label={copy.billedTo}>
           {user.name}
           {user.company !== "" && <span className="block">{user.company}</span>}
           {user.email !== null && <span className="block break-all text-muted">{user.email}</span>}
         </Fact>
-        <Fact label="Status">
+        <Fact label={copy.status}>
           <Badge tone={standing.tone}>{standing.label}</Badge>
         </Fact>
-        <Fact label="Date">{formatDateTime(payment.createdAt)}</Fact>
-        <Fact label="Payment method">{methodOf(payment)}</Fact>
+        <Fact label={copy.date}>{formatDateTime(payment.createdAt)}</Fact>
+        <Fact label={copy.paymentMethod}>{methodOf(payment)}</Fact>
       </dl>
       <table className="mt-6 w-full">
-        <caption className="sr-only">What was bought</caption>
+        <caption className="sr-only">{copy.whatWasBought}</caption>
         <thead>
           <tr className="border-y border-line text-left text-xs text-muted">
             <th scope="col" className="py-1.5 font-medium">
-              Package
+              {copy.package}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              Credits
+              {copy.credits}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              Amount (USD)
+              {copy.amountUsd}
             </th>
           </tr>
         </thead>
@@ -106,20 +107,15 @@ function Receipt({ payment }: { payment: Payment }) {
         </tbody>
       </table>
       <dl className="mt-4 ml-auto w-full max-w-64">
-        <Sum label={paid ? "Paid" : "Amount"} cents={payment.amount} />
+        <Sum label={paid ? copy.paid : copy.amount} cents={payment.amount} />
         {payment.refundedAmount > 0 && (
           <>
-            <Sum label="Refunded" cents={-payment.refundedAmount} />
-            <Sum label="Remaining" cents={payment.amount - payment.refundedAmount} strong />
+            <Sum label={copy.refunded} cents={-payment.refundedAmount} />
+            <Sum label={copy.remaining} cents={payment.amount - payment.refundedAmount} strong />
           </>
         )}
       </dl>
-      {payment.refundedAmount > 0 && (
-        <p className="mt-5 text-sm text-muted">
-          This money went back to the card by refund or dispute, and its share of the credits was taken from
-          the balance.
-        </p>
-      )}
+      {payment.refundedAmount > 0 && <p className="mt-5 text-sm text-muted">{copy.thisMoneyWentBackTo}</p>}
     </Card>
   );
 }

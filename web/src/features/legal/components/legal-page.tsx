@@ -1,6 +1,7 @@
 import { paths } from "#lib/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
+import { legalPage as copy } from "../copy.ts";
 
 export function LegalPage({
   title,
@@ -13,7 +14,7 @@ export function LegalPage({
   return (
     <main className="mx-auto max-w-2xl px-5 py-8">
       <Wordmark className="mb-10" />
-      <BackLink to={paths.auth} label="Back to sign in" />
+      <BackLink to={paths.auth} label={copy.backToSignIn} />
       <h1 className="text-3xl">{title}</h1>
       {sections.map(({ heading, text }) => (
         <section key={heading} className="mt-7">

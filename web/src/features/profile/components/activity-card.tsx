@@ -4,6 +4,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { activityQuery } from "../api/list-activity.ts";
+import { activityCard as copy } from "../copy.ts";
 import { activityTexts } from "../model/activity-texts.ts";
 
 /** What happened to the account, from which device and when; what looks strange is where to start. */
@@ -12,21 +13,17 @@ export function ActivityCard() {
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="activity-title">
-      <CardHeader
-        id="activity-title"
-        title="Recent activity"
-        note="Something you do not know? Change your password and sign out everywhere else."
-      />
+      <CardHeader id="activity-title" title={copy.recentActivity} note={copy.somethingYouDoNotKnow} />
       {query.isPending ? (
-        <RowSkeletons label="Loading activity" rows={5} />
+        <RowSkeletons label={copy.loadingActivity} rows={5} />
       ) : query.isError && entries.length === 0 ? (
         <ErrorState
-          title="Your activity could not be loaded"
+          title={copy.yourActivityCouldNotBe}
           error={query.error}
           onRetry={() => void query.refetch()}
         />
       ) : entries.length === 0 ? (
-        <EmptyState title="Nothing yet">Sign-ins and changes of your account will be listed here.</EmptyState>
+        <EmptyState title={copy.nothingYet}>{copy.signInsAndChangesOf}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {entries.map((entry) => (

@@ -12,6 +12,7 @@ import { Card } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { refusalOf, useUploadAvatar } from "../api/create-avatar-upload.ts";
 import { useDeleteAvatar } from "../api/delete-avatar.ts";
+import { avatarCard as copy } from "../copy.ts";
 
 /** Who this is, with a picture that can be changed (spec §2, Profile). */
 export function AvatarCard({ user }: { user: User }) {
@@ -35,17 +36,17 @@ export function AvatarCard({ user }: { user: User }) {
   }
 
   return (
-    <Card aria-label="Picture" className="flex flex-wrap items-center gap-x-5 gap-y-4 px-5 py-5">
+    <Card aria-label={copy.picture} className="flex flex-wrap items-center gap-x-5 gap-y-4 px-5 py-5">
       <Avatar name={user.name} src={user.avatar} className="size-20 text-2xl" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-lg font-semibold break-words">{user.name}</span>
-          {user.isPartner && <Badge tone="lamp">Partner</Badge>}
+          {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
           <Badge>{userRoleLabels[user.role]}</Badge>
         </p>
         {failure === undefined ? (
           <p id={noteId} className="text-sm text-muted" aria-live="polite">
-            {progress === null ? "JPEG, PNG or GIF, max 2MB" : progressText(progress)}
+            {progress === null ? copy.jpegPngOrGifMax : progressText(progress)}
           </p>
         ) : (
           <p id={noteId} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
@@ -54,7 +55,7 @@ export function AvatarCard({ user }: { user: User }) {
           </p>
         )}
         <progress
-          aria-label="Upload"
+          aria-label={copy.upload}
           max={1}
           value={progress ?? 0}
           hidden={progress === null}
@@ -66,7 +67,7 @@ export function AvatarCard({ user }: { user: User }) {
           ref={input}
           type="file"
           accept={avatarTypes.join(",")}
-          aria-label="Picture file"
+          aria-label={copy.pictureFile}
           className="sr-only"
           tabIndex={-1}
           onChange={choose}
@@ -77,7 +78,7 @@ export function AvatarCard({ user }: { user: User }) {
           aria-describedby={noteId}
           onClick={() => input.current?.click()}
         >
-          {user.avatar === null ? "Upload picture" : "Change picture"}
+          {user.avatar === null ? copy.uploadPicture : copy.changePicture}
         </Button>
         {user.avatar !== null && (
           <Button
@@ -90,7 +91,7 @@ export function AvatarCard({ user }: { user: User }) {
               remove.mutate();
             }}
           >
-            Remove
+            {copy.remove}
           </Button>
         )}
       </div>
@@ -99,7 +100,7 @@ export function AvatarCard({ user }: { user: User }) {
 }
 
 function progressText(progress: number): string {
-  return progress < 1 ? "Uploading..." : "Checking the picture...";
+  return progress < 1 ? copy.uploading : copy.checkingThePicture;
 }
 
 function failureOf(error: Error | null): string | undefined {

@@ -3,6 +3,7 @@ import { usePublicSettings } from "#lib/public-settings.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { billingTab as copy } from "../copy.ts";
 
 /** Plans are for later (spec §1); what is bought already is on the credits page. */
 export function BillingTab() {
@@ -12,11 +13,11 @@ export function BillingTab() {
       <Card aria-labelledby="billing-title">
         <CardHeader
           id="billing-title"
-          title="Billing"
-          note="Packages, payments and receipts stand together with your credits."
+          title={copy.billing}
+          note={copy.packagesPaymentsAndReceiptsStand}
           actions={
             <LinkButton to={paths.credits} variant="primary">
-              Payments and receipts
+              {copy.paymentsAndReceipts}
             </LinkButton>
           }
         />
@@ -26,11 +27,10 @@ export function BillingTab() {
   return (
     <Card>
       <EmptyState
-        title="Billing Coming Soon"
-        action={<LinkButton to={paths.credits}>Go to credits</LinkButton>}
+        title={copy.billingComingSoon}
+        action={<LinkButton to={paths.credits}>{copy.goToCredits}</LinkButton>}
       >
-        Every feature is free during the beta. Credits that you buy and their receipts are on the credits
-        page.
+        {copy.everyFeatureIsFreeDuring}
       </EmptyState>
     </Card>
   );

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useExportAccount } from "../api/export-account.ts";
+import { dataCard as copy } from "../copy.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 /** The user's own data: take it along, or have it deleted. */
@@ -12,17 +13,17 @@ export function DataCard({ user }: { user: User }) {
   const [deleting, setDeleting] = useState(false);
   return (
     <Card aria-labelledby="data-title">
-      <CardHeader id="data-title" title="Your data" />
+      <CardHeader id="data-title" title={copy.yourData} />
       <div className="divide-y divide-line border-t border-line">
-        <Row title="Export" text="Everything that is held about you, as one JSON file.">
+        <Row title={copy.export} text={copy.everythingThatIsHeldAbout}>
           <Button pending={exporting.isPending} onClick={() => exporting.mutate()}>
             <Icon name="download" />
-            Export data
+            {copy.exportData}
           </Button>
         </Row>
-        <Row title="Delete account" text="Removes you and what belongs to you, for good.">
+        <Row title={copy.deleteAccount} text={copy.removesYouAndWhatBelongs}>
           <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete account
+            {copy.deleteAccount}
           </Button>
         </Row>
       </div>

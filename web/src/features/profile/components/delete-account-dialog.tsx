@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useDeleteAccount } from "../api/delete-account.ts";
+import { deleteAccountDialog as copy } from "../copy.ts";
 
 interface Values {
   username: string;
@@ -33,30 +34,34 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
       open
       onClose={onClose}
       locked={remove.isPending}
-      title="Delete your account?"
-      description="This cannot be undone, by you or by us."
+      title={copy.deleteYourAccount}
+      description={copy.thisCannotBeUndoneBy}
     >
       <ul className="list-disc space-y-1 pl-5 text-muted marker:text-danger">
-        <li>Your profile, campaigns, templates and conversations with Morgan are erased.</li>
-        <li>Every device is signed out and every API key stops working.</li>
+        <li>{copy.yourProfileCampaignsTemplatesAnd}</li>
+        <li>{copy.everyDeviceIsSignedOut}</li>
         {credits > 0 && (
           <li>
-            Your <strong className="font-semibold text-ink">{formatCredits(credits)} credits</strong> are
-            lost.
+            Your <strong className="font-semibold text-ink">{copy.credits(formatCredits(credits))}</strong>{" "}
+            are lost.
           </li>
         )}
-        <li>Records of payments are kept as the law asks, without your name.</li>
+        <li>{copy.recordsOfPaymentsAreKept}</li>
       </ul>
       <form className="mt-5 flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("username")}
-          label={`Type ${user.username} to confirm`}
+          label={copy.typeToConfirm(user.username)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         {user.hasPassword && (
-          <PasswordField field={form.field("password")} label="Password" autoComplete="current-password" />
+          <PasswordField
+            field={form.field("password")}
+            label={copy.password}
+            autoComplete="current-password"
+          />
         )}
         {refusal !== undefined && (
           <p role="alert" className="text-sm text-danger">
@@ -65,10 +70,10 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
         )}
         <div className="flex justify-end gap-2">
           <Button disabled={remove.isPending} onClick={onClose}>
-            Keep my account
+            {copy.keepMyAccount}
           </Button>
           <Button type="submit" variant="danger" pending={remove.isPending}>
-            Delete account
+            {copy.deleteAccount}
           </Button>
         </div>
       </form>
@@ -84,9 +89,9 @@ function deletionSchema(user: User) {
       const issues = [
         ...(username.trim() === user.username
           ? []
-          : [{ path: ["username"], message: `Type ${user.username} exactly as it stands there` }]),
+          : [{ path: ["username"], message: copy.typeExactlyAsItStands(user.username) }]),
         ...(user.hasPassword && password === ""
-          ? [{ path: ["password"], message: "Password is required" }]
+          ? [{ path: ["password"], message: copy.passwordIsRequired }]
           : []),
       ];
       return issues.length > 0

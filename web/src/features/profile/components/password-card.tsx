@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useChangePassword } from "../api/change-password.ts";
+import { passwordCard as copy } from "../copy.ts";
 
 interface Values {
   currentPassword: string;
@@ -49,12 +50,8 @@ export function PasswordCard({ user }: { user: User }) {
     <Card aria-labelledby="password-title">
       <CardHeader
         id="password-title"
-        title={user.hasPassword ? "Change password" : "Set a password"}
-        note={
-          user.hasPassword
-            ? "Every other device has to sign in again."
-            : `You have none yet. With one you can sign in as ${user.username} too.`
-        }
+        title={user.hasPassword ? copy.changePassword : copy.setAPassword}
+        note={user.hasPassword ? copy.everyOtherDeviceHasTo : copy.youHaveNoneYetWith(user.username)}
       />
       <form className="flex flex-col gap-4 border-t border-line px-5 py-5" {...form.formProps}>
         {/* Tells password managers whose password changes. */}
@@ -62,19 +59,19 @@ export function PasswordCard({ user }: { user: User }) {
         {user.hasPassword && (
           <PasswordField
             field={form.field("currentPassword")}
-            label="Current password"
+            label={copy.currentPassword}
             autoComplete="current-password"
           />
         )}
         <NewPasswordFields
           password={form.field("newPassword")}
-          label="New password"
+          label={copy.newPassword}
           confirmation={form.field("confirmPassword")}
-          confirmationLabel="Confirm new password"
+          confirmationLabel={copy.confirmNewPassword}
         />
         <div className="flex justify-end">
           <Button type="submit" variant="primary" pending={change.isPending}>
-            {user.hasPassword ? "Change password" : "Set password"}
+            {user.hasPassword ? copy.changePassword : copy.setPassword}
           </Button>
         </div>
       </form>

@@ -9,6 +9,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useUpdateCurrentUser } from "../api/update-current-user.ts";
+import { profileForm as copy } from "../copy.ts";
 import { industryOptions, profileFormSchema, profileValues } from "../model/profile-form.ts";
 
 /** What one can change of one's profile oneself. Only what differs is sent. */
@@ -37,38 +38,43 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-        <TextField field={form.field("name")} label="Full name" autoComplete="name" />
+        <TextField field={form.field("name")} label={copy.fullName} autoComplete="name" />
         <TextField
           field={form.field("email")}
-          label="Email"
+          label={copy.email}
           type="email"
           autoComplete="email"
           optional={user.email === null}
         />
-        <TextField field={form.field("company")} label="Company" autoComplete="organization" />
-        <SelectField field={form.field("industry")} label="Industry" options={industryOptions} optional />
+        <TextField field={form.field("company")} label={copy.company} autoComplete="organization" />
+        <SelectField
+          field={form.field("industry")}
+          label={copy.industry}
+          options={industryOptions}
+          optional
+        />
         <TextField
           field={form.field("budget")}
-          label="Marketing budget"
-          hint="A year's, in whole US dollars."
+          label={copy.marketingBudget}
+          hint={copy.aYearsInWholeUs}
           inputMode="numeric"
           autoComplete="off"
           optional
         />
         <TextField
           field={form.field("interests")}
-          label="Interests"
-          hint={`Separated by commas, at most ${limits.listMaxItems}.`}
+          label={copy.interests}
+          hint={copy.separatedByCommasAtMost(limits.listMaxItems)}
           autoComplete="off"
           optional
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
         <Button disabled={!dirty || update.isPending} onClick={() => form.reset(stored)}>
-          Discard changes
+          {copy.discardChanges}
         </Button>
         <Button type="submit" variant="primary" disabled={!dirty} pending={update.isPending}>
-          Save changes
+          {copy.saveChanges}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
+import { profileTab as copy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
@@ -19,7 +20,7 @@ export function ProfileTab() {
       {user.pendingEmail !== null && <PendingEmail email={user.pendingEmail} />}
       <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Card aria-labelledby="profile-title">
-          <CardHeader id="profile-title" title="Profile" note="How your team and Morgan know you." />
+          <CardHeader id="profile-title" title={copy.profile} note={copy.howYourTeamAndMorgan} />
           <div className="border-t border-line px-5 py-5">
             <ProfileForm user={user} />
           </div>
@@ -41,7 +42,7 @@ function PendingEmail({ email }: { email: string }) {
         <strong className="font-semibold">{email}</strong> waits for you to open the link that we sent there.
       </p>
       <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-        Cancel the change
+        {copy.cancelTheChange}
       </Button>
     </div>
   );
@@ -50,21 +51,21 @@ function PendingEmail({ email }: { email: string }) {
 function AccountCard({ user }: { user: User }) {
   return (
     <Card aria-labelledby="account-title">
-      <CardHeader id="account-title" title="Account" />
+      <CardHeader id="account-title" title={copy.account} />
       <dl className="divide-y divide-line border-t border-line">
-        <Fact label="Role" note="Role changes require contacting support">
+        <Fact label={copy.role} note={copy.roleChangesRequireContacting}>
           {userRoleLabels[user.role]}
         </Fact>
-        <Fact label="Username">{user.username}</Fact>
-        <Fact label="Phone">
-          {user.phone === null ? "Not given" : `${user.phone}${user.phoneVerified ? " (verified)" : ""}`}
+        <Fact label={copy.username}>{user.username}</Fact>
+        <Fact label={copy.phone}>
+          {user.phone === null ? copy.notGiven : `${user.phone}${user.phoneVerified ? " (verified)" : ""}`}
         </Fact>
-        <Fact label="Google">{user.googleLinked ? "Linked" : "Not linked"}</Fact>
-        <Fact label="Member since">{formatDate(user.createdAt)}</Fact>
-        <Fact label="Account id">
+        <Fact label={copy.google}>{user.googleLinked ? copy.linked : copy.notLinked}</Fact>
+        <Fact label={copy.memberSince}>{formatDate(user.createdAt)}</Fact>
+        <Fact label={copy.accountId}>
           <span className="flex flex-wrap items-center gap-2 font-mono text-sm break-all">
             {user.id}
-            <CopyButton text={user.id} label="Copy" className="-ml-2.5 font-sans" />
+            <CopyButton text={user.id} label={copy.copy} className="-ml-2.5 font-sans" />
           </span>
         </Fact>
       </dl>

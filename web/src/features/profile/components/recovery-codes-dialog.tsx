@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { recoveryCodesDialog as copy } from "../copy.ts";
 
 /** The recovery codes, this one time. Only the button closes it: a stray key would lose them. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -12,25 +13,23 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       open
       onClose={onClose}
       locked
-      title="Keep your recovery codes"
-      description="Each of them signs you in once when your phone is not at hand. They cannot be shown again."
+      title={copy.keepYourRecoveryCodes}
+      description={copy.eachOfThemSignsYou}
       footer={
         <>
-          <CopyButton text={text} label="Copy all" />
-          <Button
-            onClick={() => downloadText("marquee-recovery-codes.txt", `Marquee recovery codes\n\n${text}\n`)}
-          >
+          <CopyButton text={text} label={copy.copyAll} />
+          <Button onClick={() => downloadText("marquee-recovery-codes.txt", copy.marqueeRecoveryCodes(text))}>
             <Icon name="download" />
-            Download
+            {copy.download}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            I have saved them
+            {copy.iHaveSavedThem}
           </Button>
         </>
       }
     >
       <ul
-        aria-label="Recovery codes"
+        aria-label={copy.recoveryCodes}
         className="grid gap-x-6 gap-y-1.5 rounded-lg bg-sunken px-4 py-3 font-mono grid-cols-1 sm:grid-cols-2 dark:bg-canvas"
       >
         {codes.map((code) => (

@@ -3,6 +3,7 @@ import { useCurrentUser } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { securityTab as copy } from "../copy.ts";
 import { ActivityCard } from "./activity-card.tsx";
 import { DataCard } from "./data-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
@@ -25,12 +26,12 @@ export function SecurityTab() {
           <CardHeader
             id="log-out-title"
             className="flex-nowrap!"
-            title="Log out"
-            note="Ends your session here and leaves nothing of yours in this browser."
+            title={copy.logOut}
+            note={copy.endsYourSessionHereAnd}
             actions={
               <Button pending={logout.isPending} onClick={() => logout.mutate()}>
                 <Icon name="log-out" />
-                Log Out
+                {copy.logOut2}
               </Button>
             }
           />

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { sessionsQuery } from "../api/list-sessions.ts";
 import { useRevokeOtherSessions } from "../api/revoke-other-sessions.ts";
 import { useRevokeSession } from "../api/revoke-session.ts";
+import { sessionsCard as copy } from "../copy.ts";
 
 /** Every device that is signed in, and how to sign it out. */
 export function SessionsCard() {
@@ -19,7 +20,7 @@ export function SessionsCard() {
     <Card aria-labelledby="sessions-title">
       <CardHeader
         id="sessions-title"
-        title="Where you are signed in"
+        title={copy.whereYouAreSignedIn}
         actions={
           <Button
             size="sm"
@@ -27,16 +28,16 @@ export function SessionsCard() {
             pending={revokeOthers.isPending}
             onClick={() => revokeOthers.mutate()}
           >
-            Sign out everywhere else
+            {copy.signOutEverywhereElse}
           </Button>
         }
       />
       {isPending ? (
-        <RowSkeletons label="Loading sessions" rows={2} />
+        <RowSkeletons label={copy.loadingSessions} rows={2} />
       ) : error && !sessions ? (
-        <ErrorState title="Your sessions could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.yourSessionsCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : sessions.length === 0 ? (
-        <EmptyState title="No sessions">Nobody is signed in to this account.</EmptyState>
+        <EmptyState title={copy.noSessions}>{copy.nobodyIsSignedInTo}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {sessions.map((session) => (
@@ -55,20 +56,20 @@ function SessionRow({ session }: { session: SessionSummary }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device}
-          {session.current && <Badge tone="success">This device</Badge>}
+          {session.current && <Badge tone="success">{copy.thisDevice}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
-          {session.ip} · signed in {formatDate(session.createdAt)} · last seen {formatAgo(session.lastSeenAt)}
+          {copy.signedInLastSeen(session.ip, formatDate(session.createdAt), formatAgo(session.lastSeenAt))}
         </p>
       </div>
       {!session.current && (
         <Button
           size="sm"
           pending={revoke.isPending}
-          aria-label={`Sign out ${session.device}, signed in ${formatDate(session.createdAt)}`}
+          aria-label={copy.signOutSignedIn(session.device, formatDate(session.createdAt))}
           onClick={() => revoke.mutate(session)}
         >
-          Sign out
+          {copy.signOut}
         </Button>
       )}
     </li>

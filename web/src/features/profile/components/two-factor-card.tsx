@@ -8,6 +8,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useCreateRecoveryCodes } from "../api/create-recovery-codes.ts";
 import { useDisableTwoFactor } from "../api/disable-two-factor.ts";
 import { useStartTwoFactor } from "../api/start-two-factor.ts";
+import { twoFactorCard as copy } from "../copy.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
 const TwoFactorSetup = lazy(() =>
@@ -25,34 +26,27 @@ export function TwoFactorCard({ user }: { user: User }) {
       <CardHeader
         id="two-factor-title"
         className="flex-nowrap!"
-        title="Two-factor sign-in"
-        note={
-          on
-            ? "Signing in asks for a code of your authenticator app as well."
-            : "A code of your phone beside your password: who learns one still lacks the other."
-        }
-        actions={<Badge tone={on ? "success" : "neutral"}>{on ? "On" : "Off"}</Badge>}
+        title={copy.twoFactorSignIn}
+        note={on ? copy.signingInAsksForA : copy.aCodeOfYourPhone}
+        actions={<Badge tone={on ? "success" : "neutral"}>{on ? copy.on : copy.off}</Badge>}
       />
       <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4">
         {on ? (
           <>
             <Button pending={renew.isPending} onClick={() => renew.mutate()}>
-              New recovery codes
+              {copy.newRecoveryCodes}
             </Button>
-            <UnlessAdminsNeedIt user={user} otherwise="Admins keep it on.">
+            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsKeepItOn}>
               <Button variant="ghost" onClick={() => setTurningOff(true)}>
-                Turn off
+                {copy.turnOff}
               </Button>
             </UnlessAdminsNeedIt>
           </>
         ) : (
           <>
-            <UnlessAdminsNeedIt
-              user={user}
-              otherwise="Admins need this. The admin pages open once it is on."
-            />
+            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsNeedThisTheAdmin} />
             <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
-              Set up two-factor sign-in
+              {copy.setUpTwoFactorSign}
             </Button>
           </>
         )}
@@ -80,10 +74,10 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const disable = useDisableTwoFactor();
   return (
     <ConfirmDialog
-      title="Turn off two-factor sign-in?"
-      description="Your password alone will sign you in again, and your recovery codes become worthless."
-      cancel="Keep it on"
-      confirm="Turn off"
+      title={copy.turnOffTwoFactorSign}
+      description={copy.yourPasswordAloneWillSign}
+      cancel={copy.keepItOn}
+      confirm={copy.turnOff}
       danger
       pending={disable.isPending}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useConfirmTwoFactor } from "../api/confirm-two-factor.ts";
+import { twoFactorSetup as copy } from "../copy.ts";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
@@ -26,22 +27,22 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
       open
       onClose={props.onClose}
       locked={confirm.isPending}
-      title="Set up two-factor sign-in"
-      description="Scan the picture with an authenticator app, or type the key into it. Then give the code that it shows."
+      title={copy.setUpTwoFactorSign}
+      description={copy.scanThePictureWithAn}
     >
       <div className="grid items-center gap-5 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <QrCode text={props.otpauthUrl} label="QR code for your authenticator app" />
+        <QrCode text={props.otpauthUrl} label={copy.qrCodeForYourAuthenticator} />
         <div className="min-w-0">
-          <p className="text-sm font-medium">Key to type</p>
+          <p className="text-sm font-medium">{copy.keyToType}</p>
           <p className="mt-1 font-mono text-sm break-words">{inFours(props.secret)}</p>
-          <CopyButton text={props.secret} label="Copy key" className="mt-1 -ml-2.5" />
+          <CopyButton text={props.secret} label={copy.copyKey} className="mt-1 -ml-2.5" />
         </div>
       </div>
       <form className="mt-5 flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("code")}
-          label="Code"
-          hint="The six digits that the app shows now."
+          label={copy.code}
+          hint={copy.theSixDigitsThatThe}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
@@ -53,10 +54,10 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
         )}
         <div className="flex justify-end gap-2">
           <Button disabled={confirm.isPending} onClick={props.onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={confirm.isPending}>
-            Turn on
+            {copy.turnOn}
           </Button>
         </div>
       </form>

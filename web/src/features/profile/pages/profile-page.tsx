@@ -5,6 +5,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { BillingTab } from "../components/billing-tab.tsx";
 import { ProfileTab } from "../components/profile-tab.tsx";
+import { profilePage as copy } from "../copy.ts";
 
 const SecurityTab = lazy(() =>
   import("../components/security-tab.tsx").then((module) => ({ default: module.SecurityTab })),
@@ -18,23 +19,23 @@ export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
   const tab: ProfileTabName = tabs.find((name) => name === search.get("tab")) ?? "profile";
   return (
-    <Page title="Team Management" lead="Your account, how your team sees you, and how it is guarded.">
+    <Page title={copy.teamManagement} lead={copy.yourAccountHowYourTeam}>
       <Tabs<ProfileTabName>
-        label="Profile"
+        label={copy.profile}
         value={tab}
         onValue={(next) => setSearch(next === "profile" ? {} : { tab: next }, { replace: true })}
         tabs={[
-          { value: "profile", label: "Profile", content: <ProfileTab /> },
+          { value: "profile", label: copy.profile, content: <ProfileTab /> },
           {
             value: "security",
-            label: "Security",
+            label: copy.security,
             content: (
               <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
                 <SecurityTab />
               </Suspense>
             ),
           },
-          { value: "billing", label: "Billing", content: <BillingTab /> },
+          { value: "billing", label: copy.billing, content: <BillingTab /> },
         ]}
       />
     </Page>

@@ -13,6 +13,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { apiAddressesQuery } from "../api/get-api-addresses.ts";
 import { useUpdateApiAddresses } from "../api/update-api-addresses.ts";
+import { addressesCard as copy } from "../copy.ts";
 
 /** From where keys work while access is restricted. */
 export function AddressesCard({ restricted }: { restricted: boolean }) {
@@ -21,26 +22,18 @@ export function AddressesCard({ restricted }: { restricted: boolean }) {
     <Card aria-labelledby="addresses-title">
       <CardHeader
         id="addresses-title"
-        title="Allowed addresses"
-        note={
-          restricted
-            ? "Keys work from these addresses only. An empty list means from nowhere."
-            : "Counts while “Restrict API access” is on."
-        }
+        title={copy.allowedAddresses}
+        note={restricted ? copy.keysWorkFromTheseAddresses : copy.countsWhileRestrictApiAccess}
       />
       <div className="border-t border-line px-5 py-4">
         {data ? (
           <AddressesForm saved={data.addresses} />
         ) : isPending ? (
-          <Loading label="Loading addresses">
+          <Loading label={copy.loadingAddresses}>
             <Skeleton className="h-36 w-full" />
           </Loading>
         ) : (
-          <ErrorState
-            title="The addresses could not be loaded"
-            error={error}
-            onRetry={() => void refetch()}
-          />
+          <ErrorState title={copy.theAddressesCouldNotBe} error={error} onRetry={() => void refetch()} />
         )}
       </div>
     </Card>
@@ -90,8 +83,8 @@ function AddressesForm({ saved }: { saved: readonly string[] }) {
     <form className="flex flex-col gap-4" {...form.formProps}>
       <TextAreaField
         field={form.field("addresses")}
-        label="Addresses and ranges"
-        hint={`One a line, such as 203.0.113.7 or 2001:db8::/32; at most ${limits.apiAddressesPerUser}.`}
+        label={copy.addressesAndRanges}
+        hint={copy.oneALineSuchAs(limits.apiAddressesPerUser)}
         rows={5}
         spellCheck={false}
         autoCapitalize="none"
@@ -99,7 +92,7 @@ function AddressesForm({ saved }: { saved: readonly string[] }) {
       />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" pending={update.isPending}>
-          Save addresses
+          {copy.saveAddresses}
         </Button>
       </div>
     </form>

@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { apiKeysQuery } from "../api/list-api-keys.ts";
+import { apiKeysCard as copy } from "../copy.ts";
 import { CreateApiKeyDialog } from "./create-api-key-dialog.tsx";
 import { RevokeApiKeyDialog } from "./revoke-api-key-dialog.tsx";
 
@@ -23,34 +24,35 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
     <Card aria-labelledby="api-keys-title">
       <CardHeader
         id="api-keys-title"
-        title="API keys"
+        title={copy.apiKeys}
         note={
           !enabled ? (
-            "Turn on API access to make keys. Until then none of them opens anything."
+            copy.turnOnApiAccessTo
           ) : full ? (
-            `You have ${limits.apiKeysPerUser} keys, which is the most. Revoke one to make another.`
+            copy.youHaveKeysWhichIs(limits.apiKeysPerUser)
           ) : (
             <>
-              Sent as <code className="font-mono">Authorization: Bearer</code>; the{" "}
+              Sent as <code className="font-mono">{copy.authorizationBearer}</code>
+              {copy.the}{" "}
               <a href={documentationHref} className="font-medium text-lamp-text underline underline-offset-2">
-                documentation
+                {copy.documentation}
               </a>{" "}
-              says which calls they open.
+              {copy.saysWhichCallsTheyOpen}
             </>
           )
         }
         actions={
           <Button disabled={!enabled || full} onClick={() => setCreating(true)}>
-            Create key
+            {copy.createKey}
           </Button>
         }
       />
       {isPending ? (
-        <RowSkeletons label="Loading API keys" rows={2} />
+        <RowSkeletons label={copy.loadingApiKeys} rows={2} />
       ) : error && !keys ? (
-        <ErrorState title="Your API keys could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.yourApiKeysCouldNot} error={error} onRetry={() => void refetch()} />
       ) : keys.length === 0 ? (
-        <EmptyState title="No API keys">A key lets a program read or change your campaigns.</EmptyState>
+        <EmptyState title={copy.noApiKeys}>{copy.aKeyLetsAProgram}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {keys.map((key) => (
@@ -72,18 +74,18 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void 
         <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="font-medium break-words">{apiKey.name}</span>
           <Badge tone={apiKey.scope === "write" ? "lamp" : "neutral"}>
-            {apiKey.scope === "write" ? "Read and change" : "Read only"}
+            {apiKey.scope === "write" ? copy.readAndChange : copy.readOnly}
           </Badge>
-          {expired && <Badge tone="danger">Expired</Badge>}
+          {expired && <Badge tone="danger">{copy.expired}</Badge>}
         </p>
         <p className="text-sm text-muted">
           <code className="font-mono">…{apiKey.prefix}…</code> · made {formatDate(apiKey.createdAt)} ·{" "}
-          {apiKey.expiresAt === null ? "never expires" : `expires ${formatDate(apiKey.expiresAt)}`} ·{" "}
-          {apiKey.lastUsedAt === null ? "never used" : `used ${formatAgo(apiKey.lastUsedAt)}`}
+          {apiKey.expiresAt === null ? copy.neverExpires : copy.expires(formatDate(apiKey.expiresAt))} ·{" "}
+          {apiKey.lastUsedAt === null ? copy.neverUsed : copy.used(formatAgo(apiKey.lastUsedAt))}
         </p>
       </div>
-      <Button size="sm" aria-label={`Revoke ${apiKey.name}`} onClick={onRevoke}>
-        Revoke
+      <Button size="sm" aria-label={copy.revoke(apiKey.name)} onClick={onRevoke}>
+        {copy.revoke2}
       </Button>
     </li>
   );

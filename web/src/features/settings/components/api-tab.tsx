@@ -1,4 +1,5 @@
 import { usePreferences } from "../api/update-preferences.ts";
+import { apiTab as copy } from "../copy.ts";
 import { AddressesCard } from "./addresses-card.tsx";
 import { ApiKeysCard } from "./api-keys-card.tsx";
 import { ToggleCard } from "./toggle-card.tsx";
@@ -10,7 +11,7 @@ export function ApiTab() {
     <div className="grid items-start gap-5 grid-cols-1">
       <ToggleCard
         group="api"
-        title="API access"
+        title={copy.apiAccess}
         isDisabled={(name, { api }) => name === "restrictApiAccess" && !api.enableApiAccess}
       />
       <ApiKeysCard enabled={data?.api.enableApiAccess ?? false} />

@@ -4,11 +4,12 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";
+import { appearanceTab as copy } from "../copy.ts";
 
 const themes: readonly { value: ThemeChoice; label: string; note: string; icon: IconName }[] = [
-  { value: "light", label: "Light", note: "Paper and ink", icon: "sun" },
-  { value: "dark", label: "Dark", note: "House lights down", icon: "moon" },
-  { value: "system", label: "System", note: "As your device does", icon: "monitor" },
+  { value: "light", label: copy.light, note: copy.paperAndInk, icon: "sun" },
+  { value: "dark", label: copy.dark, note: copy.houseLightsDown, icon: "moon" },
+  { value: "system", label: copy.system, note: copy.asYourDeviceDoes, icon: "monitor" },
 ];
 
 /** How Marquee looks and which keys it knows, on this device. */
@@ -17,9 +18,9 @@ export function AppearanceTab() {
   return (
     <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
       <Card>
-        <CardHeader title="Appearance" note="Kept in this browser." />
+        <CardHeader title={copy.appearance} note={copy.keptInThisBrowser} />
         <fieldset className="grid gap-3 px-5 pb-5 grid-cols-1 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
-          <legend className="sr-only">Theme</legend>
+          <legend className="sr-only">{copy.theme}</legend>
           {themes.map(({ value, label, note, icon }) => (
             <label
               key={value}
@@ -43,7 +44,7 @@ export function AppearanceTab() {
         </fieldset>
       </Card>
       <Card>
-        <CardHeader title="Keyboard shortcuts" />
+        <CardHeader title={copy.keyboardShortcuts} />
         <div className="px-5 pb-4">
           <Shortcuts />
           <SingleKeysSwitch />
@@ -71,10 +72,10 @@ function SingleKeysSwitch() {
       />
       <div>
         <label htmlFor={id} className="font-medium">
-          Single-key shortcuts
+          {copy.singleKeyShortcuts}
         </label>
         <p id={`${id}-note`} className="text-sm text-muted">
-          Turn off what “/” and “?” do if you dictate or type by voice.
+          {copy.turnOffWhatAndDo}
         </p>
       </div>
     </div>

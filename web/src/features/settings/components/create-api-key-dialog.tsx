@@ -10,16 +10,17 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateApiKey } from "../api/create-api-key.ts";
+import { createApiKeyDialog as copy } from "../copy.ts";
 
 const scopeOptions: readonly { value: ApiKeyScope; label: string }[] = [
-  { value: "read", label: "Read only" },
-  { value: "write", label: "Read and change" },
+  { value: "read", label: copy.readOnly },
+  { value: "write", label: copy.readAndChange },
 ];
 const lifetimes = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },
-  { value: "365", label: "One year" },
-  { value: "never", label: "Until it is revoked" },
+  { value: "365", label: copy.oneYear },
+  { value: "never", label: copy.untilItIsRevoked },
 ] as const;
 
 interface Values {
@@ -59,26 +60,26 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       locked={create.isPending}
-      title="Create an API key"
-      description="Give each program a key of its own, so that you can revoke one without the others."
+      title={copy.createAnApiKey}
+      description={copy.giveEachProgramAKey}
     >
       <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("name")}
-          label="Name"
-          placeholder="Reporting script"
+          label={copy.name}
+          placeholder={copy.reportingScript}
           autoComplete="off"
         />
         <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-          <SelectField field={form.field("scope")} label="It may" options={scopeOptions} />
-          <SelectField field={form.field("lifetime")} label="It works for" options={lifetimes} />
+          <SelectField field={form.field("scope")} label={copy.itMay} options={scopeOptions} />
+          <SelectField field={form.field("lifetime")} label={copy.itWorksFor} options={lifetimes} />
         </div>
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={create.isPending} onClick={onClose}>
-            Cancel
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            Create key
+            {copy.createKey}
           </Button>
         </div>
       </form>
@@ -93,17 +94,17 @@ function NewKey({ name, text, onClose }: { name: string; text: string; onClose: 
       open
       onClose={onClose}
       locked
-      title={`${name} is ready`}
-      description="Copy the key now: it is stored nowhere and cannot be shown again."
+      title={copy.isReady(name)}
+      description={copy.copyTheKeyNowIt}
       footer={
         <Button variant="primary" onClick={onClose}>
-          I have copied it
+          {copy.iHaveCopiedIt}
         </Button>
       }
     >
       <div className="flex items-start justify-between gap-3 rounded-lg border border-lamp-line bg-lamp-soft px-3.5 py-2.5">
         <code className="min-w-0 py-1 font-mono text-sm break-all">{text}</code>
-        <CopyButton text={text} label="Copy" />
+        <CopyButton text={text} label={copy.copy} />
       </div>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { usePreferences, useSetToggle } from "../api/update-preferences.ts";
+import { toggleCard as copy } from "../copy.ts";
 import { type Toggle, toggleTexts } from "../model/toggles.ts";
 
 type ToggleName<G extends keyof Preferences> = keyof Preferences[G] & string;
@@ -55,7 +56,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
           })}
         </div>
       ) : isPending ? (
-        <Loading label="Loading settings" className="divide-y divide-line border-t border-line">
+        <Loading label={copy.loadingSettings} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
             <div key={name} className="flex h-18 items-center justify-between gap-6 px-5">
               <Skeleton className="h-4 w-2/5" />
@@ -64,7 +65,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
           ))}
         </Loading>
       ) : (
-        <ErrorState title="Your settings could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.yourSettingsCouldNotBe} error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   );

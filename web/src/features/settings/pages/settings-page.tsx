@@ -5,6 +5,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import { ApiTab } from "../components/api-tab.tsx";
 import { AppearanceTab } from "../components/appearance-tab.tsx";
 import { ToggleCard } from "../components/toggle-card.tsx";
+import { settingsPage as copy } from "../copy.ts";
 
 const tabs = ["notifications", "security", "api", "appearance"] as const;
 type SettingsTab = (typeof tabs)[number];
@@ -15,30 +16,30 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const tab: SettingsTab = tabs.find((name) => name === search.get("tab")) ?? "notifications";
   return (
-    <Page title="Enterprise Settings" lead="What Marquee tells you, how it is guarded, and how it looks.">
+    <Page title={copy.enterpriseSettings} lead={copy.whatMarqueeTellsYouHow}>
       <Tabs<SettingsTab>
-        label="Settings"
+        label={copy.settings}
         value={tab}
         onValue={(next) => setSearch(next === "notifications" ? {} : { tab: next }, { replace: true })}
         tabs={[
           {
             value: "notifications",
-            label: "Notifications",
-            content: <ToggleCard group="notifications" title="What you hear about" />,
+            label: copy.notifications,
+            content: <ToggleCard group="notifications" title={copy.whatYouHearAbout} />,
           },
           {
             value: "security",
-            label: "Security",
+            label: copy.security,
             content: (
               <ToggleCard
                 group="security"
-                title="How your account is guarded"
+                title={copy.howYourAccountIsGuarded}
                 actions={{ twoFactorAuth: () => void navigate(profileTabPath("security")) }}
               />
             ),
           },
           { value: "api", label: "API", content: <ApiTab /> },
-          { value: "appearance", label: "Appearance", content: <AppearanceTab /> },
+          { value: "appearance", label: copy.appearance, content: <AppearanceTab /> },
         ]}
       />
     </Page>

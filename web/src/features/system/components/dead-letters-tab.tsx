@@ -14,24 +14,25 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { deadLettersQuery } from "../api/list-dead-letters.ts";
 import { useRedriveDeadLetters } from "../api/redrive-dead-letters.ts";
+import { deadLettersTab as strings } from "../copy.ts";
 
 const columns: readonly Column<DeadLetter>[] = [
   {
-    label: "Message",
+    label: strings.message,
     cell: ({ messageId }) => <span className="font-mono text-xs break-all">{messageId}</span>,
   },
   {
-    label: "Job",
+    label: strings.job,
     cell: ({ jobId }) =>
       jobId === null ? (
-        <span className="text-muted">Cannot be read</span>
+        <span className="text-muted">{strings.cannotBeRead}</span>
       ) : (
         <span className="font-mono text-xs break-all">{jobId}</span>
       ),
   },
-  { label: "Tries", end: true, cell: ({ receives }) => <span className="tabular">{receives}</span> },
+  { label: strings.tries, end: true, cell: ({ receives }) => <span className="tabular">{receives}</span> },
   {
-    label: "Sent",
+    label: strings.sent,
     end: true,
     cell: ({ sentAt }) => <span className="whitespace-nowrap text-muted">{formatDateTime(sentAt)}</span>,
   },
@@ -45,20 +46,18 @@ export function DeadLettersTab() {
   if (isPending)
     return (
       <Card>
-        <RowSkeletons label="Loading dead letters" rows={4} />
+        <RowSkeletons label={strings.loadingDeadLetters} rows={4} />
       </Card>
     );
   if (!data)
-    return (
-      <ErrorState title="The dead letters could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={strings.theDeadLettersCouldNot} error={error} onRetry={() => void refetch()} />;
   const letters = data.items;
   return (
     <div className="grid grid-cols-1 gap-5">
       <UnreadableNotice count={data.unreadable} what={["queue", "queues"]} />
       <div>
         <Button pending={isRefetching} onClick={() => void refetch()}>
-          Refresh
+          {strings.refresh}
         </Button>
       </div>
       {deadLetterQueues.map((queue) => (
@@ -71,9 +70,9 @@ export function DeadLettersTab() {
       ))}
       {asked !== null && (
         <ConfirmDialog
-          title={`Redrive the ${asked} queue?`}
-          description="Every dead letter of this queue goes to its worker again. Jobs that ended meanwhile are left alone, and nothing is charged twice."
-          confirm="Redrive"
+          title={strings.redriveTheQueue(asked)}
+          description={strings.everyDeadLetterOfThis}
+          confirm={strings.redrive}
           pending={redrive.isPending}
           onClose={() => setAsked(null)}
           onConfirm={() =>
@@ -81,7 +80,7 @@ export function DeadLettersTab() {
               onSuccess: ({ redriven }) =>
                 toast(
                   copy.changed(
-                    "Sent again",
+                    strings.sentAgain,
                     `${redriven} ${redriven === 1 ? "message" : "messages"} of the ${asked} queue.`,
                   ),
                 ),
@@ -104,16 +103,16 @@ function QueueCard(props: {
   return (
     <Card aria-labelledby={id} className="overflow-hidden">
       <CardHeader
-        title={`${labelOf(queue)} queue`}
+        title={strings.queue(labelOf(queue))}
         id={id}
-        note={letters.length >= 10 ? "The first ten are shown; a redrive takes all." : undefined}
-        actions={letters.length > 0 && <Button onClick={props.onRedrive}>Redrive</Button>}
+        note={letters.length >= 10 ? strings.theFirstTenAreShown : undefined}
+        actions={letters.length > 0 && <Button onClick={props.onRedrive}>{strings.redrive}</Button>}
       />
       {letters.length === 0 ? (
-        <EmptyState title="No dead letters">Every message of this queue found its worker.</EmptyState>
+        <EmptyState title={strings.noDeadLetters}>{strings.everyMessageOfThisQueue}</EmptyState>
       ) : (
         <DataTable
-          caption={`Dead letters of the ${queue} queue`}
+          caption={strings.deadLettersOfTheQueue(queue)}
           columns={columns}
           rows={letters}
           rowKey={({ messageId }) => messageId}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Switch } from "#ui/switch.tsx";
 import type { VersionedSettings } from "../api/get-system-settings.ts";
 import type { useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { flagsCard as strings } from "../copy.ts";
 
 /** What a part of System Control works on: the settings as read, and the one way to change them. */
 export interface SettingsPart {
@@ -17,25 +18,25 @@ export interface SettingsPart {
 const flags: readonly { flag: Flag; label: string; note: string }[] = [
   {
     flag: "registration",
-    label: "Registration",
-    note: "New people can create an account, in any of the three ways.",
+    label: strings.registration,
+    note: strings.newPeopleCanCreateAn,
   },
-  { flag: "googleSignIn", label: "Google sign-in", note: "The Google button works, where Google is set up." },
-  { flag: "phoneSignIn", label: "Phone sign-in", note: "Codes are sent by text message, which costs money." },
+  { flag: "googleSignIn", label: strings.googleSignIn, note: strings.theGoogleButtonWorksWhere },
+  { flag: "phoneSignIn", label: strings.phoneSignIn, note: strings.codesAreSentByText },
   {
     flag: "campaigns",
-    label: "Campaign generation",
-    note: "New campaigns can be ordered. Work under way is finished either way.",
+    label: strings.campaignGeneration,
+    note: strings.newCampaignsCanBeOrdered,
   },
   {
     flag: "chat",
-    label: "Chat with Morgan",
-    note: "Messages are answered. Earlier conversations stay readable.",
+    label: strings.chatWithMorgan,
+    note: strings.messagesAreAnsweredEarlier,
   },
   {
     flag: "billing",
-    label: "Billing tab",
-    note: "The profile shows payments and receipts in place of “Billing Coming Soon”.",
+    label: strings.billingTab,
+    note: strings.theProfileShowsPaymentsAnd,
   },
 ];
 
@@ -48,9 +49,7 @@ export function FlagsCard({ settings, update }: SettingsPart) {
       { read: settings, change: { flags: { ...settings.flags, [flag]: on } } },
       {
         onSuccess: () =>
-          toast(
-            copy.changed(`${label} switched ${on ? "on" : "off"}`, "It counts everywhere within a minute."),
-          ),
+          toast(copy.changed(`${label} switched ${on ? "on" : "off"}`, strings.itCountsEverywhereWithinA)),
         onSettled: () => setAsking(null),
       },
     );
@@ -58,11 +57,7 @@ export function FlagsCard({ settings, update }: SettingsPart) {
 
   return (
     <Card aria-labelledby="flags-title">
-      <CardHeader
-        title="Switches"
-        id="flags-title"
-        note="What is off is not offered, and its calls are refused."
-      />
+      <CardHeader title={strings.switches} id="flags-title" note={strings.whatIsOffIsNot} />
       <div className="divide-y divide-line border-t border-line px-5">
         {flags.map((each) => (
           <Switch
@@ -78,9 +73,9 @@ export function FlagsCard({ settings, update }: SettingsPart) {
       {asking && (
         <ConfirmDialog
           danger
-          title={`Switch off ${asking.label.toLowerCase()}?`}
-          description="It stops for everyone within a minute, until it is switched on again."
-          confirm="Switch off"
+          title={strings.switchOff(asking.label.toLowerCase())}
+          description={strings.itStopsForEveryoneWithin}
+          confirm={strings.switchOff2}
           pending={update.isPending}
           onConfirm={() => put(asking, false)}
           onClose={() => setAsking(null)}

@@ -13,6 +13,7 @@ import { Select } from "#ui/field.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { jobsQuery } from "../api/list-jobs.ts";
+import { jobsTab as copy } from "../copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
 import { RetryJobDialog } from "./retry-job-dialog.tsx";
 
@@ -24,8 +25,8 @@ const tones: Record<AdminJob["status"], BadgeTone> = {
   cancelled: "neutral",
 };
 const statusOptions = [
-  { value: "open", label: "Open" },
-  { value: "failed", label: "Failed" },
+  { value: "open", label: copy.open },
+  { value: "failed", label: copy.failed },
 ] as const;
 
 /** What is asked about; a refund without a job is for one that is named by its id. */
@@ -46,34 +47,32 @@ export function JobsTab() {
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <Select
-          aria-label="Status"
+          aria-label={copy.status}
           className="w-auto!"
           options={statusOptions}
           value={status}
           onValue={(value) => filter.set("status", value === "open" ? "" : value)}
         />
         <Button pending={query.isRefetching} onClick={() => void query.refetch()}>
-          Refresh
+          {copy.refresh}
         </Button>
         <Button className="sm:ml-auto" onClick={() => setAsked({ act: "refund", job: null })}>
-          Refund a finished job
+          {copy.refundAFinishedJob}
         </Button>
       </div>
-      <Card className="overflow-hidden" aria-label="Jobs">
+      <Card className="overflow-hidden" aria-label={copy.jobs}>
         <PagedList
           query={query}
           noun="jobs"
           empty={
-            <EmptyState title={status === "open" ? "Nothing is under way" : "Nothing has failed"}>
-              {status === "open"
-                ? "Campaigns and replies appear here while somebody works on them."
-                : "Jobs whose work failed are kept here, with what became of their credits."}
+            <EmptyState title={status === "open" ? copy.nothingIsUnderWay : copy.nothingHasFailed}>
+              {status === "open" ? copy.campaignsAndRepliesAppearHere : copy.jobsWhoseWorkFailedAre}
             </EmptyState>
           }
         >
           {(jobs) => (
             <DataTable
-              caption={`${labelOf(status)} jobs, newest first`}
+              caption={copy.jobsNewestFirst(labelOf(status))}
               columns={columns(setAsked)}
               rows={jobs}
               rowKey={({ id }) => id}
@@ -89,16 +88,16 @@ export function JobsTab() {
 
 const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => [
   {
-    label: "Job",
+    label: copy.job,
     cell: ({ kind, id }) => (
       <>
-        <span className="font-medium">{kind === "campaign" ? "Campaign" : "Chat reply"}</span>
+        <span className="font-medium">{kind === "campaign" ? copy.campaign : copy.chatReply}</span>
         <span className="block font-mono text-xs break-all text-muted">{id}</span>
       </>
     ),
   },
   {
-    label: "For",
+    label: copy.for,
     cell: ({ userId, username }) => (
       <Link to={adminTabPath("users", { q: userId })} className="underline-offset-2 hover:underline">
         {username}
@@ -106,48 +105,48 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     ),
   },
   {
-    label: "Status",
+    label: copy.status,
     cell: (job) => (
       <>
         <Badge tone={tones[job.status]}>{labelOf(job.status)}</Badge>
         <span className="block text-sm text-muted">
-          {job.attempt === 0 ? "not begun" : `attempt ${job.attempt}`}
+          {job.attempt === 0 ? copy.notBegun : copy.attempt(job.attempt)}
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
         </span>
       </>
     ),
   },
   {
-    label: "Credits",
+    label: copy.credits,
     end: true,
     cell: ({ costCredits, heldCredits }) => (
       <span className="tabular">
         {formatCredits(costCredits)}
-        <span className="block text-sm text-muted">{formatCredits(heldCredits)} held</span>
+        <span className="block text-sm text-muted">{copy.held(formatCredits(heldCredits))}</span>
       </span>
     ),
   },
   {
-    label: "Ordered",
+    label: copy.ordered,
     end: true,
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatAgo(createdAt)}</span>,
   },
   {
-    label: "Actions",
+    label: copy.actions,
     end: true,
     cell: (job) => (
       <span className="inline-flex items-center gap-2">
         {isRetriable(job) && (
-          <Button size="sm" aria-label={`Retry ${job.id}`} onClick={() => onAsk({ job, act: "retry" })}>
-            Retry
+          <Button size="sm" aria-label={copy.retry(job.id)} onClick={() => onAsk({ job, act: "retry" })}>
+            {copy.retry2}
           </Button>
         )}
         {isOpen(job) ? (
-          <Button size="sm" aria-label={`Refund ${job.id}`} onClick={() => onAsk({ job, act: "refund" })}>
-            Refund
+          <Button size="sm" aria-label={copy.refund(job.id)} onClick={() => onAsk({ job, act: "refund" })}>
+            {copy.refund2}
           </Button>
         ) : (
-          <span className="text-sm text-muted">Credits returned</span>
+          <span className="text-sm text-muted">{copy.creditsReturned}</span>
         )}
       </span>
     ),

@@ -6,13 +6,14 @@ import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
+import { maintenanceCard as strings } from "../copy.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
 type Maintenance = NonNullable<SystemSettings["maintenance"]>;
 
 const toneOptions = [
-  { value: "info", label: "Information" },
-  { value: "warning", label: "Warning" },
+  { value: "info", label: strings.information },
+  { value: "warning", label: strings.warning },
 ] as const;
 
 /** What everyone is told above every page, with how it will look. */
@@ -21,7 +22,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
   const form = useForm<Maintenance, SystemSettings["maintenance"]>({
     schema: systemSettingsSchema.shape.maintenance,
     initial: shown ?? { message: "", tone: "info" },
-    onSubmit: (maintenance) => put(maintenance, "Banner shown"),
+    onSubmit: (maintenance) => put(maintenance, strings.bannerShown),
   });
   const { message, tone } = form.values;
 
@@ -29,7 +30,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
     update.mutate(
       { read: settings, change: { maintenance } },
       {
-        onSuccess: () => toast(copy.changed(done, "Everyone sees it within a few minutes.")),
+        onSuccess: () => toast(copy.changed(done, strings.everyoneSeesItWithinA)),
         onError: (error) => form.showServerErrors(error),
       },
     );
@@ -38,22 +39,22 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
   return (
     <Card aria-labelledby="maintenance-title">
       <CardHeader
-        title="Maintenance banner"
+        title={strings.maintenanceBanner}
         id="maintenance-title"
-        note={shown ? "Shown above every page, also before signing in." : "Nothing is shown at the moment."}
+        note={shown ? strings.shownAboveEveryPageAlso : strings.nothingIsShownAtThe}
       />
       <form {...form.formProps} className="flex flex-col gap-4 px-5 pb-5">
         <TextAreaField
           field={form.field("message")}
-          label="Message"
+          label={strings.message}
           rows={2}
           maxLength={300}
-          placeholder="Marquee is updated on Sunday from 8 to 9 pm UTC. Campaigns may take longer."
+          placeholder={strings.marqueeIsUpdatedOnSunday}
         />
-        <SelectField field={form.field("tone")} label="Tone" options={toneOptions} />
+        <SelectField field={form.field("tone")} label={strings.tone} options={toneOptions} />
         {message.trim() !== "" && (
           <div>
-            <p className="mb-1.5 text-sm font-medium">Preview</p>
+            <p className="mb-1.5 text-sm font-medium">{strings.preview}</p>
             <div className="overflow-hidden rounded-lg border border-line">
               <Banner preview tone={tone}>
                 {message}
@@ -63,12 +64,12 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
         )}
         <div className="flex flex-wrap justify-end gap-2">
           {shown && (
-            <Button disabled={update.isPending} onClick={() => put(null, "Banner removed")}>
-              Remove banner
+            <Button disabled={update.isPending} onClick={() => put(null, strings.bannerRemoved)}>
+              {strings.removeBanner}
             </Button>
           )}
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {shown ? "Change banner" : "Show banner"}
+            {shown ? strings.changeBanner : strings.showBanner}
           </Button>
         </div>
       </form>

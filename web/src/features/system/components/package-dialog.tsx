@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { CheckField, TextField } from "#ui/field.tsx";
 import { useUpdateCreditPackage } from "../api/update-credit-package.ts";
+import { packageDialog as strings } from "../copy.ts";
 import { type PackageValues, packageFormSchema, toPackageValues } from "../model/package-form.ts";
 
 /** Changes what a package is called, costs and brings, and whether it is offered. */
@@ -23,8 +24,8 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
         onSuccess: ({ name, waiting }) => {
           toast(
             waiting
-              ? copy.changed("Waiting for a second admin", `${name} stays as is until then.`)
-              : copy.changed("Package saved", name),
+              ? copy.changed(strings.waitingForASecondAdmin, strings.staysAsIsUntilThen(name))
+              : copy.changed(strings.packageSaved, name),
           );
           onClose();
         },
@@ -39,31 +40,27 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
       open
       locked={update.isPending}
       onClose={onClose}
-      title="Edit package"
-      description="Payments that were started keep what was agreed. Cheaper credits need a second admin."
+      title={strings.editPackage}
+      description={strings.paymentsThatWereStartedKeep}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label="Name" maxLength={80} />
+        <TextField field={form.field("name")} label={strings.name} maxLength={80} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             field={form.field("priceDollars")}
-            label="Price (USD)"
+            label={strings.priceUsd}
             inputMode="numeric"
-            hint="Whole dollars."
+            hint={strings.wholeDollars}
           />
-          <TextField field={form.field("creditAmount")} label="Credits" inputMode="numeric" />
+          <TextField field={form.field("creditAmount")} label={strings.credits} inputMode="numeric" />
         </div>
-        <CheckField
-          field={form.field("isActive")}
-          label="On offer"
-          note="What is not on offer cannot be bought and is not listed."
-        />
+        <CheckField field={form.field("isActive")} label={strings.onOffer} note={strings.whatIsNotOnOffer} />
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={update.isPending} onClick={onClose}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            Save package
+            {strings.savePackage}
           </Button>
         </div>
       </form>

@@ -8,6 +8,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { allCreditPackagesQuery } from "../api/list-all-credit-packages.ts";
+import { packagesCard as copy } from "../copy.ts";
 import { PackageDialog } from "./package-dialog.tsx";
 
 /** The credit packages, those that are not offered too. */
@@ -16,17 +17,13 @@ export function PackagesCard() {
   const [editing, setEditing] = useState<CreditPackage | null>(null);
   return (
     <Card aria-labelledby="packages-title">
-      <CardHeader
-        title="Credit packages"
-        id="packages-title"
-        note="Payments that were started keep what was agreed."
-      />
+      <CardHeader title={copy.creditPackages} id="packages-title" note={copy.paymentsThatWereStartedKeep} />
       {isPending ? (
-        <RowSkeletons label="Loading packages" rows={3} />
+        <RowSkeletons label={copy.loadingPackages} rows={3} />
       ) : !packages ? (
-        <ErrorState title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.thePackagesCouldNotBe} error={error} onRetry={() => void refetch()} />
       ) : packages.length === 0 ? (
-        <EmptyState title="No packages">The credit packages come with the first data of a stage.</EmptyState>
+        <EmptyState title={copy.noPackages}>{copy.theCreditPackagesComeWith}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {packages.map((offer) => (
@@ -34,14 +31,14 @@ export function PackagesCard() {
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="min-w-0 font-medium break-words">{offer.name}</span>
-                  {!offer.isActive && <Badge tone="outline">Not offered</Badge>}
+                  {!offer.isActive && <Badge tone="outline">{copy.notOffered}</Badge>}
                 </span>
                 <span className="tabular block text-sm text-muted">
-                  {formatCredits(offer.creditAmount)} credits for {formatPackagePrice(offer.price)}
+                  {copy.creditsFor(formatCredits(offer.creditAmount), formatPackagePrice(offer.price))}
                 </span>
               </span>
-              <Button size="sm" aria-label={`Edit ${offer.name}`} onClick={() => setEditing(offer)}>
-                Edit
+              <Button size="sm" aria-label={copy.edit(offer.name)} onClick={() => setEditing(offer)}>
+                {copy.edit2}
               </Button>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { pricesCard as strings } from "../copy.ts";
 import { type PriceValues, priceFields, priceFormSchema, toPriceValues } from "../model/price-form.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
@@ -23,11 +24,7 @@ export function PricesCard({ settings, update }: SettingsPart) {
     asked === null ? [] : priceFields.filter(({ name }) => asked[name] !== settings.prices[name]);
   return (
     <Card aria-labelledby="prices-title">
-      <CardHeader
-        title="Price list"
-        id="prices-title"
-        note="Work that was ordered before keeps its price. Lower prices need a second admin."
-      />
+      <CardHeader title={strings.priceList} id="prices-title" note={strings.workThatWasOrderedBefore} />
       <form {...form.formProps} className="px-5 pb-5">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {priceFields.map(({ name, label, hint }) => (
@@ -39,22 +36,22 @@ export function PricesCard({ settings, update }: SettingsPart) {
             disabled={!changed || update.isPending}
             onClick={() => form.reset(toPriceValues(settings.prices))}
           >
-            Discard
+            {strings.discard}
           </Button>
           <Button type="submit" variant="primary" disabled={!changed} pending={update.isPending}>
-            Save prices
+            {strings.savePrices}
           </Button>
         </div>
       </form>
       {asked && (
         <ConfirmDialog
-          title="Change the prices?"
+          title={strings.changeThePrices}
           description={
             differences.length === 0
-              ? "These are the prices that hold already."
+              ? strings.theseAreThePricesThat
               : `${differences.map(({ name, label }) => `${label}: ${settings.prices[name]} → ${asked[name]}`).join(". ")}. Higher prices count for everyone within a minute, lower ones once a second admin agrees.`
           }
-          confirm="Change prices"
+          confirm={strings.changePrices}
           pending={update.isPending}
           onClose={() => setAsked(null)}
           onConfirm={() =>
@@ -64,8 +61,8 @@ export function PricesCard({ settings, update }: SettingsPart) {
                 onSuccess: ({ waiting }) =>
                   toast(
                     waiting
-                      ? copy.changed("Waiting for a second admin", "The prices stay as they are until then.")
-                      : copy.changed("Prices changed", "They count everywhere within a minute."),
+                      ? copy.changed(strings.waitingForASecondAdmin, strings.thePricesStayAsThey)
+                      : copy.changed(strings.pricesChanged, strings.theyCountEverywhereWithinA),
                   ),
                 onError: (error) => form.showServerErrors(error),
                 onSettled: () => setAsked(null),

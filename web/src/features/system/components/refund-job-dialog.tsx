@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useRefundJob } from "../api/refund-job.ts";
+import { refundJobDialog as strings } from "../copy.ts";
 
 interface RefundValues {
   id: string;
@@ -36,7 +37,7 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
     onSubmit: (order) =>
       refund.mutate(order, {
         onSuccess: ({ id, username }) => {
-          toast(copy.changed("Credits given back", `To ${username}, for ${id}.`));
+          toast(copy.changed(strings.creditsGivenBack, strings.toFor(username, id)));
           onClose();
         },
         onError: (error) => {
@@ -52,33 +53,34 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
       locked={refund.isPending}
       onClose={onClose}
       size="sm"
-      title={job ? "End this job and give its credits back?" : "Refund a finished job"}
-      description={
-        job
-          ? `What the job holds goes back to ${job.username}, and its result is not delivered any more.`
-          : "What a completed job was charged is booked back to its user, once."
-      }
+      title={job ? strings.endThisJobAndGive : strings.refundAFinishedJob}
+      description={job ? strings.whatTheJobHoldsGoes(job.username) : strings.whatACompletedJobWas}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
         {!job && (
           <>
-            <TextField field={form.field("id")} label="Job id" autoComplete="off" spellCheck={false} />
-            <TextField field={form.field("userId")} label="User id" autoComplete="off" spellCheck={false} />
+            <TextField field={form.field("id")} label={strings.jobId} autoComplete="off" spellCheck={false} />
+            <TextField
+              field={form.field("userId")}
+              label={strings.userId}
+              autoComplete="off"
+              spellCheck={false}
+            />
           </>
         )}
         <TextAreaField
           field={form.field("reason")}
-          label="Reason"
+          label={strings.reason}
           rows={2}
           maxLength={300}
-          hint="Kept in the audit log."
+          hint={strings.keptInTheAuditLog}
         />
         <div className="flex justify-end gap-2">
           <Button disabled={refund.isPending} onClick={onClose}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button type="submit" variant="danger" pending={refund.isPending}>
-            {job ? "End and refund" : "Refund"}
+            {job ? strings.endAndRefund : strings.refund}
           </Button>
         </div>
       </form>

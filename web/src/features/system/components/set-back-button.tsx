@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { systemSettingsQuery } from "../api/get-system-settings.ts";
 import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { setBackButton as strings } from "../copy.ts";
 import { isSetBack, readSettingsChange, setBack } from "../model/set-back.ts";
 
 /** Sets one change of the settings back, from its audit entry; nothing for what is no such change. */
@@ -22,7 +23,7 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
   const update = useUpdateSystemSettings();
   const [asking, setAsking] = useState(false);
   if (!now) return null;
-  if (isSetBack(now, change)) return <span className="text-sm text-muted">Not in force any more</span>;
+  if (isSetBack(now, change)) return <span className="text-sm text-muted">{strings.notInForceAnyMore}</span>;
 
   function apply(): void {
     if (!now) return;
@@ -32,8 +33,8 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
         onSuccess: ({ waiting }) =>
           toast(
             waiting
-              ? copy.changed("Waiting for a second admin", "Prices get lower only when another admin agrees.")
-              : copy.changed("Change set back", "It counts everywhere within a minute."),
+              ? copy.changed(strings.waitingForASecondAdmin, strings.pricesGetLowerOnlyWhen)
+              : copy.changed(strings.changeSetBack, strings.itCountsEverywhereWithinA),
           ),
         onError: (error) => {
           if (!isStale(error)) return;
@@ -48,13 +49,13 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
-        Set back
+        {strings.setBack}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Set this change back?"
-          description="The values that it changed become what they were before it. What was changed besides stays as it is, and this is audited as well."
-          confirm="Set back"
+          title={strings.setThisChangeBack}
+          description={strings.theValuesThatItChanged}
+          confirm={strings.setBack}
           pending={update.isPending}
           onConfirm={apply}
           onClose={() => setAsking(false)}

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { systemSettingsQuery } from "../api/get-system-settings.ts";
 import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { systemTab as copy } from "../copy.ts";
 import { FlagsCard } from "./flags-card.tsx";
 import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
@@ -18,15 +19,13 @@ export function SystemTab({ children }: { children: ReactNode }) {
 
   if (isPending)
     return (
-      <Loading label="Loading the settings" className="grid gap-5 lg:grid-cols-2">
+      <Loading label={copy.loadingTheSettings} className="grid gap-5 lg:grid-cols-2">
         <Skeleton className="h-80 rounded-xl" />
         <Skeleton className="h-80 rounded-xl" />
       </Loading>
     );
   if (!settings)
-    return (
-      <ErrorState title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <ErrorState title={copy.theSettingsCouldNotBe} error={error} onRetry={() => void refetch()} />;
 
   // Forms start anew with every version: what they show is what would be replaced.
   const part = { settings, update };
@@ -35,7 +34,7 @@ export function SystemTab({ children }: { children: ReactNode }) {
       {isStale(update.error) && <StaleNotice onReload={() => void refetch().then(() => update.reset())} />}
       <p className="mb-3 text-sm text-muted">
         {settings.updatedAt === null
-          ? "Nothing was changed yet: everything stands as it came."
+          ? copy.nothingWasChangedYetEverything
           : `Changed by ${settings.updatedBy ?? "a command"} on ${formatDateTime(settings.updatedAt)}.`}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
@@ -60,11 +59,11 @@ function StaleNotice({ onReload }: { onReload: () => void }) {
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2.5 text-lamp-text"
     >
       <p className="min-w-0">
-        <strong className="font-semibold">Somebody changed the settings meanwhile.</strong> Nothing of yours
-        was saved. Load theirs, then decide again.
+        <strong className="font-semibold">{copy.somebodyChangedTheSettings}</strong> Nothing of yours was
+        saved. Load theirs, then decide again.
       </p>
       <Button size="sm" onClick={onReload}>
-        Load the current settings
+        {copy.loadTheCurrentSettings}
       </Button>
     </div>
   );
