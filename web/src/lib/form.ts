@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { type DraftStatus, useDraftStore } from "./draft.ts";
 import { ApiError } from "./http.ts";
 
 /** What a schema that checks a form looks like from here. */
@@ -28,7 +29,16 @@ export interface Form<Values> {
   errors: FieldMessages;
   field: <K extends keyof Values & string>(name: K) => FormField<Values[K]>;
   set: (values: Partial<Values>) => void;
+  /** Puts other values in place of those that are there; a draft follows. */
   reset: (values: Values) => void;
+  /** What is kept of this form in the browser; `none` for a form without a `draftKey`. */
+  draft: {
+    status: DraftStatus;
+    /** Back to the initial values, with nothing kept. */
+    discard: () => void;
+    /** Forgets what is kept and leaves the fields alone: call it when the server has what was typed. */
+    clear: () => void;
+  };
   /**
    * Puts the server's field errors beside their fields and moves focus to the first. `codes` names the field that a
    * code is about where the server names none.
@@ -65,8 +75,13 @@ export function useForm<Values extends object, Output>(options: {
   schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>);
   initial: Values;
   onSubmit: (output: Output, values: Values) => void;
+  /** Given, what is typed is kept in this browser under this name until `draft.clear` or `draft.discard`. */
+  draftKey?: string;
+  /** Fields that are never kept, such as passwords. */
+  draftWithout?: readonly (keyof Values & string)[];
 }): Form<Values> {
-  const [values, setValues] = useState(options.initial);
+  const kept = useDraftStore(options.draftKey, options.initial, options.draftWithout);
+  const [values, setValues] = useState(kept.restored ?? options.initial);
   const [found, setFound] = useState<FieldMessages>({});
   const [refused, setRefused] = useState<FieldMessages>({});
   const [sent, setSent] = useState(false);
@@ -109,21 +124,30 @@ export function useForm<Values extends object, Output>(options: {
   function update(patch: Partial<Values>): void {
     const next = { ...values, ...patch };
     setValues(next);
+    kept.save(next);
     // Nothing is called wrong before the form was sent once; from then on every change is judged before one's eyes.
     if (sent) setFound(check(next));
     // What the server refused is answered by changing it, and only by that.
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in patch))));
   }
 
+  function reset(next: Values): void {
+    setValues(next);
+    kept.save(next);
+    setFound({});
+    setRefused({});
+    setSent(false);
+  }
+
   return {
     values,
     errors,
     set: update,
-    reset: (next) => {
-      setValues(next);
-      setFound({});
-      setRefused({});
-      setSent(false);
+    reset,
+    draft: {
+      status: kept.status,
+      clear: kept.clear,
+      discard: () => reset(options.initial),
     },
     field: (name) => ({
       id: `${prefix}-${name}`,

@@ -7,11 +7,13 @@ export function readStored(key: string, area: "local" | "session" = "local"): st
   }
 }
 
-export function writeStored(key: string, value: string, area: "local" | "session" = "local"): void {
+/** Whether it was kept. */
+export function writeStored(key: string, value: string, area: "local" | "session" = "local"): boolean {
   try {
     store(area).setItem(key, value);
+    return true;
   } catch {
-    // Nothing that is kept here is needed to work.
+    return false;
   }
 }
 
@@ -27,19 +29,28 @@ function store(area: "local" | "session"): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
-/** The names under which one user's things are kept; all of them go at sign-out. */
+/** The names under which things are kept. A user's own carry the user's id, so that all of them go at sign-out. */
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
   notifications: (userId: string) => `marquee-notifications-${userId}`,
-  draft: (userId: string) => `marquee-chat-draft-${userId}`,
-  /** Spec §4, onboarding flags: of the browser, not of a user. */
+  chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
+  formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
+  /** Onboarding flags belong to the browser, not to a user. */
   hasVisitedBefore: "hasVisitedBefore",
   hasCompletedTour: "hasCompletedTour",
 } as const;
 
 /** Leaves nothing of a user behind on a shared machine. */
 export function forgetUser(userId: string): void {
-  removeStored(storageKeys.lastGeneration(userId));
-  removeStored(storageKeys.notifications(userId));
-  removeStored(storageKeys.draft(userId), "session");
+  for (const area of ["local", "session"] as const)
+    for (const key of storedKeys(area))
+      if (key.startsWith("marquee-") && key.includes(userId)) removeStored(key, area);
+}
+
+function storedKeys(area: "local" | "session"): string[] {
+  try {
+    return Object.keys(store(area));
+  } catch {
+    return [];
+  }
 }

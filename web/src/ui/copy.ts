@@ -12,6 +12,12 @@ export const dialog = {
   close: "Close",
 } as const;
 
+export const draftStatus = {
+  saved: "Draft saved",
+  restored: "Draft restored",
+  discard: "Discard",
+} as const;
+
 export const field = {
   optional: "Optional",
 } as const;

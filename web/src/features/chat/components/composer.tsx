@@ -23,11 +23,13 @@ export function Composer(props: {
   stopping: boolean;
 }) {
   const user = useCurrentUser();
-  const draftKey = storageKeys.draft(user.id);
+  const draftKey = storageKeys.chatDraft(user.id);
   const [text, setText] = useState(() => readStored(draftKey, "session") ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => writeStored(draftKey, text, "session"), [draftKey, text]);
+  useEffect(() => {
+    writeStored(draftKey, text, "session");
+  }, [draftKey, text]);
 
   useImperativeHandle(props.ref, () => ({
     fill: (next) => {

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { TextField } from "#ui/field.tsx";
+import { ada } from "./fake-server.ts";
+import { useForm } from "./form.ts";
+import { CurrentUserContext } from "./session.ts";
+import { forgetUser } from "./storage.ts";
+
+const schema = { safeParse: () => ({ success: true as const, data: undefined }) };
+
+function Trip({ onSent }: { onSent?: (clear: () => void) => void }) {
+  const form = useForm({
+    schema,
+    initial: { name: "", city: "Paris", password: "" },
+    draftKey: "trip",
+    draftWithout: ["password"],
+    onSubmit: () => onSent?.(form.draft.clear),
+  });
+  return (
+    <form {...form.formProps}>
+      <TextField field={form.field("name")} label="Name" />
+      <TextField field={form.field("city")} label="City" />
+      <TextField field={form.field("password")} label="Password" />
+      <DraftStatus draft={form.draft} />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+function show(user: typeof ada | null = ada, onSent?: (clear: () => void) => void) {
+  cleanup();
+  render(
+    <CurrentUserContext value={user}>
+      <Trip {...(onSent ? { onSent } : {})} />
+    </CurrentUserContext>,
+  );
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+
+const said = () => screen.getByRole("status").textContent;
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe("what is typed into a form with a draft", () => {
+  test("is there again on the next page load, without the fields that must not be kept", async () => {
+    show();
+    await userEvent.type(box("Name"), "Launch");
+    await userEvent.type(box("Password"), "secret words");
+    expect(said()).toBe("Draft saved");
+    expect(JSON.stringify({ ...localStorage })).not.toContain("secret words");
+
+    show();
+    expect(box("Name").value).toBe("Launch");
+    expect(box("City").value).toBe("Paris");
+    expect(box("Password").value).toBe("");
+    expect(said()).toBe("Draft restored");
+  });
+
+  test("is gone when it is discarded or sent, and stays when it could not be sent", async () => {
+    show();
+    await userEvent.type(box("Name"), "Launch");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    expect(box("Name").value).toBe("");
+    show();
+    expect(box("Name").value).toBe("");
+
+    await userEvent.type(box("Name"), "Launch");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    show(ada, (clear) => clear());
+    expect(box("Name").value).toBe("Launch");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await expect.poll(said).toBe("");
+    show();
+    expect(box("Name").value).toBe("");
+  });
+
+  test("is nobody else's, and leaves the browser at sign-out", async () => {
+    show();
+    await userEvent.type(box("Name"), "Launch");
+    show({ ...ada, id: "usr_other" });
+    expect(box("Name").value).toBe("");
+    show(null);
+    expect(box("Name").value).toBe("");
+    forgetUser(ada.id);
+    show();
+    expect(box("Name").value).toBe("");
+  });
+
+  test("keeps nothing when it is typed back to what was there", async () => {
+    show();
+    await userEvent.type(box("City"), "!");
+    await userEvent.type(box("City"), "{Backspace}");
+    expect(said()).toBe("");
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("from another release gives only what still fits, and nothing after a month", () => {
+    const key = `marquee-form-draft-${ada.id}-trip`;
+    const monthMs = 30 * 24 * 3_600_000;
+    const put = (values: object, ageMs: number) =>
+      localStorage.setItem(key, JSON.stringify({ values, savedAtMs: Date.now() - ageMs }));
+    put({ name: 7, city: "Rome", gone: true }, 0);
+    show();
+    expect([box("Name").value, box("City").value]).toEqual(["", "Rome"]);
+    put({ city: "Rome" }, monthMs + 1_000);
+    show();
+    expect(box("City").value).toBe("Paris");
+    localStorage.setItem(key, "{not json");
+    show();
+    expect(box("City").value).toBe("Paris");
+  });
+});

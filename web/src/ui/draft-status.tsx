@@ -1,0 +1,24 @@
+import { clsx } from "clsx";
+import type { Form } from "#lib/form.ts";
+import { draftStatus as copy } from "./copy.ts";
+
+/** Says that what was typed is kept in this browser, and offers to throw it away. It keeps its height when empty. */
+export function DraftStatus({ draft, className }: { draft: Form<object>["draft"]; className?: string }) {
+  return (
+    <div className={clsx("flex min-h-6 items-center gap-1.5 text-sm text-muted", className)}>
+      <span role="status">{draft.status !== "none" && copy[draft.status]}</span>
+      {draft.status !== "none" && (
+        <>
+          <span aria-hidden="true">·</span>
+          <button
+            type="button"
+            className="min-h-6 font-medium text-ink underline underline-offset-2"
+            onClick={draft.discard}
+          >
+            {copy.discard}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
