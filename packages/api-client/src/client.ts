@@ -82,6 +82,9 @@ interface LooseInput {
   background?: boolean;
 }
 
+/** What a person reads when no answer came. A browser gives its own cause in words for developers. */
+const noAnswer = "API request failed: Can't reach Marquee. Check your connection and try again.";
+
 /** What marks a call that a page makes by itself. */
 export const backgroundHeader = "x-background";
 
@@ -119,12 +122,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
       });
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      throw new ApiError(
-        0,
-        `API request failed: ${cause instanceof Error ? cause.message : String(cause)}`,
-        {},
-        cause,
-      );
+      throw new ApiError(0, noAnswer, {}, cause);
     }
     if (!response.ok) throw await refusal(response);
     return response;

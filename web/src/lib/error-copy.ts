@@ -1,4 +1,4 @@
-import type { ToastMessage } from "./toast.ts";
+import { sessionEndedKey, type ToastMessage } from "./toast.ts";
 
 /** The toasts of spec §8, word for word. Pages name the occasion; the words stand only here. */
 const destructive = "destructive" as const;
@@ -41,11 +41,11 @@ export const copy = {
       key,
       action: { label: "Stay signed in", run: stay },
     }),
-    sessionEnded: (key: string): ToastMessage => ({
+    sessionEnded: (): ToastMessage => ({
       title: "You were signed out",
-      description: "Your session has ended. Sign in to go on where you were.",
+      description: "Your session expired. Sign in to pick up where you left off.",
       durationMs: null,
-      key,
+      key: sessionEndedKey,
     }),
     confirmationSent: (email: string) =>
       done("Confirmation email sent", `Open the link we sent to ${email}.`),

@@ -1,11 +1,17 @@
 import type { OperationId } from "@marquee/contracts/operations";
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { copy } from "./error-copy.ts";
 import { isUnauthenticated } from "./http.ts";
+import { currentUserKey } from "./session.ts";
+import { closeToastOf, sessionEndedKey, toast } from "./toast.ts";
 
 /** Every cache key begins with the operation's one word, so a change names what it made stale without importing it. */
 export type OperationKey = readonly [OperationId, ...unknown[]];
 
-/** The defaults of spec §9; an answer of 401 anywhere asks once who is signed in, and the pages follow from that. */
+/**
+ * The defaults of every query and mutation. An answer of 401 anywhere asks once who is signed in, and the pages follow
+ * from that; when it is an action that was refused, a toast says that the session ended.
+ */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -17,7 +23,14 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
     queryCache: new QueryCache({ onError: (error) => recheckSession(error) }),
-    mutationCache: new MutationCache({ onError: (error) => recheckSession(error) }),
+    mutationCache: new MutationCache({
+      // Whoever acts again has read it.
+      onMutate: () => closeToastOf(sessionEndedKey),
+      onError: (error) => {
+        if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(copy.auth.sessionEnded());
+        recheckSession(error);
+      },
+    }),
   });
 
   function recheckSession(error: unknown): void {

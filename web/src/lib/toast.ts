@@ -25,9 +25,16 @@ function change(next: ShownToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before; a persistent one comes back when the newer is gone. */
+/** The toast that says that the session is over. */
+export const sessionEndedKey = "session-ended";
+
+/**
+ * Shows a toast in place of the one before; a persistent one comes back when the newer is gone. While a toast says that
+ * the session ended, no failure is told on top of it: the ended session is why it failed.
+ */
 export function toast(message: ToastMessage): number {
   const id = nextId++;
+  if (message.variant === "destructive" && stack.some(({ key }) => key === sessionEndedKey)) return id;
   const waiting = stack.filter(
     (shown) => shown.durationMs === null && (message.key === undefined || shown.key !== message.key),
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { modal as copy } from "./copy.ts";
 
@@ -11,16 +11,25 @@ export function Modal(props: {
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const onClose = useEffectEvent(props.onClose);
   useEffect(() => {
     const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    // React may take an effect back and run it again. The close event of the first run arrives when the dialog is open
+    // again: only one that is closed by then was closed by somebody.
+    const closed = () => !dialog.open && onClose();
+    dialog.addEventListener("close", closed);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener("close", closed);
+      // Closing gives focus back to where it was; leaving the document does not.
+      dialog.close();
+    };
   }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={props.onClose}
       closedby="any"
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg animate-enter overflow-y-auto rounded-2xl border border-line bg-surface shadow-lift backdrop:bg-shade"
     >

@@ -6,13 +6,12 @@ import { copy } from "#lib/error-copy.ts";
 import { isUnauthenticated, lastAnswerMs } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { readStored, writeStored } from "#lib/storage.ts";
-import { closeToastOf, toast } from "#lib/toast.ts";
+import { closeToastOf, sessionEndedKey, toast } from "#lib/toast.ts";
 
 const lookMs = 15_000;
 const endMs = durations.sessionIdleSeconds * 1_000;
 const warnBeforeMs = 2 * 60_000;
 const toastKey = "session-idle";
-const endedKey = "session-ended";
 const storageKey = "marquee-active-at";
 
 /** When a person last did something in any tab of this browser: they share one session. */
@@ -28,7 +27,7 @@ export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
     // Whoever is here now has signed in again.
-    closeToastOf(endedKey);
+    closeToastOf(sessionEndedKey);
     let warned = false;
     let asked = false;
     const idleMs = () => Date.now() - lastActiveMs();
@@ -36,7 +35,7 @@ export function useSessionWatch(): void {
 
     function leave(): void {
       void invalidate(client, "getCurrentUser");
-      toast(copy.auth.sessionEnded(endedKey));
+      toast(copy.auth.sessionEnded());
     }
 
     /** Whether the session ends when nothing happens; what is not known is warned about. */
