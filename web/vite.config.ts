@@ -16,8 +16,8 @@ const base = [
   "app/(main|providers|router|routes|protected-route|waiting-screen|error-boundary|lazy-toasts)",
   "app/layout/maintenance-banner",
   "auth/api/(get-current-user|use-become-user)",
-  "lib/(error-copy|http|paths|preload|public-settings|query|session|step-up|storage|tabs|theme|toast)",
-  "ui/(banner|bulbs|button|icon|mark|page|spinner)",
+  "lib/(error-copy|http|paths|old-release|preload|public-settings|query|reachability|session|step-up|storage|tabs|theme|toast)",
+  "ui/(banner|bulbs|button|icon|lazy-part|mark|modal|page|spinner)",
 ];
 
 /** What every signed-in page needs, and the dashboard, which is the first of them. */

@@ -1,8 +1,7 @@
 /** Every text of the frame around all screens, by component. */
 
 export const errorBoundary = {
-  thisPageStoppedWorking: "This page stopped working",
-  nothingThatWasSavedIs: "Nothing that was saved is lost. Reload the page to go on.",
+  tryAgain: "Try again",
   reload: "Reload",
 } as const;
 
@@ -55,7 +54,8 @@ export const notificationsPopover = {
 } as const;
 
 export const offlineBanner = {
-  youAreOfflineWhatYou: "You are offline. What you see may be out of date; nothing you typed is lost.",
+  offline: "You're offline. Some information may be out of date.",
+  unreachable: "Can't reach Marquee. We'll keep trying.",
 } as const;
 
 export const searchBox = {

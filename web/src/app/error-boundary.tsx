@@ -1,46 +1,46 @@
-import { Component, type ReactNode } from "react";
-import { readStored, writeStored } from "#lib/storage.ts";
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
+import { failureText, LoadBoundary } from "#ui/lazy-part.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { errorBoundary as copy } from "./copy.ts";
 
-const reloadedKey = "marquee-reloaded-at";
-
-/** A page of an older release asks for files that a deployment has replaced: one reload brings the new ones. */
-function isMissingFile(error: unknown): boolean {
+/** The last resort: says what happened instead of a blank page. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+    <LoadBoundary
+      failed={(error, retry) => (
+        <main className="grid min-h-dvh place-items-center p-6 text-center">
+          <FailureNotice error={error} onRetry={retry} withMark />
+        </main>
+      )}
+    >
+      {children}
+    </LoadBoundary>
   );
 }
 
-/** The last resort: says what happened instead of a blank page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
+/** A page that failed, inside the frame that did not. */
+export function PageFailure(props: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="grid flex-1 place-items-center px-4 py-10 text-center">
+      <FailureNotice {...props} />
+    </div>
+  );
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    const reloadedAtMs = Number(readStored(reloadedKey, "session") ?? 0);
-    if (!isMissingFile(error) || Date.now() - reloadedAtMs < 60_000) return;
-    writeStored(reloadedKey, String(Date.now()), "session");
-    location.reload();
-  }
-
-  override render() {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <main className="grid min-h-dvh place-items-center p-6 text-center">
-        <div role="alert">
-          <Mark className="mx-auto size-10" />
-          <h1 className="mt-5 text-xl">{copy.thisPageStoppedWorking}</h1>
-          <p className="mt-1 max-w-sm text-muted">{copy.nothingThatWasSavedIs}</p>
-          <Button variant="primary" className="mt-5" onClick={() => location.reload()}>
-            {copy.reload}
-          </Button>
-        </div>
-      </main>
-    );
-  }
+function FailureNotice(props: { error: unknown; onRetry: () => void; withMark?: boolean }) {
+  const { title, text } = failureText(props.error);
+  return (
+    <div role="alert">
+      {props.withMark && <Mark className="mx-auto mb-5 size-10" />}
+      <h1 className="text-xl">{title}</h1>
+      <p className="mt-1 max-w-sm text-muted">{text}</p>
+      <div className="mt-5 flex justify-center gap-2">
+        <Button variant="primary" onClick={props.onRetry}>
+          {copy.tryAgain}
+        </Button>
+        <Button onClick={() => location.reload()}>{copy.reload}</Button>
+      </div>
+    </div>
+  );
 }

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useVisibleToast } from "#lib/toast.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 
-const ToastRegion = lazy(() =>
-  import("#ui/toast-region.tsx").then((module) => ({ default: module.ToastRegion })),
-);
+const ToastRegion = lazyPart(async () => (await import("#ui/toast-region.tsx")).ToastRegion);
 
 /** Toasts are not part of the first screen: their region comes with the first toast or the first touch of the page. */
 export function LazyToasts() {

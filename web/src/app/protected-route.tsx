@@ -1,20 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
 import { signInPath } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { lacksSecondFactor } from "#lib/second-factor.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
-const SessionError = lazy(() =>
-  import("./session-error.tsx").then((module) => ({ default: module.SessionError })),
-);
+const SessionError = lazyPart(async () => (await import("./session-error.tsx")).SessionError);
 
-const SecondFactorNotice = lazy(() =>
-  import("./second-factor-notice.tsx").then((module) => ({ default: module.SecondFactorNotice })),
+const SecondFactorNotice = lazyPart(
+  async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
 );
 
 /** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */

@@ -1,15 +1,16 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { reloadable } from "#ui/lazy-part.tsx";
 
 /** A page is loaded when it is first needed, or a moment earlier. */
 interface LazyPage {
   load: () => Promise<unknown>;
-  Component: LazyExoticComponent<ComponentType>;
+  Component: ComponentType;
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
-  return { load, Component: lazy(async () => ({ default: (await load())[name] })) };
+  return { load, Component: reloadable(async () => (await load())[name]) };
 }
 
 export interface AppRoute extends LazyPage {

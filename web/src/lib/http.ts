@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, backgroundHeader, createApiClient } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
 import { isSomebodyThere } from "./person.ts";
+import { noteAnswer, noteNoAnswer } from "./reachability.ts";
 import { askForProof, needsStepUp } from "./step-up.ts";
 
 export { ApiError };
@@ -17,7 +18,11 @@ const client = createApiClient({
     const headers = new Headers(init?.headers);
     // What a page asks again by itself, as after the line was lost, keeps no idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const response = await fetch(address, { ...init, headers });
+    const response = await fetch(address, { ...init, headers }).catch((cause: unknown) => {
+      if (!init?.signal?.aborted) noteNoAnswer();
+      throw cause;
+    });
+    noteAnswer();
     if (!headers.has(backgroundHeader)) answeredAtMs = Date.now();
     return response;
   },

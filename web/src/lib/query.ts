@@ -2,6 +2,7 @@ import type { OperationId } from "@marquee/contracts/operations";
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { copy } from "./error-copy.ts";
 import { isUnauthenticated } from "./http.ts";
+import { onAnswering } from "./reachability.ts";
 import { currentUserKey } from "./session.ts";
 import { closeToastOf, sessionEndedKey, toast } from "./toast.ts";
 
@@ -18,9 +19,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 60_000,
         refetchOnWindowFocus: true,
+        // Offline, a page says so at once and offers Retry; waiting in silence looks like a page that hangs.
+        networkMode: "always",
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && !isUnauthenticated(error),
       },
-      mutations: { retry: false },
+      // What costs credits must not be sent by itself some time after it was asked for.
+      mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({ onError: (error) => recheckSession(error) }),
     mutationCache: new MutationCache({
@@ -32,6 +37,11 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
+
+  // What failed while nobody answered is fetched by itself once somebody does.
+  onAnswering(
+    () => void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" }),
+  );
 
   function recheckSession(error: unknown): void {
     if (isUnauthenticated(error)) void invalidate(client, "getCurrentUser");

@@ -22,6 +22,14 @@ export const field = {
   optional: "Optional",
 } as const;
 
+export const lazyPart = {
+  notLoadedTitle: "Couldn't load this",
+  notLoadedText: "Check your connection and try again.",
+  stoppedTitle: "This part stopped working",
+  stoppedText: "Your saved work is safe. Try again, or reload the page.",
+  tryAgain: "Try again",
+} as const;
+
 export const mark = {
   marquee: "Marquee",
 } as const;

@@ -37,7 +37,7 @@ function Opened({ onClose }: { onClose: () => void }) {
 const later = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test("a dialog stays open when effects run twice, as they do in development", async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(
     <StrictMode>
       <Opened onClose={onClose} />

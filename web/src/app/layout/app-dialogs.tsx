@@ -1,15 +1,14 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { isSingleKey } from "#lib/single-keys.ts";
 import { answerProof, useProofAsked } from "#lib/step-up.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 
-const TourDialog = lazy(() => import("./tour-dialog.tsx").then((module) => ({ default: module.TourDialog })));
-const HelpDialog = lazy(() => import("./help-dialog.tsx").then((module) => ({ default: module.HelpDialog })));
+const TourDialog = lazyPart(async () => (await import("./tour-dialog.tsx")).TourDialog, "dialog");
+const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).HelpDialog, "dialog");
 
-const StepUpDialog = lazy(() =>
-  import("../step-up-dialog.tsx").then((module) => ({ default: module.StepUpDialog })),
-);
+const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
 
 export type AppDialogName = "tour" | "help";
 

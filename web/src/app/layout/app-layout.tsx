@@ -5,8 +5,10 @@ import { Outlet, useLocation } from "react-router-dom";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
+import { LoadBoundary } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
+import { PageFailure } from "../error-boundary.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
@@ -101,9 +103,15 @@ function PageArea() {
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Outlet />
-    </Suspense>
+    <LoadBoundary
+      // The next page has nothing to do with what failed on this one.
+      contentKey={pathname}
+      failed={(error, retry) => <PageFailure error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+      </Suspense>
+    </LoadBoundary>
   );
 }
 

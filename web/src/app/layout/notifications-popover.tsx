@@ -1,13 +1,14 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notifications.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { notificationsPopover as copy } from "../copy.ts";
 
-const NotificationsPanel = lazy(() =>
-  import("./notifications-panel.tsx").then((module) => ({ default: module.NotificationsPanel })),
+const NotificationsPanel = lazyPart(
+  async () => (await import("./notifications-panel.tsx")).NotificationsPanel,
 );
 
 /** The bell with its unread count; the list comes when it is opened. */

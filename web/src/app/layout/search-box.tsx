@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 import { isSingleKey } from "#lib/single-keys.ts";
 import { Icon } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { searchBox as copy } from "../copy.ts";
 
-const SearchPanel = lazy(() =>
-  import("./search-panel.tsx").then((module) => ({ default: module.SearchPanel })),
-);
+const SearchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel);
 
 /** Search over pages, the user's campaigns and credit packages. Its panel is loaded when the box is first used. */
 export function SearchBox() {

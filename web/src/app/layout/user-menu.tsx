@@ -1,12 +1,11 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Avatar, initialsOf } from "#ui/avatar.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { userMenu as copy } from "../copy.ts";
 
-const UserMenuPanel = lazy(() =>
-  import("./user-menu-panel.tsx").then((module) => ({ default: module.UserMenuPanel })),
-);
+const UserMenuPanel = lazyPart(async () => (await import("./user-menu-panel.tsx")).UserMenuPanel);
 
 /** Whose account this is; what can be done with it comes when it is opened. */
 export function UserMenu({ user }: { user: User }) {

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { clearOutbox } from "#features/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#lib/live.ts";
+import { onAnswering } from "#lib/reachability.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import type { LiveSocket } from "#lib/socket.ts";
 
@@ -19,12 +20,23 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
     let gone = false;
     setStatus("connecting");
     async function connect(): Promise<void> {
-      const { connectLive } = await import("./connect-live.ts");
-      if (!gone) socket.current = connectLive({ user: { id, username }, client, onStatus: setStatus });
+      try {
+        const { connectLive } = await import("./connect-live.ts");
+        if (!gone) socket.current ??= connectLive({ user: { id, username }, client, onStatus: setStatus });
+      } catch {
+        // Its code could not be loaded: once Marquee answers again it is asked for once more.
+        if (!gone) setStatus("closed");
+      }
     }
     const timer = setTimeout(() => void connect(), firstConnectMs);
+    const stopWaiting = onAnswering(() => {
+      setStatus("connecting");
+      if (socket.current) socket.current.reconnect();
+      else void connect();
+    });
     return () => {
       gone = true;
+      stopWaiting();
       clearTimeout(timer);
       socket.current?.close();
       socket.current = null;

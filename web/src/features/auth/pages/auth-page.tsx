@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { profileTabPath, returnPath, signInPath } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { lacksSecondFactor } from "#lib/second-factor.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -13,23 +14,16 @@ import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
 import { authPage as copy } from "../copy.ts";
 
-const RegisterForm = lazy(() =>
-  import("../components/register-form.tsx").then((module) => ({ default: module.RegisterForm })),
+const RegisterForm = lazyPart(async () => (await import("../components/register-form.tsx")).RegisterForm);
+const ForgotPasswordDialog = lazyPart(
+  async () => (await import("../components/forgot-password-dialog.tsx")).ForgotPasswordDialog,
+  "dialog",
 );
-const ForgotPasswordDialog = lazy(() =>
-  import("../components/forgot-password-dialog.tsx").then((module) => ({
-    default: module.ForgotPasswordDialog,
-  })),
+const TwoFactorStep = lazyPart(async () => (await import("../components/two-factor-step.tsx")).TwoFactorStep);
+const LinkGoogleForm = lazyPart(
+  async () => (await import("../components/link-google-form.tsx")).LinkGoogleForm,
 );
-const TwoFactorStep = lazy(() =>
-  import("../components/two-factor-step.tsx").then((module) => ({ default: module.TwoFactorStep })),
-);
-const LinkGoogleForm = lazy(() =>
-  import("../components/link-google-form.tsx").then((module) => ({ default: module.LinkGoogleForm })),
-);
-const PhoneSignIn = lazy(() =>
-  import("../components/phone-sign-in.tsx").then((module) => ({ default: module.PhoneSignIn })),
-);
+const PhoneSignIn = lazyPart(async () => (await import("../components/phone-sign-in.tsx")).PhoneSignIn);
 
 const screens = {
   "sign-in": {

@@ -1,12 +1,13 @@
 import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import type { Message } from "@marquee/contracts/http/chat";
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import { formatTime } from "#lib/format.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { answerBubble as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
-const AnswerText = lazy(() => import("./answer-text.tsx").then((module) => ({ default: module.AnswerText })));
+const AnswerText = lazyPart(async () => (await import("./answer-text.tsx")).AnswerText);
 
 /** What Morgan said, as far as it is written. */
 export const AnswerBubble = memo(function AnswerBubble({ message }: { message: Message }) {

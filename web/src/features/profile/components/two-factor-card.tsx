@@ -1,18 +1,20 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCreateRecoveryCodes } from "../api/create-recovery-codes.ts";
 import { useDisableTwoFactor } from "../api/disable-two-factor.ts";
 import { useStartTwoFactor } from "../api/start-two-factor.ts";
 import { twoFactorCard as copy } from "../copy.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 
-const TwoFactorSetup = lazy(() =>
-  import("./two-factor-setup.tsx").then((module) => ({ default: module.TwoFactorSetup })),
+const TwoFactorSetup = lazyPart(
+  async () => (await import("./two-factor-setup.tsx")).TwoFactorSetup,
+  "dialog",
 );
 
 /** A second factor: set up, given new recovery codes, turned off. The server asks for a fresh proof each time. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -7,9 +8,7 @@ import { BillingTab } from "../components/billing-tab.tsx";
 import { ProfileTab } from "../components/profile-tab.tsx";
 import { profilePage as copy } from "../copy.ts";
 
-const SecurityTab = lazy(() =>
-  import("../components/security-tab.tsx").then((module) => ({ default: module.SecurityTab })),
-);
+const SecurityTab = lazyPart(async () => (await import("../components/security-tab.tsx")).SecurityTab);
 
 const tabs = ["profile", "security", "billing"] as const;
 type ProfileTabName = (typeof tabs)[number];

@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from "react";
+
+/** `offline`: the device has no network. `unreachable`: it has, but Marquee does not answer. */
+export type Reachability = "reachable" | "offline" | "unreachable";
+
+const firstProbeMs = 2_000;
+const maxProbeMs = 30_000;
+const healthPath = "/api/health";
+
+let answering = true;
+let probing: ReturnType<typeof setTimeout> | undefined;
+const watchers = new Set<() => void>();
+const waiting = new Set<() => void>();
+
+function read(): Reachability {
+  if (typeof navigator !== "undefined" && !navigator.onLine) return "offline";
+  return answering ? "reachable" : "unreachable";
+}
+
+function tell(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener();
+}
+
+/** A call got no answer: from now on ask until one comes. */
+export function noteNoAnswer(): void {
+  if (!answering) return;
+  answering = false;
+  tell(watchers);
+  probeAfter(firstProbeMs);
+}
+
+/** A call was answered, so whatever failed for want of an answer can be tried again. */
+export function noteAnswer(): void {
+  if (answering) return;
+  answering = true;
+  clearTimeout(probing);
+  tell(watchers);
+  tell(waiting);
+}
+
+function probeAfter(delayMs: number): void {
+  clearTimeout(probing);
+  probing = setTimeout(() => void probe(delayMs), delayMs);
+}
+
+async function probe(delayMs: number): Promise<void> {
+  try {
+    const { ok } = await fetch(healthPath, { cache: "no-store" });
+    if (ok) {
+      noteAnswer();
+      return;
+    }
+  } catch {
+    // Still no answer.
+  }
+  if (!answering) probeAfter(Math.min(delayMs * 2, maxProbeMs));
+}
+
+function networkChanged(): void {
+  tell(watchers);
+  // The device is back, or somebody looks at the page again: no need to wait for the next probe.
+  if (!answering && navigator.onLine) void probe(firstProbeMs);
+}
+
+if (typeof window !== "undefined") {
+  addEventListener("online", networkChanged);
+  addEventListener("offline", networkChanged);
+  document.addEventListener("visibilitychange", () => !document.hidden && networkChanged());
+}
+
+/** Runs whenever Marquee answers again after it did not. Returns how to stop that. */
+export function onAnswering(run: () => void): () => void {
+  waiting.add(run);
+  return () => waiting.delete(run);
+}
+
+export function useReachability(): Reachability {
+  return useSyncExternalStore(
+    (listener) => {
+      watchers.add(listener);
+      return () => watchers.delete(listener);
+    },
+    read,
+    () => "reachable",
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  Component,
+  type ComponentType,
+  type ErrorInfo,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+} from "react";
+import { isLoadFailure, reloadIfReleaseIsOld } from "#lib/old-release.ts";
+import { noteNoAnswer, onAnswering } from "#lib/reachability.ts";
+import { Button } from "./button.tsx";
+import { lazyPart as copy } from "./copy.ts";
+import { Modal } from "./modal.tsx";
+
+/** How a part shows that its code could not be loaded: in its own place, or as a dialog where it is one itself. */
+type FailureLook = "inline" | "dialog";
+
+/**
+ * A component whose code is fetched when it is first shown. When that fails, only the part says so, offers to try
+ * again, and tries by itself once Marquee answers.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  look: FailureLook = "inline",
+): ComponentType<Props> {
+  const Loaded = reloadable(load);
+  return function LazyPart(props: Props) {
+    const onClose = "onClose" in props ? (props.onClose as () => void) : undefined;
+    return (
+      <LoadBoundary
+        failed={(error, retry) => (
+          <PartFailure error={error} retry={retry} {...(look === "dialog" && onClose ? { onClose } : {})} />
+        )}
+      >
+        <Loaded {...props} />
+      </LoadBoundary>
+    );
+  };
+}
+
+/** How to ask again for what an error says could not be fetched. */
+const renewals = new WeakMap<object, () => void>();
+
+/**
+ * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched anew
+ * when it is shown again; not before, or React's own second attempt would ask without end.
+ */
+export function reloadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const ask = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        if (error instanceof Error) renewals.set(error, () => (Current = ask()));
+        throw error;
+      }
+    });
+  let Current = ask();
+  return function Reloadable(props: Props) {
+    const Shown = Current as ComponentType<Props>;
+    return <Shown {...props} />;
+  };
+}
+
+interface LoadBoundaryProps {
+  /** Another value is another content: a failure of the one before is forgotten. */
+  contentKey?: string;
+  failed: (error: unknown, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+interface LoadBoundaryState {
+  failure: { error: unknown } | null;
+  contentKey: string | undefined;
+}
+
+/** Keeps a failure inside: what stands around it stays, and code that could not be fetched is asked for again. */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state: LoadBoundaryState = { failure: null, contentKey: this.props.contentKey };
+  #stopWaiting: (() => void) | undefined;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ contentKey }: LoadBoundaryProps, state: LoadBoundaryState) {
+    return contentKey === state.contentKey ? null : { failure: null, contentKey };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    if (error instanceof Error) renewals.get(error)?.();
+    if (!isLoadFailure(error)) return;
+    noteNoAnswer();
+    this.#stopWaiting ??= onAnswering(this.#retry);
+    void reloadIfReleaseIsOld();
+  }
+
+  override componentWillUnmount(): void {
+    this.#stopWaiting?.();
+  }
+
+  #retry = (): void => {
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.setState({ failure: null });
+  };
+
+  override render() {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : this.props.failed(failure.error, this.#retry);
+  }
+}
+
+/** What happened, and what to do about it. */
+export function failureText(error: unknown): { title: string; text: string } {
+  return isLoadFailure(error)
+    ? { title: copy.notLoadedTitle, text: copy.notLoadedText }
+    : { title: copy.stoppedTitle, text: copy.stoppedText };
+}
+
+function PartFailure({ error, retry, onClose }: { error: unknown; retry: () => void; onClose?: () => void }) {
+  const { title, text } = failureText(error);
+  const button = (
+    <Button size="sm" onClick={retry}>
+      {copy.tryAgain}
+    </Button>
+  );
+  if (onClose)
+    return (
+      <Modal title={title} onClose={onClose}>
+        <p role="alert" className="mt-1 mb-4 text-muted">
+          {text}
+        </p>
+        {button}
+      </Modal>
+    );
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">
+      <span>{text}</span>
+      {button}
+    </div>
+  );
+}
