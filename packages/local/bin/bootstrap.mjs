@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// What `npm start` and `npm test` run. It must work on any Node from 20 on with nothing installed: it installs what the
+// What `npm start`, `npm run dev` and `npm test` run. It must work on any Node from 20 on with nothing installed: it installs what the
 // lockfile names, then hands over to the pinned Node 24 that comes with it. No dependencies, no TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -11,6 +11,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const pnpm = "pnpm@12.21.0";
 const commands = {
   start: ["packages/local/bin/cli.mjs", "start"],
+  dev: ["packages/local/bin/cli.mjs", "dev"],
   doctor: ["packages/local/bin/cli.mjs", "doctor"],
   test: ["test/run.ts"],
 };

@@ -7,9 +7,9 @@ import { type LocalRuntime, projectRoot, startLocal } from "./start-local.ts";
 
 const usage = `Marquee on this machine
 
-  npm start                  starts everything on one port
-  npm start -- --fresh       the same with empty data
-  npm start -- --built       builds the pages and serves them with the deployed site's headers
+  npm start                  starts everything on one port, with the pages built and served as in the cloud
+  npm run dev                the same with pages that reload when their source is saved
+  npm start -- --fresh       starts with empty data
   npm start -- --data DIR    keeps data in DIR instead of .local/data
   npm start -- --quiet       leaves the functions' log lines out
   npm run doctor             looks for what is missing on this machine
@@ -29,7 +29,6 @@ function options() {
     allowPositionals: true,
     options: {
       fresh: { type: "boolean", default: false },
-      built: { type: "boolean", default: false },
       data: { type: "string" },
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
@@ -45,7 +44,8 @@ function portSetting(): number {
   return port;
 }
 
-async function start(flags: ReturnType<typeof options>): Promise<void> {
+/** Starts the whole product; `built` pages are those that the cloud serves, `dev` ones reload on save. */
+async function start(flags: ReturnType<typeof options>, web: "built" | "dev"): Promise<void> {
   const startedAt = performance.now();
   const port = portSetting();
   const dataDir = resolve(flags.data ?? join(projectRoot, ".local/data"));
@@ -66,7 +66,7 @@ async function start(flags: ReturnType<typeof options>): Promise<void> {
     dataDir,
     fresh: flags.fresh,
     iam: process.env.LOCAL_IAM !== "off",
-    web: flags.built ? "built" : "dev",
+    web,
     build: "watch",
     ...(process.env.HOST ? { host: process.env.HOST } : {}),
     onLine: (name, line) => {
@@ -145,7 +145,9 @@ async function dispatch(): Promise<void> {
   }
   switch (flags.command) {
     case "start":
-      return start(flags);
+      return start(flags, "built");
+    case "dev":
+      return start(flags, "dev");
     case "doctor":
       return doctor(flags);
     default:
