@@ -7,12 +7,12 @@ type Variant = "primary" | "secondary" | "ghost" | "danger" | "lamp";
 type Size = "sm" | "md" | "lg" | "icon";
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:shrink-0";
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg border border-transparent font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:border-line disabled:bg-sunken disabled:text-faint disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0";
 
 const variants: Record<Variant, string> = {
   primary: "bg-primary text-on-primary hover:not-disabled:bg-primary-hover",
   secondary:
-    "border border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken dark:hover:not-disabled:bg-line",
+    "border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken dark:hover:not-disabled:bg-line",
   ghost: "text-muted hover:not-disabled:bg-line/60 hover:not-disabled:text-ink",
   danger: "bg-danger text-canvas hover:not-disabled:opacity-90",
   lamp: "bg-lamp text-[#1a1408] hover:not-disabled:brightness-105",
@@ -50,6 +50,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-ghost={variant === "ghost" || undefined}
       className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)}
       // A disabled button would lose focus, and with it the place to come back to from a dialog.
       aria-disabled={pending || undefined}
@@ -69,6 +70,7 @@ type LinkButtonProps = ComponentProps<typeof Link> & Looks;
 export function LinkButton({ variant, size, className, ...rest }: LinkButtonProps) {
   return (
     <Link
+      data-ghost={variant === "ghost" || undefined}
       className={buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}) }, className)}
       {...rest}
     />

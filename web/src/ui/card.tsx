@@ -26,7 +26,10 @@ export function CardHeader(props: {
         </h2>
         {props.note !== undefined && <p className="text-sm text-muted">{props.note}</p>}
       </div>
-      {props.actions !== undefined && <div className="flex items-center gap-2">{props.actions}</div>}
+      {props.actions !== undefined && (
+        // A ghost button has room around its words: pulled out by it, the words end where the card's content ends.
+        <div className="flex items-center gap-2 has-[>[data-ghost]:last-child]:-mr-2.5">{props.actions}</div>
+      )}
     </header>
   );
 }

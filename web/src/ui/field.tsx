@@ -5,10 +5,10 @@ import { Icon } from "#ui/icon.tsx";
 import { field as copy } from "./copy.ts";
 
 const control =
-  "w-full rounded-lg border border-control/60 bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-control disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
+  "w-full rounded-lg border border-control bg-surface px-3 text-base text-ink transition-colors placeholder:text-faint hover:border-ink pointer-coarse:text-lg disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-faint aria-invalid:border-danger dark:bg-canvas";
 
 /** The look of a single-line control. */
-export const inputClass = clsx(control, "h-9 pointer-coarse:h-11 pointer-coarse:text-lg");
+export const inputClass = clsx(control, "h-9 pointer-coarse:h-11");
 
 interface Labelling {
   label: string;

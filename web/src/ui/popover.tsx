@@ -4,6 +4,9 @@ import { type ReactNode, useId, useRef, useState } from "react";
 /** The least distance from the edges of the window. */
 const edgePx = 8;
 
+/** Below this a panel is of no use. */
+const leastHeightPx = 240;
+
 /** What a trigger needs to open its popover. */
 export interface PopoverTrigger {
   popoverTarget: string;
@@ -37,7 +40,10 @@ export function Popover(props: {
       windowWidth - 2 * edgePx,
     );
     const right = Math.min(windowWidth - rect.right, windowWidth - edgePx - width);
-    panel.current.style.top = `${rect.bottom + 6}px`;
+    // In a window that is hardly higher than the bar, the panel covers the bar and scrolls.
+    const top = Math.max(edgePx, Math.min(rect.bottom + 6, window.innerHeight - leastHeightPx));
+    panel.current.style.top = `${top}px`;
+    panel.current.style.maxHeight = `${window.innerHeight - top - edgePx}px`;
     panel.current.style.right = `${Math.max(edgePx, right)}px`;
   }
 
@@ -50,7 +56,7 @@ export function Popover(props: {
         popover="auto"
         {...(props.label === undefined ? {} : { role: "dialog", "aria-label": props.label })}
         className={clsx(
-          "fixed max-w-[calc(100vw-1rem)] rounded-xl border border-line bg-surface shadow-lift open:animate-enter",
+          "fixed max-w-[calc(100vw-1rem)] overflow-y-auto rounded-xl border border-line bg-surface shadow-lift open:animate-enter",
           props.className,
         )}
         onBeforeToggle={(event) => {

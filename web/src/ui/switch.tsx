@@ -30,7 +30,7 @@ export function Switch(props: {
         aria-checked={props.checked}
         disabled={props.disabled}
         onChange={(event) => props.onChange(event.target.checked)}
-        className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-control bg-sunken transition-colors before:absolute before:top-1/2 before:left-0.75 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-control before:transition-transform checked:border-lamp-text checked:bg-lamp checked:before:translate-x-4 checked:before:bg-[#1a1408] not-disabled:cursor-pointer focus-visible:rounded-full disabled:opacity-50"
+        className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-control bg-sunken transition-colors before:absolute before:top-1/2 before:left-0.75 before:size-4 before:-translate-y-1/2 before:rounded-full before:bg-control before:transition-transform checked:border-lamp-text checked:bg-lamp checked:before:translate-x-4 checked:before:bg-[#1a1408] forced-colors:forced-color-adjust-none forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:before:bg-[ButtonText] forced-colors:checked:border-[Highlight] forced-colors:checked:bg-[Highlight] forced-colors:checked:before:bg-[HighlightText] forced-colors:disabled:border-[GrayText] forced-colors:disabled:before:bg-[GrayText] not-disabled:cursor-pointer focus-visible:rounded-full disabled:opacity-50"
       />
     </div>
   );

@@ -12,11 +12,11 @@ export interface Tab<V extends string> {
 const looks = {
   line: {
     list: "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]",
-    tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11",
+    tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
   },
   segment: {
     list: "grid auto-cols-fr grid-flow-col gap-0.5 rounded-lg bg-sunken p-0.5 dark:bg-surface",
-    tab: "h-8.5 justify-center rounded-md px-3 text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] dark:aria-selected:bg-line pointer-coarse:h-10",
+    tab: "h-8.5 justify-center rounded-md px-3 text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-[0_0_0_1px_var(--line)] dark:aria-selected:bg-line pointer-coarse:h-11 forced-colors:border-2 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
   },
 } as const;
 

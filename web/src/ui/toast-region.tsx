@@ -1,15 +1,23 @@
 import { clsx } from "clsx";
 import { Toast } from "radix-ui";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
 import { toastRegion as copy } from "./copy.ts";
 
 const defaultDurationMs = 5_000;
+/** Of the bar above every signed-in page. */
+const barHeightPx = 56;
 
-/** The one place where toasts appear (spec §9): one at a time, F8 brings focus here, a swipe right or Close removes it. */
+/**
+ * The one place where toasts appear: one at a time, under the top bar at the right, and out of the way of what has the
+ * focus. F8 brings focus here; a swipe to the right or Close removes one.
+ */
 export function ToastRegion() {
   const visible = useVisibleToast();
+  const region = useRef<HTMLOListElement>(null);
+  const atBottom = useClearOfFocus(region, visible?.id);
   return (
     <Toast.Provider
       swipeDirection="right"
@@ -18,9 +26,41 @@ export function ToastRegion() {
       label={copy.notification}
     >
       {visible && <ToastCard key={visible.id} toast={visible} />}
-      <Toast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:top-14 max-sm:bottom-auto max-sm:max-w-none max-sm:p-2" />
+      <Toast.Viewport
+        ref={region}
+        className={clsx(
+          "pointer-events-none fixed right-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:max-w-none max-sm:p-2 print:hidden",
+          atBottom ? "bottom-0" : "top-14",
+        )}
+      />
     </Toast.Provider>
   );
+}
+
+/**
+ * Whether the region has to stand at the bottom: under the top bar it would cover what has the focus. It moves out of
+ * the way of what somebody goes on to while a toast is there.
+ */
+function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: number | undefined): boolean {
+  const [atBottom, setAtBottom] = useState(false);
+  useLayoutEffect(() => {
+    if (toastId === undefined) return;
+    function place(): void {
+      const focused = document.activeElement;
+      const area = region.current;
+      if (!area || !focused || focused === document.body || area.contains(focused)) return;
+      const own = area.getBoundingClientRect();
+      const other = focused.getBoundingClientRect();
+      // The page as a whole has the focus after a change of page; nobody works with all of it.
+      if (other.height > window.innerHeight / 2) return;
+      const besides = other.right < own.left || other.left > own.right;
+      setAtBottom(!besides && other.top < barHeightPx + own.height && other.bottom > barHeightPx);
+    }
+    place();
+    addEventListener("focusin", place);
+    return () => removeEventListener("focusin", place);
+  }, [region, toastId]);
+  return atBottom;
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
@@ -33,7 +73,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       }
       onOpenChange={(open) => !open && closeToast(toast.id)}
       className={clsx(
-        "relative flex animate-enter items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
+        "pointer-events-auto relative flex animate-enter items-start gap-3 rounded-xl border bg-surface py-3 pr-11 pl-4 shadow-lift",
         "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
         destructive ? "border-danger-line" : "border-line",
       )}
