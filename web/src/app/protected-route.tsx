@@ -6,6 +6,7 @@ import { signInPath } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { lacksSecondFactor } from "#lib/second-factor.ts";
 import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
+import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
@@ -33,6 +34,10 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
       current = false;
     };
   }, [user, refetch]);
+
+  useEffect(() => {
+    if (user === null || error) removeFirstFrame();
+  }, [user, error]);
 
   if (user) return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
   if (error && !isPending) {

@@ -1,6 +1,7 @@
-import { Suspense } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { Navigate, Outlet, Route, Routes } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
 import { layout, notFound, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
@@ -48,6 +49,7 @@ export function AppRouter() {
 
 /** A public page under the banner; the signed-in pages have it in their layout. */
 function BannerAndPage() {
+  useLayoutEffect(removeFirstFrame, []);
   return (
     <>
       <MaintenanceBanner />

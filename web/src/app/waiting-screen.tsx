@@ -6,7 +6,7 @@ import { waitingScreen as copy } from "./copy.ts";
 export function WaitingScreen({ label }: { label?: string }) {
   return (
     <div className="grid min-h-dvh place-items-center" role="status">
-      <div className="flex animate-appear flex-col items-center gap-4">
+      <div className="waiting flex animate-appear flex-col items-center gap-4">
         <Mark className="size-10" />
         <BulbTyping />
         <p className={label === undefined ? "sr-only" : "text-muted"}>{label ?? copy.loading}</p>

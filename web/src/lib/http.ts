@@ -13,15 +13,32 @@ export function lastAnswerMs(): number {
   return answeredAtMs;
 }
 
+declare global {
+  interface Window {
+    /** The answer that public/first-paint.js asked for while the app was still loading. */
+    earlyUser?: Promise<Response> | undefined;
+  }
+}
+
+/** What was asked for before the app was there; it is an answer once. */
+function takeEarly(address: unknown): Promise<Response> | undefined {
+  if (address !== "/api/user") return undefined;
+  const early = window.earlyUser;
+  window.earlyUser = undefined;
+  return early;
+}
+
 const client = createApiClient({
   fetch: async (address, init) => {
     const headers = new Headers(init?.headers);
     // What a page asks again by itself, as after the line was lost, keeps no idle session alive.
     if ((init?.method ?? "GET") === "GET" && !isSomebodyThere()) headers.set(backgroundHeader, "1");
-    const response = await fetch(address, { ...init, headers }).catch((cause: unknown) => {
-      if (!init?.signal?.aborted) noteNoAnswer();
-      throw cause;
-    });
+    const response = await (takeEarly(address) ?? fetch(address, { ...init, headers })).catch(
+      (cause: unknown) => {
+        if (!init?.signal?.aborted) noteNoAnswer();
+        throw cause;
+      },
+    );
     noteAnswer();
     if (!headers.has(backgroundHeader)) answeredAtMs = Date.now();
     return response;

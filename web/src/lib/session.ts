@@ -3,6 +3,7 @@ import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { OperationKey } from "./query.ts";
+import { noteSignedIn } from "./signed-in-before.ts";
 
 /** What every signed-in page may ask without fetching: who is here and what they can spend. The layout fills it. */
 export const CurrentUserContext = createContext<User | null>(null);
@@ -22,6 +23,7 @@ export function setCurrentUser(client: QueryClient, user: User | null): void {
   // The user's own query stays: what watches it would go on watching a removed one and hear nothing.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
   client.setQueryData(currentUserKey, user);
+  noteSignedIn(user !== null);
 }
 
 /** Puts what the server says of the signed-in user now in place of what it said before. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, writeStored } from "./storage.ts";
 
-/** What the reader chose; public/theme.js applies the same key before the first paint. */
+/** What the reader chose; public/first-paint.js applies the same key before the first paint. */
 export type ThemeChoice = "light" | "dark" | "system";
 
 const storageKey = "marquee-theme";

@@ -1,9 +1,13 @@
+import type { User } from "@marquee/contracts/http/auth";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, Suspense, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { paths } from "#lib/paths.ts";
+import { preloadPage } from "#lib/preload.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
+import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
 import { LoadBoundary } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -13,6 +17,7 @@ import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
+import { navGroups } from "./nav.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useSessionWatch } from "./session-watch.ts";
 import { Sidebar } from "./sidebar.tsx";
@@ -23,6 +28,8 @@ import { TopBar } from "./top-bar.tsx";
 const smallScreen = "(max-width: 767.98px)";
 const onSmallScreen = () => matchMedia(smallScreen).matches;
 
+const preloadAfterMs = 4_000;
+
 /** Everything around a signed-in page: sidebar, top bar, the live connection, and the balance that pages ask for. */
 export function AppLayout() {
   const user = useCurrentUser();
@@ -30,7 +37,10 @@ export function AppLayout() {
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
   useSessionWatch();
   useOtherTabs();
+  useLayoutEffect(removeFirstFrame, []);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
+
+  useEffect(() => preloadWhenIdle(user), [user]);
 
   useEffect(() => {
     // A drawer left open must not cover a window that has grown.
@@ -90,6 +100,19 @@ export function AppLayout() {
       </RealtimeProvider>
     </BalanceProvider>
   );
+}
+
+/**
+ * Fetches the pages of the sidebar once nothing else is going on: they then open at once, and open at all when the
+ * network goes. Not for those who asked their browser to save data.
+ */
+function preloadWhenIdle(user: User): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  const pages = navGroups(user).flatMap(({ items }) => items.map(({ to }) => to.split("?")[0] ?? to));
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 0));
+  const timer = setTimeout(() => whenIdle(() => [...pages, paths.chat].forEach(preloadPage)), preloadAfterMs);
+  return () => clearTimeout(timer);
 }
 
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */

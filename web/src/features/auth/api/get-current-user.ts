@@ -2,6 +2,7 @@ import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
 import { addressOf, call, isUnauthenticated } from "#lib/http.ts";
 import { currentUserKey } from "#lib/session.ts";
+import { noteSignedIn } from "#lib/signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
@@ -10,9 +11,14 @@ export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {
     try {
-      return await call(operation, { signal });
+      const user = await call(operation, { signal });
+      noteSignedIn(true);
+      return user;
     } catch (error) {
-      if (isUnauthenticated(error)) return null;
+      if (isUnauthenticated(error)) {
+        noteSignedIn(false);
+        return null;
+      }
       throw error;
     }
   },

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { profileTabPath, returnPath, signInPath } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { lacksSecondFactor } from "#lib/second-factor.ts";
+import { wasSignedIn } from "#lib/signed-in-before.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
@@ -49,7 +50,9 @@ function screenOf(search: URLSearchParams): keyof typeof screens {
 
 /** Every way to sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
 export function AuthPage() {
-  const { data: user } = useQuery(currentUserQuery);
+  // Asked about a browser in which nobody was signed in, the server could only refuse.
+  const [ask] = useState(wasSignedIn);
+  const { data: user } = useQuery({ ...currentUserQuery, enabled: ask });
   const settings = usePublicSettings();
   const [search, setSearch] = useSearchParams();
   const screen = screenOf(search);

@@ -1,0 +1,24 @@
+// Runs before the first paint. A file of its own because the page's policy allows no inline script. Keys and values are
+// those of src/lib/theme.ts, src/lib/signed-in-before.ts and src/app/layout/sidebar-state.ts.
+(() => {
+  const page = document.documentElement;
+  let choice = "system";
+  let signedInBefore = false;
+  try {
+    choice = localStorage.getItem("marquee-theme") ?? "system";
+    signedInBefore = localStorage.getItem("marquee-signed-in") === "true";
+  } catch {
+    // Storage may be blocked; the system's theme is then the answer, and the frame comes with the app.
+  }
+  // No page flashes in the wrong theme.
+  const dark =
+    choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  page.dataset.theme = dark ? "dark" : "light";
+
+  const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
+  if (isPublic || !signedInBefore) return;
+  // Whoever was signed in sees the frame of the app at once, and need not wait for the app to ask who is there.
+  page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
+  window.earlyUser = fetch("/api/user", { headers: { accept: "application/json" }, credentials: "include" });
+  window.earlyUser.catch(() => undefined);
+})();

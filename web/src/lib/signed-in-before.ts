@@ -1,0 +1,22 @@
+import { readStored, removeStored, writeStored } from "./storage.ts";
+
+/** public/first-paint.js reads the same key. */
+const storageKey = "marquee-signed-in";
+
+/**
+ * Whether somebody was signed in when this browser last knew. Only a hint: it decides what is painted first and whether
+ * the sign-in page asks who is there, never what anyone may see.
+ */
+export function wasSignedIn(): boolean {
+  return readStored(storageKey) !== null;
+}
+
+export function noteSignedIn(signedIn: boolean): void {
+  if (signedIn) writeStored(storageKey, "true");
+  else removeStored(storageKey);
+}
+
+/** Takes away the frame that index.html paints first: what stands there now is the real one, or another page. */
+export function removeFirstFrame(): void {
+  delete document.documentElement.dataset.frame;
+}
