@@ -57,8 +57,6 @@ export default defineConfig({
           ...served,
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
-          // A browser on a busy machine may miss a moment; what fails twice is broken.
-          retry: 1,
           testTimeout: 120_000,
           fileParallelism: false,
         },

@@ -4,20 +4,18 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Button } from "./button.tsx";
+import { clearPlace, type Place } from "./clear-place.ts";
 import { toastRegion as copy } from "./copy.ts";
 
 const defaultDurationMs = 5_000;
-/** Of the bar above every signed-in page. */
-const barHeightPx = 56;
-
 /**
- * The one place where toasts appear: one at a time, under the top bar at the right, and out of the way of what has the
- * focus. F8 brings focus here; a swipe to the right or Close removes one.
+ * The one place where toasts appear: one at a time, where it covers nothing that can be used. F8 brings focus here; a
+ * swipe to the right or Close removes one.
  */
 export function ToastRegion() {
   const visible = useVisibleToast();
   const region = useRef<HTMLOListElement>(null);
-  const atBottom = useClearOfFocus(region, visible?.id);
+  const place = usePlace(region, visible?.id);
   return (
     <Toast.Provider
       swipeDirection="right"
@@ -28,39 +26,32 @@ export function ToastRegion() {
       {visible && <ToastCard key={visible.id} toast={visible} />}
       <Toast.Viewport
         ref={region}
-        className={clsx(
-          "pointer-events-none fixed right-0 z-50 flex w-full max-w-104 list-none flex-col p-4 max-sm:max-w-none max-sm:p-2 print:hidden",
-          atBottom ? "bottom-0" : "top-14",
-        )}
+        style={place}
+        className="pointer-events-none fixed z-50 flex w-104 max-w-screen list-none flex-col p-4 max-sm:p-2 print:hidden"
       />
     </Toast.Provider>
   );
 }
 
-/**
- * Whether the region has to stand at the bottom: under the top bar it would cover what has the focus. It moves out of
- * the way of what somebody goes on to while a toast is there.
- */
-function useClearOfFocus(region: RefObject<HTMLElement | null>, toastId: number | undefined): boolean {
-  const [atBottom, setAtBottom] = useState(false);
+/** Where the region stands; it looks for another place when somebody goes on to what it covers. */
+function usePlace(region: RefObject<HTMLElement | null>, toastId: number | undefined): Place {
+  const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
   useLayoutEffect(() => {
     if (toastId === undefined) return;
-    function place(): void {
-      const focused = document.activeElement;
-      const area = region.current;
-      if (!area || !focused || focused === document.body || area.contains(focused)) return;
-      const own = area.getBoundingClientRect();
-      const other = focused.getBoundingClientRect();
-      // The page as a whole has the focus after a change of page; nobody works with all of it.
-      if (other.height > window.innerHeight / 2) return;
-      const besides = other.right < own.left || other.left > own.right;
-      setAtBottom(!besides && other.top < barHeightPx + own.height && other.bottom > barHeightPx);
-    }
-    place();
-    addEventListener("focusin", place);
-    return () => removeEventListener("focusin", place);
+    const find = () => {
+      if (!region.current || region.current.contains(document.activeElement)) return;
+      const { width, height } = region.current.getBoundingClientRect();
+      setPlace(clearPlace({ width, height }));
+    };
+    find();
+    addEventListener("focusin", find);
+    addEventListener("resize", find);
+    return () => {
+      removeEventListener("focusin", find);
+      removeEventListener("resize", find);
+    };
   }, [region, toastId]);
-  return atBottom;
+  return place;
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {

@@ -1,0 +1,77 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launch, visitor } from "../support/browser.ts";
+import { Crawler, type CrawlReport } from "../support/crawler.ts";
+import { type Product, startProduct } from "../support/product.ts";
+import { signIn } from "./steps.ts";
+
+const password = "Marquee-Demo-2026!";
+const publicPages = [
+  "/auth",
+  "/auth?way=phone",
+  "/terms",
+  "/privacy",
+  "/reset-password?token=none",
+  "/confirm-email?token=none",
+  "/nowhere",
+];
+const pages = [
+  "/",
+  "/campaigns",
+  "/chat",
+  "/credits",
+  "/profile",
+  "/settings",
+  "/events",
+  "/sponsorships",
+  "/analytics",
+  "/engagement",
+  "/roi",
+  "/nowhere",
+];
+const people = [
+  { who: "nobody", username: undefined, paths: publicPages },
+  { who: "brand", username: "demo_brand", paths: pages },
+  { who: "host", username: "demo_host", paths: pages },
+  { who: "agency", username: "demo_agency", paths: pages },
+  { who: "partner", username: "zania", paths: pages },
+  { who: "admin", username: "demo_admin", paths: [...pages, "/admin"] },
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+describe.each(["start", "dev"] as const)("what npm runs as %s", (command) => {
+  let product: Product;
+  const reports: CrawlReport[] = [];
+  beforeAll(async () => {
+    product = await startProduct(command);
+  }, 90_000);
+  afterAll(async () => {
+    const sum = (count: (report: CrawlReport) => number) =>
+      reports.reduce((total, report) => total + count(report), 0);
+    process.stdout.write(
+      `crawl of ${command}: ${sum((r) => r.pages)} pages, ${sum((r) => r.clicks)} clicks, ${sum((r) => r.layers.length)} dialogs, menus and panels, ${sum((r) => r.problems.length)} problems\n`,
+    );
+    await product.stop();
+  });
+
+  it.each(people)(
+    "has no dead control, self-closing dialog or console error for $who",
+    { timeout: 600_000 },
+    async ({ who, username, paths }) => {
+      const { page, context, complaints } = await visitor(browser, product.url);
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const crawler = new Crawler(page, who);
+      reports.push(crawler.report);
+      await crawler.prepare();
+      if (username) await signIn(page, username, password);
+      for (const [index, path] of paths.entries()) await crawler.crawl(path, { frame: index === 0 });
+      expect([...crawler.report.problems, ...complaints]).toEqual([]);
+      await context.close();
+    },
+  );
+});

@@ -1,0 +1,316 @@
+import type { Page, Request } from "playwright-core";
+
+/** What a crawl did and what it found; `problems` is empty for a product without dead controls. */
+export interface CrawlReport {
+  pages: number;
+  clicks: number;
+  /** Dialogs, menus and panels that were opened, by where. */
+  layers: string[];
+  problems: string[];
+}
+
+interface Control {
+  /** Tells one control of a page or layer from all others, across renders. */
+  key: string;
+  name: string;
+  kind: "link" | "switch" | "other";
+}
+
+/** Where controls are looked for: what lies on top, the page's own content, or the frame around it. */
+type Scope = "layer" | "page" | "frame";
+
+const effectWithinMs = 1_000;
+const layerMustStayMs = 500;
+const depthMax = 3;
+/** More on one page means that clicking makes new ones without end. */
+const controlsMax = 250;
+
+/**
+ * What the crawl leaves alone: it would end the session, spend money, or take away what the next click needs. Journeys
+ * of their own do these things.
+ */
+const leftAlone =
+  /log ?out|sign out|^delete|revoke|suspend|turn off|^refund|^pay\b|^approve|^reject|retry all|^replay|apply again|redrive|^remove|^disable|^book |^revert|reload|check ledger|run check|continue with google/i;
+
+const controls =
+  "button, a[href], summary, [role=tab], [role=menuitem], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]";
+const layers = "dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open";
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
+}
+
+/**
+ * Clicks every control of a page and of each layer that one opens, once. A control must do something: change the page,
+ * the address or the focus, ask the server, or save a file. A layer must stay open until it is closed, and Escape must
+ * close it.
+ */
+export class Crawler {
+  readonly report: CrawlReport = { pages: 0, clicks: 0, layers: [], problems: [] };
+  private requests = 0;
+  private readonly waiting = new Set<Request>();
+  private side = 0;
+  private readonly page: Page;
+  private readonly who: string;
+
+  constructor(page: Page, who: string) {
+    this.page = page;
+    this.who = who;
+    page.on("request", (request) => {
+      this.requests++;
+      this.waiting.add(request);
+    });
+    page.on("requestfinished", (request) => this.waiting.delete(request));
+    page.on("requestfailed", (request) => this.waiting.delete(request));
+    page.on("download", () => this.side++);
+    page.on("popup", (popup) => {
+      this.side++;
+      void popup.close();
+    });
+  }
+
+  /** Has to run before the first page is opened: it counts what changes from inside. */
+  async prepare(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const counted = window as unknown as { changes: number };
+      counted.changes = 0;
+      const ignored = new Set(["data-tips", "data-crawl", "data-crawl-key"]);
+      new MutationObserver((records) => {
+        if (records.some(({ attributeName }) => !ignored.has(attributeName ?? ""))) counted.changes++;
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      document.addEventListener("focusin", ({ target }) => {
+        // What was clicked has the focus anyway.
+        if (!(target as Element).closest("[data-crawl]")) counted.changes++;
+      });
+      // Leaving by a form or a file is an effect too, and must not end the crawl.
+      window.print = () => counted.changes++;
+    });
+  }
+
+  /** Opens a page and clicks everything in its content, and in the frame around it where asked. */
+  async crawl(path: string, { frame = false } = {}): Promise<void> {
+    this.report.pages++;
+    await this.open(path);
+    if (frame) await this.clickAll("frame", path);
+    await this.open(path);
+    await this.clickAll("page", path);
+  }
+
+  private async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.getByRole("heading").first().waitFor();
+    await this.settled();
+  }
+
+  /** Waits until everything asked for is answered and the page has not changed for a moment. */
+  private async settled(quietMs = 150, atMostMs = 3_000): Promise<void> {
+    const until = performance.now() + atMostMs;
+    let before = -1;
+    while (performance.now() < until) {
+      const now = await this.changes();
+      if (
+        now === before &&
+        this.waiting.size === 0 &&
+        (await this.page.locator("[aria-busy=true], [data-skeleton]").count()) === 0
+      )
+        return;
+      before = now;
+      await this.page.waitForTimeout(quietMs);
+    }
+  }
+
+  private changes(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as { changes: number }).changes).catch(() => -2);
+  }
+
+  /** Clicks what was not clicked yet. Within a layer it ends early, with `closed`, when a control closes the layer. */
+  private async clickAll(
+    scope: Scope,
+    where: string,
+    clicked = new Set<string>(),
+    open = 0,
+  ): Promise<"finished" | "closed"> {
+    while (clicked.size < controlsMax) {
+      const next = (await this.controlsOf(scope)).find(({ key }) => !clicked.has(key));
+      if (!next) return "finished";
+      clicked.add(next.key);
+      if (leftAlone.test(next.name)) continue;
+      if (next.kind === "link" && (scope !== "frame" || (await this.leavesTheApp(next)))) {
+        await this.checkLink(next, where);
+        continue;
+      }
+      const cameFrom = this.page.url();
+      const before = await this.layersOpen();
+      if (!(await this.click(next, where))) continue;
+      const after = await this.layersOpen();
+      if (after > before) await this.layer(next, `${where} > ${next.name}`, after);
+      const elsewhere = pathOf(this.page.url()) !== pathOf(cameFrom);
+      if (elsewhere) await this.open(cameFrom);
+      if (scope === "layer" && (elsewhere || (await this.layersOpen()) < open)) return "closed";
+    }
+    this.problem(where, `more than ${controlsMax} controls`);
+    return "finished";
+  }
+
+  /** A layer that has just opened: it stays, its controls work, and Escape closes it. */
+  private async layer(opener: Control, where: string, open: number): Promise<void> {
+    this.report.layers.push(where);
+    await this.page.waitForTimeout(layerMustStayMs);
+    if ((await this.layersOpen()) < open) {
+      this.problem(where, "closed by itself");
+      return;
+    }
+    const clicked = new Set<string>();
+    while (open <= depthMax && (await this.clickAll("layer", where, clicked, open)) === "closed") {
+      // Something in it closed it, as Cancel does. What is left in it needs it open again.
+      if (!(await this.mark(opener.key))) return;
+      await this.target().click({ timeout: 2_000 });
+      await this.settled();
+      if ((await this.layersOpen()) < open) return;
+    }
+    for (let tries = 0; (await this.layersOpen()) >= open && tries < 3; tries++) {
+      await this.page.keyboard.press("Escape");
+      await this.page.waitForTimeout(150);
+    }
+    if ((await this.layersOpen()) < open) return;
+    this.problem(where, "Escape does not close it");
+    await this.open(this.page.url());
+  }
+
+  private target() {
+    return this.page.locator("[data-crawl='target']");
+  }
+
+  /** Clicks and waits for an effect; false when the control is gone by then. */
+  private async click(control: Control, where: string): Promise<boolean> {
+    if (!(await this.mark(control.key))) return false;
+    const before = {
+      changes: await this.changes(),
+      requests: this.requests,
+      side: this.side,
+      url: this.page.url(),
+    };
+    try {
+      await this.target().click({ timeout: 2_000 });
+    } catch (error) {
+      if (await this.mark(control.key))
+        this.problem(where, `"${control.name}" cannot be clicked: ${String(error).split("\n")[0]}`);
+      return false;
+    }
+    this.report.clicks++;
+    const until = performance.now() + effectWithinMs;
+    const works = async () =>
+      this.requests > before.requests ||
+      this.side > before.side ||
+      this.page.url() !== before.url ||
+      (await this.changes()) !== before.changes;
+    let worked = await works();
+    while (!worked && performance.now() < until) {
+      await this.page.waitForTimeout(20);
+      worked = await works();
+    }
+    if (!worked) this.problem(where, `"${control.name}" does nothing`);
+    // What is loaded only now is shown a moment after it has come.
+    await this.settled(this.requests > before.requests ? 350 : 100, 2_500);
+    // What was switched is switched back, so that the next control finds what it expects.
+    if (control.kind === "switch" && worked && (await this.mark(control.key)))
+      await this.target()
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+    return true;
+  }
+
+  /** A link of the content: where it leads is crawled as a page of its own. */
+  private async checkLink(control: Control, where: string): Promise<void> {
+    if (!(await this.mark(control.key))) return;
+    const href = await this.target().getAttribute("href");
+    this.report.clicks++;
+    if (!href || href === "#") return this.problem(where, `"${control.name}" leads nowhere`);
+    if (!(await this.leavesTheApp(control))) return;
+    const status = await this.page.evaluate(async (url) => (await fetch(url)).status, href);
+    if (status >= 400) this.problem(where, `"${control.name}" leads to an answer of ${status}`);
+  }
+
+  /** Whether a link leads to what the API serves, such as its documentation, instead of to a page of the app. */
+  private async leavesTheApp(control: Control): Promise<boolean> {
+    if (!(await this.mark(control.key))) return false;
+    return (await this.target().getAttribute("href"))?.startsWith("/api/") === true;
+  }
+
+  private problem(where: string, what: string): void {
+    this.report.problems.push(`${this.who}: ${where}: ${what}`);
+  }
+
+  private layersOpen(): Promise<number> {
+    return this.page
+      .evaluate(
+        (selector) =>
+          [...document.querySelectorAll(selector)].filter((layer) => layer.checkVisibility()).length,
+        layers,
+      )
+      .catch(() => 0);
+  }
+
+  /** Marks the control of this key for the next click; false when it is gone. */
+  private mark(key: string): Promise<boolean> {
+    return this.page.evaluate(
+      ([wanted, controlSelector]) => {
+        for (const old of document.querySelectorAll("[data-crawl='target']"))
+          old.removeAttribute("data-crawl");
+        const found = [...document.querySelectorAll(controlSelector as string)].find(
+          (element) => element.getAttribute("data-crawl-key") === wanted,
+        );
+        // A box that is drawn by its label is clicked there.
+        const label = found instanceof HTMLInputElement ? found.labels?.[0] : undefined;
+        (label ?? found)?.setAttribute("data-crawl", "target");
+        return found !== undefined;
+      },
+      [key, controls],
+    );
+  }
+
+  /** What can be clicked now, each with a key that is the same after the next render. */
+  private controlsOf(scope: Scope): Promise<Control[]> {
+    return this.page.evaluate(
+      ([wanted, controlSelector, layerSelector]) => {
+        const open = [...document.querySelectorAll(layerSelector as string)].filter((layer) =>
+          layer.checkVisibility(),
+        );
+        const top = open.at(-1);
+        const content = document.querySelector("#content") ?? document.querySelector("main") ?? document.body;
+        const inScope = (element: Element): boolean => {
+          if (wanted === "layer") return top?.contains(element) === true;
+          if (open.some((layer) => layer.contains(element))) return false;
+          return wanted === "page" ? content.contains(element) : !content.contains(element);
+        };
+        const seen = new Map<string, number>();
+        const found: Control[] = [];
+        for (const element of document.querySelectorAll<HTMLElement>(controlSelector as string)) {
+          if (!inScope(element) || element.closest("[inert]")) continue;
+          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+          if (element.matches(":disabled, [aria-disabled=true]")) continue;
+          // A link to the page that is shown, or the tab that is chosen, has nothing left to do.
+          if (element.matches("[aria-current=page], [role=tab][aria-selected=true]")) continue;
+          // A skip link is for the keyboard and shows itself only there.
+          if (element.getBoundingClientRect().bottom < 0) continue;
+          const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+          const name = (element.getAttribute("aria-label") ?? label ?? element.innerText)
+            .replace(/\s+/g, " ")
+            .trim()
+            .slice(0, 80);
+          const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
+          // Times and counts in a name change while the crawl goes on.
+          const same = `${wanted}|${role}|${name.replace(/\d+/g, "#")}`;
+          const nth = seen.get(same) ?? 0;
+          seen.set(same, nth + 1);
+          const key = `${same}|${nth}`;
+          element.setAttribute("data-crawl-key", key);
+          const isSwitch = role === "switch" || element.matches("[type=checkbox]");
+          found.push({ key, name, kind: isSwitch ? "switch" : role === "a" ? "link" : "other" });
+        }
+        return found;
+      },
+      [scope, controls, layers],
+    );
+  }
+}

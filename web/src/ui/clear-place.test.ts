@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { clearPlace } from "./clear-place.ts";
+
+const toast = { width: 400, height: 90 };
+
+/** Something that can be used, at a place of the window. */
+function put(tag: "button" | "textarea", left: number, top: number, width: number, height: number) {
+  const element = document.createElement(tag);
+  element.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  document.body.append(element);
+  return element;
+}
+
+function covers(place: { left: number; top: number }, element: HTMLElement): boolean {
+  const box = element.getBoundingClientRect();
+  const apart =
+    box.right <= place.left ||
+    box.left >= place.left + toast.width ||
+    box.bottom <= place.top ||
+    box.top >= place.top + toast.height;
+  return !apart;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("innerHeight", 800);
+  vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(1_280);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a toast", () => {
+  test("stands under the top bar at the right where nothing is in the way", () => {
+    expect(clearPlace(toast)).toEqual({ left: 880, top: 56 });
+  });
+
+  test("covers neither the page's actions nor the composer", () => {
+    const refresh = put("button", 1_180, 70, 80, 36);
+    const composer = put("textarea", 460, 730, 760, 50);
+    const place = clearPlace(toast);
+    expect([covers(place, refresh), covers(place, composer)]).toEqual([false, false]);
+  });
+
+  test("never covers what has the focus, even where every place covers something", () => {
+    for (let top = 0; top < 800; top += 40)
+      for (let left = 0; left < 1_280; left += 80) put("button", left, top, 60, 30);
+    const field = put("textarea", 900, 60, 300, 60);
+    field.focus();
+    expect(covers(clearPlace(toast), field)).toBe(false);
+  });
+});
