@@ -54,9 +54,16 @@ describe("choice options", () => {
     expect(choiceOptions(text)).toEqual([]);
   });
 
-  test("a thousand options become six buttons", () => {
+  test("a thousand options become three buttons, and none of them stays in the prose", () => {
     const text = Array.from({ length: 1_000 }, (_, n) => `[Option number ${n}]`).join(" ");
-    expect(choiceOptions(text)).toHaveLength(6);
+    expect(choiceOptions(text)).toEqual(["Option number 0", "Option number 1", "Option number 2"]);
+    expect(withoutChoiceOptions(`Choose.\n${text}`)).toBe("Choose.");
+  });
+
+  test("two that ask the same become one button", () => {
+    expect(
+      choiceOptions("[Compare by cost per attendee] [Compare the top events by cost per attendee] [Not now]"),
+    ).toEqual(["Compare by cost per attendee", "Not now"]);
   });
 
   test("are at most six, unique, on one line and without brackets, whatever the text", () => {

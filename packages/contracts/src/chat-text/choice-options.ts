@@ -1,5 +1,7 @@
+import { sameMeaning } from "./same-meaning.ts";
+
 /** How many choice buttons one answer may show, and how long a label may be. */
-export const choiceOptionLimits = { count: 6, minLength: 2, maxLength: 99 } as const;
+export const choiceOptionLimits = { count: 3, minLength: 2, maxLength: 99 } as const;
 
 interface FoundOption {
   label: string;
@@ -8,29 +10,25 @@ interface FoundOption {
 }
 
 /**
- * The bracketed options of an answer, such as `[Show packages]`, in order, unique, at most six.
+ * The bracketed options of an answer, such as `[Show packages]`, in order, at most three, none meaning the same
+ * as one before it.
  * Markdown that also uses brackets is not an option: links, images, references, footnotes, citations, task boxes, code.
  */
 export function choiceOptions(text: string): string[] {
-  const seen = new Set<string>();
   const labels: string[] = [];
   for (const { label } of findOptions(text)) {
-    const key = label.toLowerCase();
-    if (seen.has(key)) continue;
-    seen.add(key);
+    if (labels.some((taken) => sameMeaning(taken, label))) continue;
     labels.push(label);
     if (labels.length === choiceOptionLimits.count) break;
   }
   return labels;
 }
 
-/** The answer as prose: options that became buttons are taken out, all other brackets stay as they are. */
+/** The answer as prose: its options are taken out, those beyond the third too; all other brackets stay as they are. */
 export function withoutChoiceOptions(text: string): string {
-  const shown = new Set(choiceOptions(text).map((label) => label.toLowerCase()));
   let prose = "";
   let from = 0;
-  for (const { label, start, end } of findOptions(text)) {
-    if (!shown.has(label.toLowerCase())) continue;
+  for (const { start, end } of findOptions(text)) {
     prose += text.slice(from, start);
     from = end;
   }

@@ -1,3 +1,5 @@
+import { sameMeaning } from "./same-meaning.ts";
+
 /** Follow-ups a reader may send with one click, by the topic they belong to (spec §9, Lists). */
 const topics = [
   {
@@ -52,7 +54,7 @@ export const quickReplyLimits = { count: 3, minLength: 11, maxLength: 99 } as co
 
 /**
  * Follow-ups for an answer, chosen by the topics it mentions, the topic named first leading.
- * At most three, unique, 11 to 99 characters each; what was already asked is not suggested again.
+ * At most three, 11 to 99 characters each, no two of the same meaning; what was already asked is not suggested again.
  */
 export function quickReplies(answer: string, alreadyAsked: readonly string[] = []): string[] {
   const sets = topics
@@ -60,14 +62,15 @@ export function quickReplies(answer: string, alreadyAsked: readonly string[] = [
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ replies }) => replies);
-  const taken = new Set(alreadyAsked.map(sameText));
+  const taken = [...alreadyAsked];
   const chosen: string[] = [];
   // One of each topic in turn, so that an answer about events and budget offers both.
   for (let round = 0; sets.some((replies) => round < replies.length); round += 1) {
     for (const replies of sets) {
       const reply = replies[round];
-      if (reply === undefined || taken.has(sameText(reply)) || !isQuickReply(reply)) continue;
-      taken.add(sameText(reply));
+      if (reply === undefined || !isQuickReply(reply)) continue;
+      if (taken.some((text) => sameMeaning(text, reply))) continue;
+      taken.push(reply);
       chosen.push(reply);
       if (chosen.length === quickReplyLimits.count) return chosen;
     }
@@ -79,8 +82,4 @@ export function quickReplies(answer: string, alreadyAsked: readonly string[] = [
 export function isQuickReply(text: string): boolean {
   const length = text.trim().length;
   return length >= quickReplyLimits.minLength && length <= quickReplyLimits.maxLength && !/[\r\n]/.test(text);
-}
-
-function sameText(text: string): string {
-  return text.trim().toLowerCase().replaceAll(/\s+/g, " ");
 }

@@ -18,8 +18,10 @@ export const messageSchema = z.strictObject({
   inReplyTo: z.nullable(idSchema),
   /** The sender's own id of the message, so that a client can recognise what it sent. */
   clientId: z.nullable(z.string()),
-  /** Up to three follow-ups, kept with their answer (spec §5). */
+  /** What may be sent with one click: the answer's own choices, else up to three follow-ups; kept with their answer. */
   quickReplies: z.array(z.string()),
+  /** A caption for the answer, such as that no model is connected; absent where there is nothing to say. */
+  note: z.optional(z.string()),
   /** The server's own reading of whether the text asks to buy credits (spec §5). */
   paymentIntent: z.boolean(),
   createdAt: timestampSchema,

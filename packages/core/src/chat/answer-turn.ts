@@ -1,6 +1,6 @@
 import { type Ai, AiError } from "@marquee/adapters/ai/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { quickReplies } from "@marquee/contracts/chat-text/quick-replies";
+import { suggestionsFor } from "@marquee/contracts/chat-text/suggestions";
 import { errorCatalogue } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
@@ -29,8 +29,12 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const { core, channel } = worker;
   const leased = await leaseJob(core, { userId: turn.userId, jobId: turn.jobId, kind: "chat" });
   if (!leased) return { kind: "not-leased" };
-  const { request, newestMessageId } = await replyRequest(core, turn);
-  const reply = emptyReply(core, leased, nextReplyId(core, newestMessageId));
+  const { request, newestMessageId, asked } = await replyRequest(core, turn);
+  const { note } = worker.ai;
+  const reply: Message = {
+    ...emptyReply(core, leased, nextReplyId(core, newestMessageId)),
+    ...(note === undefined ? {} : { note }),
+  };
   const job = await beginReply(core, leased, reply);
   if (!job) return { kind: "not-leased" };
   const push = pushToUser(core, channel, turn.userId);
@@ -42,7 +46,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
-    await keepAnswer(worker, push, { ...job, ...use }, reply, written);
+    await keepAnswer(worker, push, { ...job, ...use }, reply, written, asked);
     return { kind: "answered" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
@@ -79,6 +83,7 @@ async function keepAnswer(
   job: AttemptedJob,
   reply: Message,
   written: Written,
+  asked: readonly string[],
 ): Promise<void> {
   const { core } = worker;
   const { outputTokens } = job;
@@ -93,7 +98,7 @@ async function keepAnswer(
     content: written.content,
     deltaSeq: written.deltaSeq,
     status: written.stopped ? "stopped" : "complete",
-    quickReplies: written.stopped ? [] : quickReplies(written.content),
+    quickReplies: written.stopped ? [] : suggestionsFor(written.content, asked),
   };
   if (
     await captureJob(core, job, {

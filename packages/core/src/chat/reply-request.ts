@@ -11,11 +11,14 @@ const historyMessages = 60;
 /** What the model reads of the conversation; older turns fall away. */
 const historyTokens = 6_000;
 
-/** What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. */
+/**
+ * What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. `asked` is all
+ * that the reader said in it, also what no longer fits the model's budget.
+ */
 export async function replyRequest(
   core: Core,
   turn: Turn,
-): Promise<{ request: ReplyRequest; newestMessageId: string | undefined }> {
+): Promise<{ request: ReplyRequest; newestMessageId: string | undefined; asked: string[] }> {
   const [profile, page] = await Promise.all([
     core.table.get(profileKey(turn.userId)),
     core.table.query({
@@ -28,16 +31,18 @@ export async function replyRequest(
   if (!profile) throw new AppError("not_found");
   const user = readUser(profile);
   const oldestFirst = page.items.map(readMessage).reverse();
+  const turns = conversation(oldestFirst, turn);
   const request: ReplyRequest = {
     userName: user.name,
     company: user.company,
     role: user.role,
     interests: user.interests,
-    history: cutHistory(conversation(oldestFirst, turn), historyTokens),
+    history: cutHistory(turns, historyTokens),
     tools: readTools(core, turn.userId),
     ...(user.industry ? { industry: user.industry } : {}),
   };
-  return { request, newestMessageId: oldestFirst.at(-1)?.id };
+  const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);
+  return { request, newestMessageId: oldestFirst.at(-1)?.id, asked };
 }
 
 /** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */
