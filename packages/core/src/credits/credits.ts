@@ -4,9 +4,11 @@ import type { QueryPage } from "@marquee/table/table";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
 import type { Core } from "../ports.ts";
+import { readSettings } from "../system/settings.ts";
 import { balanceKey, openingBalance, publicBalance, readBalance } from "./balance.item.ts";
 import { packagesPartition, readCreditPackage } from "./credit-package.item.ts";
 import { ledgerPrefix, readLedgerEntry, transactionTypeOf } from "./ledger-entry.item.ts";
+import { withPricedFeatures } from "./package-features.ts";
 
 /** The user's credits as stored now. */
 export async function getBalance(core: Core, userId: string): Promise<CreditBalance> {
@@ -14,12 +16,16 @@ export async function getBalance(core: Core, userId: string): Promise<CreditBala
   return publicBalance(readBalance(row ?? openingBalance(userId)));
 }
 
-/** Active packages that everybody may buy, cheapest first. */
+/** Active packages that everybody may buy, cheapest first, with what they buy by today's prices. */
 export async function listPackages(core: Core): Promise<CreditPackage[]> {
-  const { items } = await core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 });
+  const [{ items }, { prices }] = await Promise.all([
+    core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 }),
+    readSettings(core),
+  ]);
   return items
     .map(readCreditPackage)
     .filter((one) => one.isActive && !one.isCustom)
+    .map((one) => withPricedFeatures(one, prices))
     .sort((left, right) => left.price - right.price);
 }
 

@@ -6,12 +6,23 @@ import * as z from "zod/mini";
 import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
 import { requestApproval } from "../admin/approvals.ts";
 import type { Core } from "../ports.ts";
+import { readSettings } from "../system/settings.ts";
 import { creditPackageKey, packagesPartition, readCreditPackage } from "./credit-package.item.ts";
+import { withPricedFeatures } from "./package-features.ts";
 
 /** Every package, those that are not sold too, cheapest first. */
 export async function listAllPackages(core: Core): Promise<CreditPackage[]> {
-  const { items } = await core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 });
-  return items.map(readCreditPackage).sort((left, right) => left.price - right.price);
+  const [{ items }, { prices }] = await Promise.all([
+    core.table.query({ pk: packagesPartition, sk: { beginsWith: "PKG#" }, limit: 100 }),
+    readSettings(core),
+  ]);
+  return items
+    .map((item) => withPricedFeatures(readCreditPackage(item), prices))
+    .sort((left, right) => left.price - right.price);
+}
+
+async function priced(core: Core, offer: CreditPackage): Promise<CreditPackage> {
+  return withPricedFeatures(offer, (await readSettings(core)).prices);
 }
 
 /** What an admin may change of a package. */
@@ -88,12 +99,12 @@ export async function updatePackage(
     const about = { subject: id, before: shownOf(before), after: shownOf(after) };
     if (isCheaper(before, after)) {
       await requestApproval(core, admin, { kind: "creditPackage", subjectName: before.name, ...about });
-      return { ...before, waiting: true };
+      return { ...(await priced(core, before)), waiting: true };
     }
     try {
       const note = { action: "updateCreditPackage", ...about };
       await actAsAdmin(core, admin, note, [packageWrite(id, about.before, about.after)]);
-      return { ...after, waiting: false };
+      return { ...(await priced(core, after)), waiting: false };
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
     }

@@ -1,7 +1,8 @@
 import { AppError } from "@marquee/contracts/errors";
+import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { absent } from "@marquee/table/condition";
-import { ConditionRefused, type Item } from "@marquee/table/table";
-import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { ConditionRefused } from "@marquee/table/table";
+import { creditPackageItem, creditPackageKey } from "../credits/credit-package.item.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
 import { type Core, isoTime } from "../ports.ts";
@@ -16,22 +17,27 @@ import { eventSeeds } from "./content/events.ts";
 import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
 
-/** What every stage needs to work: credit packages and public templates. Repeating it renews the templates only. */
+/**
+ * What every stage needs to work: credit packages and public templates. Repeating it renews the templates and what the
+ * packages say of themselves.
+ */
 export async function seedCatalogue(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
-  for (const one of creditPackageSeeds) await putOnce(core, creditPackageItem({ ...one, createdAt }));
+  for (const one of creditPackageSeeds) await storePackage(core, { ...one, createdAt });
   for (const one of campaignTemplateSeeds) {
     const item = templateItem({ ...one, createdAt, updatedAt: createdAt }, "public");
     await core.table.write({ op: "put", item });
   }
 }
 
-/** A package that is there already has the name and price that an admin gave it. */
-async function putOnce(core: Core, item: Item): Promise<void> {
+/** A package that is there already keeps the name, price and size that an admin gave it. */
+async function storePackage(core: Core, offer: CreditPackage): Promise<void> {
   try {
-    await core.table.write({ op: "put", item, when: absent });
+    await core.table.write({ op: "put", item: creditPackageItem(offer), when: absent });
   } catch (error) {
     if (!(error instanceof ConditionRefused)) throw error;
+    const { description, features } = offer;
+    await core.table.write({ op: "update", key: creditPackageKey(offer.id), set: { description, features } });
   }
 }
 

@@ -35,14 +35,9 @@ describe("credit packages", () => {
     for (const seed of creditPackageSeeds) creditPackageSchema.parse({ ...seed, createdAt });
   });
 
-  test("cost less per credit the bigger they are, and carry the features of spec §9", () => {
+  test("cost less per credit the bigger they are", () => {
     const perCredit = creditPackageSeeds.map(({ price, creditAmount }) => price / creditAmount);
     expect(perCredit).toEqual(perCredit.toSorted((a, b) => b - a));
-    for (const { creditAmount, features } of creditPackageSeeds) {
-      const texts = Object.values(features);
-      expect(texts.includes("Priority event matching")).toBe(creditAmount >= 200);
-      expect(texts.includes("Dedicated account manager")).toBe(creditAmount >= 500);
-    }
   });
 });
 

@@ -1,53 +1,50 @@
 import type { CreditPackageSeed } from "./seed-types.ts";
 
-/** The three packages of the spec, cheapest first. Prices are cents; a bigger package has the lower price per credit. */
+/**
+ * The three packages of the spec, cheapest first. Prices are cents; a bigger package has the lower price per credit.
+ * Features say only what the product does; `{campaigns}`, `{fullCampaigns}` and `{replies}` become numbers by the price
+ * list in force. A package without features shows what the spec gives its size.
+ */
 export const creditPackageSeeds: readonly CreditPackageSeed[] = [
   {
     id: "1",
     name: "Tech Startup Package",
-    description: "Enough for a first season: five full campaigns, or ten without the extras.",
+    description: "Enough to plan your first event season.",
     creditAmount: 100,
     price: 4_900,
     isCustom: false,
     isActive: true,
     isPopular: false,
     features: {
-      campaigns: "Up to 10 campaign generations",
-      chat: "100 replies from the AI strategist beyond the free ones",
-      support: "Help by email within two working days",
+      campaigns: "Up to {campaigns} campaigns, or {fullCampaigns} with every add-on",
+      chat: "Or up to {replies} extra replies from Morgan",
+      expiry: "Credits never expire",
     },
   },
   {
     id: "2",
     name: "Growth Package",
-    description: "For teams that plan every quarter: fifty campaigns with room to compare concepts.",
+    description: "For teams that plan every quarter and compare concepts.",
     creditAmount: 500,
     price: 19_900,
     isCustom: false,
     isActive: true,
     isPopular: true,
     features: {
-      campaigns: "Up to 50 campaign generations",
-      matching: "Priority event matching",
-      manager: "Dedicated account manager",
-      support: "Help by email within one working day",
+      campaigns: "Up to {campaigns} campaigns, or {fullCampaigns} with every add-on",
+      chat: "Or up to {replies} extra replies from Morgan",
+      expiry: "Credits never expire",
     },
   },
   {
     id: "3",
     name: "Enterprise Package",
-    description: "For portfolios of brands and agencies: one balance for a whole year of campaigns.",
+    description: "For agencies and brand portfolios: a year of campaigns on one balance.",
     creditAmount: 5_000,
     price: 149_900,
     isCustom: false,
     isActive: true,
     isPopular: false,
-    features: {
-      campaigns: "Up to 500 campaign generations",
-      matching: "Priority event matching",
-      manager: "Dedicated account manager",
-      planning: "Quarterly strategy review of your event portfolio",
-      support: "Help by phone and email on the same working day",
-    },
+    features: {},
   },
 ];
