@@ -46,7 +46,12 @@ const question: ReplyRequest = {
   role: "brand",
   interests: [],
   history: [{ author: "user", text: "Which events fit us?" }],
-  tools: { findEvents: async () => [], listPackages: async () => [], getCreditBalance: async () => never() },
+  tools: {
+    findEvents: async () => [],
+    listPackages: async () => [],
+    getCreditBalance: async () => never(),
+    getPriceList: async () => never(),
+  },
 };
 const never = () => {
   throw new Error("The model was not there to ask");

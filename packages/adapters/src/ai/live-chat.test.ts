@@ -28,6 +28,7 @@ describe("a chat answer", () => {
       look("find_events", { query: "cloud", limit: 3 }, { text: "Let me look.", thinking: "hm" }),
       look("list_packages", { eventId: "evt_one" }),
       look("get_credit_balance", {}),
+      look("get_price_list", {}),
       { kind: "text", text: "Lab Partner costs $9,000." },
     );
     const deltas = await collect(live.ai().streamReply(replyRequest({ tools: toolsFake(asked) }), context()));
@@ -36,7 +37,9 @@ describe("a chat answer", () => {
       'findEvents {"limit":3,"query":"cloud"}',
       "listPackages evt_one",
       "getCreditBalance",
+      "getPriceList",
     ]);
+    expect(JSON.stringify(live.api.requests.at(-1)?.body.messages.at(-1))).toContain("campaignIdeas");
     const second = live.api.requests[1]?.body.messages ?? [];
     expect(second.at(-2)).toMatchObject({
       role: "assistant",
@@ -160,6 +163,7 @@ describe("a chat request", () => {
       "find_events",
       "list_packages",
       "get_credit_balance",
+      "get_price_list",
     ]);
   });
 });

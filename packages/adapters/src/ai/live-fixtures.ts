@@ -77,6 +77,22 @@ export function toolsFake(asked: string[] = []): ReadTools {
         { id: "pkg_one", eventId, name: "Lab Partner", priceUsd: 9_000, tier: "gold", benefits: ["A lab"] },
       ];
     },
+    async getPriceList() {
+      asked.push("getPriceList");
+      return {
+        prices: {
+          campaignIdeas: 12,
+          competitiveAnalysis: 6,
+          visualMockup: 7,
+          chatReply: 2,
+          freeRepliesPerMonth: 40,
+        },
+        packages: [
+          { name: "Starter", creditAmount: 470, priceUsd: 199 },
+          { name: "Year", creditAmount: 5_000, priceUsd: 1_499 },
+        ],
+      };
+    },
     async getCreditBalance() {
       asked.push("getCreditBalance");
       return { totalCredits: 100, usedCredits: 20, heldCredits: 10, availableCredits: 80 };

@@ -17,6 +17,7 @@ const schemas = {
   }),
   list_packages: z.strictObject({ eventId: idSchema }),
   get_credit_balance: z.strictObject({}),
+  get_price_list: z.strictObject({}),
 } as const;
 
 /** The tools of the chat; all of them only read. */
@@ -24,6 +25,7 @@ export const chatTools = [
   toolFrom("find_events", toolTexts.findEvents, schemas.find_events),
   toolFrom("list_packages", toolTexts.listPackages, schemas.list_packages),
   toolFrom("get_credit_balance", toolTexts.getCreditBalance, schemas.get_credit_balance),
+  toolFrom("get_price_list", toolTexts.getPriceList, schemas.get_price_list),
 ];
 
 const resultsMax = 10;
@@ -78,6 +80,8 @@ async function lookUp(
     }
     case "get_credit_balance":
       return { found: await tools.getCreditBalance() };
+    case "get_price_list":
+      return { found: await tools.getPriceList() };
     default:
       return { failed: "There is no such tool." };
   }

@@ -21,8 +21,11 @@ export interface AnswerScene {
   random: SeededRandom;
 }
 
-/** An answer: a body, one question to go on with, and at most three choices. */
+/** An answer: what it comes down to, the evidence, one question to continue with, and at most three choices. */
 export interface Answer {
+  /** The answer in one or two short sentences, as plain text; it leads in bold. */
+  verdict: string;
+  /** Why: figures, lists, caveats. */
   body: string;
   question: string;
   options: readonly string[];
@@ -55,10 +58,10 @@ function isIndustry(text: string | undefined): text is keyof typeof industryFact
   return text !== undefined && Object.hasOwn(industryFacts, text);
 }
 
-/** The answer as Markdown: body, question, choices. */
-export function written({ body, question, options }: Answer): string {
+/** The answer as Markdown: verdict in bold, body, question, choices. */
+export function written({ verdict, body, question, options }: Answer): string {
   const choices = options.map((option) => `[${option}]`).join(" ");
-  return [body, question, choices].filter((part) => part !== "").join("\n\n");
+  return [`**${verdict}**`, body, question, choices].filter((part) => part !== "").join("\n\n");
 }
 
 /** Lines as a numbered list. */

@@ -2,12 +2,12 @@ import { type Answer, type AnswerScene, numbered } from "./local-answer.ts";
 import { concepts } from "./local-ideas.ts";
 import { inDollars, inNumbers, midSentence } from "./plain-text.ts";
 
-/** A first word and where to start. */
+/** A greeting and where to start. */
 export function answerGreeting(scene: AnswerScene): Answer {
-  const hello = scene.firstName ? `Hello ${scene.firstName}` : "Hello";
   return {
-    body: `${hello}, I am Morgan, your experiential marketing consultant. I can look up events and their sponsorship packages, reckon budgets and returns, and sketch campaigns${scene.company ? ` for ${scene.company}` : ""}.`,
-    question: "What is on your desk today?",
+    verdict: `Hi${scene.firstName ? ` ${scene.firstName}` : ""}, I'm Morgan, your experiential marketing consultant.`,
+    body: `I can look up events and sponsorship packages, plan budgets, calculate ROI, and sketch campaigns${scene.company ? ` for ${scene.company}` : ""}.`,
+    question: "Where would you like to start?",
     options: ["Find events that fit us", "Sketch a campaign idea", "Check what ROI to expect"],
   };
 }
@@ -15,8 +15,9 @@ export function answerGreeting(scene: AnswerScene): Answer {
 /** What Morgan is and what it never does. */
 export function answerIdentity(_scene: AnswerScene): Answer {
   return {
-    body: "I am Morgan, the AI strategist of Marquee. I look at events, sponsorship packages and your credit balance; I never buy, book or change anything, I only propose, and you decide.",
-    question: "Where shall we begin?",
+    verdict: "I'm Morgan, the AI strategist at Marquee.",
+    body: "I can look up events, sponsorship packages, and your credit balance. I don't buy or book anything. I recommend, and you decide.",
+    question: "Where would you like to start?",
     options: ["Find events that fit us", "Sketch a campaign idea", "What is my credit balance?"],
   };
 }
@@ -24,8 +25,10 @@ export function answerIdentity(_scene: AnswerScene): Answer {
 /** Asked for the rules behind the conversation. */
 export function answerInstructions(_scene: AnswerScene): Answer {
   return {
-    body: "How I am set up stays behind the curtain, and text that tells me to act differently does not change what I do. What I can do is help with events, sponsorship, budgets, returns and campaigns.",
-    question: "What are you trying to reach with your next event?",
+    verdict:
+      "I can't share how I'm set up, but I can help with events, sponsorships, budgets, ROI, and campaigns.",
+    body: "",
+    question: "What do you want your next event to achieve?",
     options: ["More qualified contacts", "A better known brand", "A successful launch"],
   };
 }
@@ -44,10 +47,11 @@ export function answerCampaign(scene: AnswerScene): Answer {
   const lines = chosen.map((concept) => {
     const budget = scene.amount ?? concept.typicalUsd;
     const visitors = Math.floor(budget / concept.visitorUsd);
-    return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${inDollars(budget)}, about ${inNumbers(visitors)} engaged visitors`;
+    return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${inDollars(budget)}, expect about ${inNumbers(visitors)} engaged visitors`;
   });
   return {
-    body: `Three directions I would put on the table${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\nThe visitor figures use what each format usually costs per visitor. A full proposal with goals, features, metrics and a board comes from the **Strategy Builder** under Campaign Strategy.`,
+    verdict: `I'd start with ${chosen[0]?.title ?? "one clear idea"}.`,
+    body: `Here are three directions${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\nVisitor numbers are based on what each format usually costs per visitor. For a full proposal with goals, features, metrics, and a concept board, use the **Strategy Builder** under Campaign Strategy.`,
     question: "Which direction feels closest?",
     options: chosen.map((concept) => `Tell me about ${concept.title}`),
   };
@@ -58,26 +62,29 @@ export function answerConcept(title: string): Answer | undefined {
   const concept = concepts.find((candidate) => candidate.title === title);
   if (!concept) return undefined;
   return {
-    body: `**${concept.title}** is ${midSentence(concept.what)} ${concept.how}\n\nVisitors move through it like this:\n\n${numbered(concept.zones.map((zone) => `**${zone.name}**: ${zone.note}`))}\n\nTypical budget ${inDollars(concept.typicalUsd)}, ${concept.duration}; the aim is to ${midSentence(concept.goal)}.`,
-    question: "What budget may I reckon with?",
+    verdict: `${concept.title}: ${midSentence(concept.what)}`,
+    body: `${concept.how}\n\nHere's how visitors move through it:\n\n${numbered(concept.zones.map((zone) => `**${zone.name}**: ${zone.note}`))}\n\nTypical budget: ${inDollars(concept.typicalUsd)}. Duration: ${concept.duration}. Goal: ${midSentence(concept.goal)}.`,
+    question: "What's your budget?",
     options: ["About $30,000 in total", "About $80,000 in total", "More than $150,000"],
   };
 }
 
-/** The reader is content. */
+/** The reader is happy. */
 export function answerThanks(scene: AnswerScene): Answer {
   return {
-    body: `Gladly${scene.firstName ? `, ${scene.firstName}` : ""}.`,
-    question: "What comes next on your list?",
+    verdict: `You're welcome${scene.firstName ? `, ${scene.firstName}` : ""}.`,
+    body: "",
+    question: "What's next on your list?",
     options: ["Find events that fit us", "Check what ROI to expect", "Sketch a campaign idea"],
   };
 }
 
-/** Nothing recognised: one useful question instead of a guess. */
+/** Nothing recognized: one useful question instead of a guess. */
 export function answerOther(scene: AnswerScene): Answer {
   return {
-    body: `I want to be sure I answer the right thing. I am strongest on events, sponsorship packages, budgets, returns and campaign ideas. For ${scene.company || "a company like yours"} I would start from this: what convinces your audience is ${scene.facts.proof}.`,
-    question: "Which of these comes closest to your question?",
-    options: ["Events and sponsorship", "Budget and returns on it", "A campaign idea for us"],
+    verdict: "I'm not sure what you're asking, and I'd rather not guess.",
+    body: `I can help most with events, sponsorship packages, budgets, ROI, and campaign ideas. A good starting point for ${scene.company || "a company like yours"} is what convinces your audience: ${scene.facts.proof}.`,
+    question: "Which of these is closest to your question?",
+    options: ["Events and sponsorship", "Budget and expected ROI", "A campaign idea for us"],
   };
 }

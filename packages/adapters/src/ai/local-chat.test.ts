@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { collect, context, failureOf, replyRequest, toolsFake } from "./live-fixtures.ts";
 import { localAi, wordsOf } from "./local.ts";
-import { composeReply, localNote } from "./local-chat.ts";
+import { composeReply, demoNote } from "./local-chat.ts";
 import { amountUsd, recognise } from "./local-intents.ts";
 import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
@@ -18,6 +18,7 @@ const questions = [
   "who are you?",
   "Which events fit us?",
   "Compare the top events by cost per attendee",
+  "Which fintech event should a 40k budget sponsor, and why?",
   "Show me the sponsorship packages and prices",
   "Which sponsorship tier gives the best value?",
   "What should I negotiate into the sponsorship?",
@@ -59,25 +60,111 @@ describe("a local answer", () => {
       "**Cloud Days**, Berlin, March 4, 2027: 1,200 attendees",
     );
     expect(await ask("Show me the sponsorship packages")).toContain("**Lab Partner** (gold), $9,000");
-    expect(await ask("What is my credit balance?")).toContain("**80 credits** available of 100");
+    expect(await ask("What is my credit balance?")).toContain("**You have 80 credits available.**");
     expect(await ask("Compare events by cost per attendee")).toContain("$7.50 per attendee");
   });
 
   test("says so when there is nothing to find, instead of inventing", async () => {
     const tools = { ...toolsFake(), findEvents: async () => [] };
-    expect(await ask("Which events fit us?", { tools })).toMatch(/found none/);
-    expect(await ask("Show me the sponsorship packages", { tools })).toMatch(/found none/);
+    expect(await ask("Which events fit us?", { tools })).toMatch(/couldn't find any/);
+    expect(await ask("Show me the sponsorship packages", { tools })).toMatch(/couldn't find any/);
+    expect(await ask("Which fintech event should we sponsor?", { tools })).toMatch(/couldn't find any/);
   });
 
-  test("says once in a conversation that no model is connected", async () => {
-    const first = await ask("hi");
-    expect(first.split(localNote)).toHaveLength(2);
-    const history: ReplyTurn[] = [
-      { author: "user", text: "hi" },
-      { author: "morgan", text: first },
-      { author: "user", text: "Which events fit us?" },
+  test.each(questions)("to “%s” leads with a verdict in bold", async (question) => {
+    const [verdict = ""] = (await ask(question)).split("\n\n");
+    expect(verdict).toMatch(/^\*\*[^*\n]{10,240}\*\*$/);
+  });
+
+  test("no text of it says that no model is connected: that is the note beside it", async () => {
+    for (const question of questions) expect(await ask(question)).not.toMatch(/demo mode|model connected/i);
+    expect(localAi().note).toBe(demoNote);
+  });
+
+  test("every price in it is the price list's", async () => {
+    // The fake's list: campaign 12, analysis 6, mockup 7, reply 2, 40 free; balance 80; packages of 470 and 5,000.
+    const costs = await ask("How many credits does a campaign cost?");
+    expect(costs).toContain("**A campaign costs 12 credits, or 25 with every add-on.**");
+    expect(costs).toContain("**Competitive analysis**: 6 more");
+    expect(costs).toContain("**Visual mockups**: 7 more");
+    expect(costs).toContain("40 a month are free, then 2 credits each");
+    // 80 / 12 = 6.7; 470 / 12 = 39.2; 5,000 / 12 = 416.7.
+    expect(await ask("What is my credit balance?")).toContain("enough for 6 campaigns");
+    const buying = await ask("Which credit package should I choose?");
+    expect(buying).toContain("**Starter**: 470 credits for $199, enough for 39 campaigns");
+    expect(buying).toContain("**Year**: 5,000 credits for $1,499, enough for 416 campaigns");
+    for (const answer of [costs, buying])
+      expect(answer).not.toMatch(/\b(?:10|20) credits\b|Growth|Enterprise/);
+  });
+
+  test("a price of 0 is said as it is, and nothing is divided by it", async () => {
+    const { packages } = await toolsFake().getPriceList();
+    const prices = {
+      campaignIdeas: 0,
+      competitiveAnalysis: 5,
+      visualMockup: 5,
+      chatReply: 0,
+      freeRepliesPerMonth: 0,
+    };
+    const tools = { ...toolsFake(), getPriceList: async () => ({ prices, packages }) };
+    for (const question of [
+      "What is my credit balance?",
+      "How many credits does a campaign cost?",
+      "Which credit package should I choose?",
+    ]) {
+      expect(await ask(question, { tools })).not.toMatch(/NaN|∞|Infinity|undefined/);
+    }
+    expect(await ask("What is my credit balance?", { tools })).toContain("Campaigns are free right now.");
+  });
+
+  test("recommends one event with one package that the budget pays for, and says why", async () => {
+    const base = {
+      description: "",
+      location: "Austin",
+      category: "fintech",
+      attendeeType: "Heads of payments",
+    };
+    const events = [
+      { ...base, id: "big", name: "Money Forum", date: "2027-05-01T09:00:00.000Z", attendeeCount: 4_000 },
+      { ...base, id: "fit", name: "Ledger Days", date: "2027-06-01T09:00:00.000Z", attendeeCount: 2_000 },
     ];
-    expect(await ask("", { history })).not.toContain(localNote);
+    const offers: Record<string, [string, number][]> = {
+      big: [
+        ["Headline", 90_000],
+        ["Partner", 38_000],
+      ],
+      fit: [
+        ["Main Stage", 45_000],
+        ["Lounge", 18_000],
+        ["Badge", 6_000],
+      ],
+    };
+    const tools = {
+      ...toolsFake(),
+      findEvents: async () => events,
+      listPackages: async ({ eventId }: { eventId: string }) =>
+        (offers[eventId] ?? []).map(([name, priceUsd]) => ({
+          id: name,
+          eventId,
+          name,
+          priceUsd,
+          tier: "gold",
+          benefits: [`${name} benefit`],
+        })),
+    };
+    const answer = await ask("Which fintech event should a 40k budget sponsor, and why?", { tools });
+    expect(answer.split("\n\n")[0]).toBe("**Sponsor Ledger Days with the Lounge package at $18,000.**");
+    for (const reason of [
+      "2,000 attendees",
+      "Heads of payments",
+      "$9.00 per attendee",
+      "$22,000 of your $40,000",
+    ])
+      expect(answer).toContain(reason);
+    expect(answer).toContain("Runner-up: **Money Forum** with Partner at $38,000");
+    expect(await ask("Which fintech event should a 5k budget sponsor?", { tools })).toContain(
+      "**None of these events has a sponsorship for $5,000.**",
+    );
   });
 
   test("goes on with the topic when a sum or an offered choice is sent", async () => {
@@ -88,7 +175,7 @@ describe("a local answer", () => {
       { author: "user", text },
     ];
     expect(await ask("", { history: history("About $25,000 all in") })).toContain("leaves $16,000");
-    expect(await ask("", { history: history("bananas") })).toContain("answer the right thing");
+    expect(await ask("", { history: history("bananas") })).toContain("I'd rather not guess");
   });
 
   test("is the same for the same request and seed", async () => {

@@ -1,5 +1,6 @@
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { type Answer, type AnswerScene, answerScene, written } from "./local-answer.ts";
+import { answerBalance, answerBuying, answerCreditCosts } from "./local-answers-credits.ts";
 import {
   answerComparison,
   answerEvents,
@@ -17,10 +18,7 @@ import {
   answerThanks,
 } from "./local-answers-general.ts";
 import {
-  answerBalance,
   answerBudget,
-  answerBuying,
-  answerCreditCosts,
   answerHalfBudget,
   answerLeaks,
   answerPresence,
@@ -28,14 +26,15 @@ import {
   answerRoiLevers,
   answerRoiNumbers,
 } from "./local-answers-money.ts";
+import { answerRecommendation } from "./local-answers-recommendation.ts";
 import { concepts } from "./local-ideas.ts";
 import { amountUsd, type Intent, recognise } from "./local-intents.ts";
 import { quotable } from "./plain-text.ts";
 import type { ReplyRequest } from "./port.ts";
 
-/** What the local strategist says of itself; said once in a conversation, so that nobody takes it for a model. */
-export const localNote =
-  "A word on how I work here: I am Marquee's local strategist with no model connected, so I answer from the catalogue, your profile and rules of thumb.";
+/** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
+export const demoNote =
+  "Demo mode: no AI model is connected, so I'm answering from the event catalog and your profile.";
 
 const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> = {
   instructions: answerInstructions,
@@ -44,6 +43,7 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
   creditCosts: answerCreditCosts,
   buyCredits: answerBuying,
   compareEvents: answerComparison,
+  recommendEvent: answerRecommendation,
   negotiate: answerNegotiation,
   tierValue: answerTiers,
   packages: answerPackages,
@@ -65,10 +65,7 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
 export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
   const scene = answerScene(request, seed);
   const answer = (await answerTo(scene)) ?? answerOther(scene);
-  const introduced = request.history.some(
-    ({ author, text }) => author === "morgan" && text.includes(localNote),
-  );
-  return introduced ? written(answer) : written({ ...answer, body: `${answer.body}\n\n${localNote}` });
+  return written(answer);
 }
 
 async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
@@ -93,8 +90,14 @@ function topicBefore({ earlier }: AnswerScene): Intent | undefined {
     .find((intent) => intent !== "other");
 }
 
-/** Topics whose answers change with the sum that is named. */
-const moneyTopics: ReadonlySet<Intent> = new Set(["packages", "roi", "budgetHalf", "budget"]);
+/** Topics whose answers change with the amount that is named. */
+const moneyTopics: ReadonlySet<Intent> = new Set([
+  "recommendEvent",
+  "packages",
+  "roi",
+  "budgetHalf",
+  "budget",
+]);
 
 /** Whether the message is one of the choices of the answer before it. */
 function wasOffered({ question, earlier }: AnswerScene): boolean {
@@ -102,9 +105,10 @@ function wasOffered({ question, earlier }: AnswerScene): boolean {
   return last !== undefined && choiceOptions(last.text).includes(question.trim());
 }
 
-/** Where a conversation goes on when a choice was made. */
+/** Where a conversation continues once a choice was made. */
 const nextTopic: Partial<Record<Intent, Intent>> = {
   compareEvents: "packages",
+  recommendEvent: "negotiate",
   packages: "negotiate",
   tierValue: "negotiate",
   negotiate: "budget",
@@ -122,6 +126,6 @@ const nextTopic: Partial<Record<Intent, Intent>> = {
 function acknowledged(scene: AnswerScene, next: Answer): Answer {
   return {
     ...next,
-    body: `Noted: “${quotable(scene.question, 99)}”. Then this is the next thing I would look at.\n\n${next.body}`,
+    body: `You chose “${quotable(scene.question, 99)}”, so this comes next.\n\n${next.body}`,
   };
 }

@@ -6,6 +6,7 @@ export type Intent =
   | "creditCosts"
   | "buyCredits"
   | "compareEvents"
+  | "recommendEvent"
   | "negotiate"
   | "tierValue"
   | "packages"
@@ -42,6 +43,10 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:credits?|payments?|check ?out|invoices?|top[ -]up|brand package|(?:startup|growth|enterprise) package)\b/,
   ],
   ["compareEvents", /\bcompare\b.*\bevents?\b|\bcost per attendee\b|\bevents?\b.*\bcompared?\b/],
+  [
+    "recommendEvent",
+    /\bwhich (?:[\w-]+ ){0,3}(?:event|conference|summit|expo|trade show)\b|\b(?:best|right) (?:[\w-]+ ){0,2}(?:event|conference|summit|expo)\b|\b(?:events?|conferences?|summits?|expos?)\b.*\bshould\b.*\bsponsor\b|\b(?:recommend|suggest) (?:[\w-]+ ){0,3}event\b/,
+  ],
   ["negotiate", /\bnegotiat\w*/],
   [
     "tierValue",

@@ -1,6 +1,6 @@
 import { setTimeout as realSleep } from "node:timers/promises";
 import { composeAnalyses } from "./local-analysis.ts";
-import { composeReply } from "./local-chat.ts";
+import { composeReply, demoNote } from "./local-chat.ts";
 import { composeIdeas } from "./local-ideas.ts";
 import { composeScenes } from "./local-scenes.ts";
 import { type Ai, type AiContext, AiError } from "./port.ts";
@@ -32,6 +32,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
   return {
     mode: "local",
+    note: demoNote,
 
     async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
       const pause = pacer(signal);

@@ -45,6 +45,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 0,
 });
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const day = new Intl.DateTimeFormat("en-US", {
   day: "numeric",
   month: "long",
@@ -57,9 +58,19 @@ export function inNumbers(value: number): string {
   return wholeNumber.format(value);
 }
 
+/** "1 credit", "1,200 credits". */
+export function counted(count: number, noun: string): string {
+  return `${inNumbers(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** 12345 as "$12,345". */
 export function inDollars(valueUsd: number): string {
   return dollars.format(valueUsd);
+}
+
+/** 7.5 as "$7.50". */
+export function inDollarsAndCents(valueUsd: number): string {
+  return dollarsAndCents.format(valueUsd);
 }
 
 /** A date in UTC as "March 4, 2027"; the text itself where it is none. */

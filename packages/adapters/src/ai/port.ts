@@ -1,5 +1,6 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+import type { PriceList } from "@marquee/contracts/http/system";
 
 /** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
 export interface CampaignBrief {
@@ -49,6 +50,13 @@ export interface ToolPackage {
   benefits: readonly string[];
 }
 
+/** A credit package on sale. */
+export interface ToolCreditPackage {
+  name: string;
+  creditAmount: number;
+  priceUsd: number;
+}
+
 /** Read-only tools; each goes through the caller's own access rules. Morgan can look, never change. */
 export interface ReadTools {
   findEvents(filter: { query?: string; category?: string; limit: number }): Promise<ToolEvent[]>;
@@ -59,6 +67,8 @@ export interface ReadTools {
     heldCredits: number;
     availableCredits: number;
   }>;
+  /** What work costs in credits right now, and the credit packages on sale, cheapest first. */
+  getPriceList(): Promise<{ prices: PriceList; packages: readonly ToolCreditPackage[] }>;
 }
 
 /** What Morgan needs to answer: who asks, the recent conversation (oldest first, ending with the question), and tools. */
@@ -87,6 +97,8 @@ export interface AiContext {
  */
 export interface Ai {
   readonly mode: "live" | "local";
+  /** A caption for each answer of `streamReply`; absent for a real model. */
+  readonly note?: string;
   /**
    * At least three complete ideas. `onIdea` is told of each as soon as it is whole and valid, in order.
    */

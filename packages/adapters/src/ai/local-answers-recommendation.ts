@@ -1,0 +1,87 @@
+import { type Answer, type AnswerScene, bullets } from "./local-answer.ts";
+import { eventName, fittingEvents, namedCategory, noEvents } from "./local-event-search.ts";
+import { inDollars, inDollarsAndCents, inNumbers, onDay, quotable } from "./plain-text.ts";
+import type { ToolEvent, ToolPackage } from "./port.ts";
+
+const comparedEvents = 5;
+const exampleBudgetUsd = 60_000;
+
+interface Candidate {
+  event: ToolEvent;
+  offer: ToolPackage;
+  /** What the package costs per expected attendee, in USD. */
+  each: number;
+  /** Whether as much again is left for booth, staff and follow-up. */
+  leavesHalf: boolean;
+}
+
+/** One event to sponsor, with one package, and why; the runner-up is named so that the choice can be checked. */
+export async function answerRecommendation(scene: AnswerScene): Promise<Answer> {
+  const budget = scene.amount ?? exampleBudgetUsd;
+  const events = (await fittingEvents(scene)).slice(0, comparedEvents);
+  if (events.length === 0) return noEvents();
+  const offers = await Promise.all(
+    events.map(async (event) => ({
+      event,
+      packages: await scene.tools.listPackages({ eventId: event.id }),
+    })),
+  );
+  const [best, second] = offers
+    .flatMap(({ event, packages }) => candidateOf(event, packages, budget))
+    // Stable: events arrive best fit first, and a package that leaves room for the booth decides before that.
+    .sort((a, b) => Number(b.leavesHalf) - Number(a.leavesHalf));
+  if (!best) return tooExpensive(budget, offers);
+  const { event, offer, each } = best;
+  const category = namedCategory(scene)?.replace("_", " ");
+  const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
+  const assumed =
+    scene.amount === undefined
+      ? [`**Assumption**: you haven't mentioned a budget, so I used ${inDollars(budget)}`]
+      : [];
+  const runnerUp = second
+    ? `\n\nRunner-up: **${eventName(second.event)}** with ${quotable(second.offer.name, 60)} at ${inDollars(second.offer.priceUsd)}, ${inDollarsAndCents(second.each)} per attendee.`
+    : "";
+  return {
+    verdict: `Sponsor ${eventName(event)} with the ${quotable(offer.name, 60)} package at ${inDollars(offer.priceUsd)}.`,
+    body: `${bullets([
+      `**Audience**: ${inNumbers(event.attendeeCount)} attendees, mostly ${quotable(event.attendeeType, 90)}${category === event.category.replace("_", " ") ? `, at a ${category} event` : ""}`,
+      `**Date and place**: ${onDay(event.date)}, ${quotable(event.location, 60)}`,
+      `**What you get**: ${benefits.join("; ") || "see the package"} (${offer.tier} tier)`,
+      `**Cost**: ${inDollarsAndCents(each)} per attendee, and ${inDollars(budget - offer.priceUsd)} of your ${inDollars(budget)} is left for booth, staff, and follow-up`,
+      ...assumed,
+    ])}${runnerUp}`,
+    question: "Do you want to see what to negotiate before you sign?",
+    options: [
+      "What should I negotiate?",
+      quotable(`Show packages for ${eventName(event)}`, 99),
+      "Compare by cost per attendee",
+    ],
+  };
+}
+
+/** The best package within half the budget, else the cheapest within all of it; none where nothing fits. */
+function candidateOf(event: ToolEvent, packages: readonly ToolPackage[], budget: number): Candidate[] {
+  const byPrice = packages.toSorted((a, b) => a.priceUsd - b.priceUsd);
+  const roomy = byPrice.findLast(({ priceUsd }) => priceUsd <= budget / 2);
+  const offer = roomy ?? byPrice.find(({ priceUsd }) => priceUsd <= budget);
+  if (!offer || event.attendeeCount <= 0) return [];
+  return [{ event, offer, each: offer.priceUsd / event.attendeeCount, leavesHalf: roomy !== undefined }];
+}
+
+function tooExpensive(
+  budget: number,
+  offers: readonly { event: ToolEvent; packages: readonly ToolPackage[] }[],
+): Answer {
+  const [nearest] = offers
+    .flatMap(({ event, packages }) => packages.map((offer) => ({ event, offer })))
+    .sort((a, b) => a.offer.priceUsd - b.offer.priceUsd);
+  const closest = nearest
+    ? `The closest is **${eventName(nearest.event)}**: ${quotable(nearest.offer.name, 60)} at ${inDollars(nearest.offer.priceUsd)}. `
+    : "";
+  return {
+    verdict: `None of these events has a sponsorship for ${inDollars(budget)}.`,
+    body: `${closest}A side event near the venue would be a better use of that budget.`,
+    question: "Is there any room in the budget?",
+    options: ["The budget is fixed for now", "What can we do with half of that budget?"],
+  };
+}

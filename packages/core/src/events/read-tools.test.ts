@@ -1,0 +1,90 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { samplePackage } from "@marquee/testkit/sample-package";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { describe, expect, it } from "vitest";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
+import type { Core } from "../ports.ts";
+import { openingSettings, settingsItem } from "../system/settings.item.ts";
+import { type EventRecord, eventItem, sponsorshipPackageItem } from "./event.item.ts";
+import { readTools } from "./read-tools.ts";
+
+// The fixed clock says January 15, 2026, 9:00 UTC.
+const anEvent = (id: string, date: string): EventRecord => ({
+  id,
+  name: id,
+  description: "",
+  location: "Austin",
+  date,
+  imageUrl: null,
+  eventUrl: null,
+  attendeeCount: 100,
+  attendeeType: "CTOs",
+  hostId: "usr_host",
+  category: "fintech",
+  createdAt: "2025-01-01T00:00:00.000Z",
+});
+const offer = (eventId: string) =>
+  sponsorshipPackageItem({
+    id: `pkg_${eventId}`,
+    eventId,
+    name: "Gold",
+    description: "",
+    priceCents: 900_000,
+    tier: "gold",
+    benefits: [],
+    maxSponsors: 1,
+    createdAt: "2025-01-01T00:00:00.000Z",
+  });
+
+async function market(): Promise<Core> {
+  const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  for (const [id, date] of [
+    ["last_year", "2025-01-15T09:00:00.000Z"],
+    ["yesterday", "2026-01-14T16:00:00.000Z"],
+    ["began_an_hour_ago", "2026-01-15T08:00:00.000Z"],
+    ["begins_now", "2026-01-15T09:00:00.000Z"],
+    ["this_afternoon", "2026-01-15T15:00:00.000Z"],
+    ["next_month", "2026-02-15T09:00:00.000Z"],
+  ] as const) {
+    await core.table.write({ op: "put", item: eventItem(anEvent(id, date)) });
+    await core.table.write({ op: "put", item: offer(id) });
+  }
+  return core;
+}
+
+describe("what Morgan may look up", () => {
+  it("offers no event that has begun, soonest first", async () => {
+    const tools = readTools(await market(), "usr_1");
+    const names = async (filter: { query?: string; category?: string }) =>
+      (await tools.findEvents({ ...filter, limit: 20 })).map(({ name }) => name);
+    expect(await names({})).toEqual(["this_afternoon", "next_month"]);
+    expect(await names({ category: "fintech" })).toEqual(["this_afternoon", "next_month"]);
+    expect(await names({ query: "yesterday" })).toEqual([]);
+  });
+
+  it("offers packages of upcoming events only", async () => {
+    const tools = readTools(await market(), "usr_1");
+    expect(await tools.listPackages({ eventId: "next_month" })).toMatchObject([{ priceUsd: 9_000 }]);
+    for (const eventId of ["last_year", "yesterday", "began_an_hour_ago", "begins_now", "unknown"]) {
+      expect(await tools.listPackages({ eventId }), eventId).toEqual([]);
+    }
+  });
+
+  it("has the price list of System Control and the credit packages on sale", async () => {
+    const core = await market();
+    const prices = { ...openingSettings.prices, campaignIdeas: 12 };
+    await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, prices }) });
+    await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
+    expect(await readTools(core, "usr_1").getPriceList()).toEqual({
+      prices: {
+        campaignIdeas: 12,
+        competitiveAnalysis: 5,
+        visualMockup: 5,
+        chatReply: 1,
+        freeRepliesPerMonth: 50,
+      },
+      packages: [{ name: "Starter", creditAmount: 100, priceUsd: 49 }],
+    });
+  });
+});
