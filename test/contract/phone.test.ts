@@ -172,7 +172,7 @@ describe("registerWithPhone", () => {
   it("makes up what was left out", async () => {
     const { user, phone } = await phoneUser();
     expect(user).toMatchObject({ phone, email: null, hasPassword: false, role: "brand" });
-    expect(user.username).toMatch(/^guest_\d{6}$/);
+    expect(user.username).toMatch(/^user_\d{6}$/);
   });
 
   it("phone_unverified: not without a code, nor for another number than the verified one", async () => {

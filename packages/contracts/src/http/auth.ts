@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
+import { acceptedTermsSchema } from "../terms.ts";
 
 /** Passwords that are refused whatever their case (spec §5 and features.md ruling 14). */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
@@ -112,7 +113,8 @@ export const registerBodySchema = z.strictObject({
   password: newPasswordSchema,
   phone: z.optional(z.nullable(phoneSchema)),
   /** A claim the spec's client sends; only the phone flow can make it true, so anything but false is refused. */
-  phoneVerified: z.optional(z.literal(false, "A phone number is verified by its code only")),
+  phoneVerified: z.optional(z.literal(false, "Verify your phone number with a code first")),
+  acceptedTerms: acceptedTermsSchema,
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { selfSelectableRoles } from "../enums.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { acceptedTermsSchema } from "../terms.ts";
 import {
   emailSchema,
   newPasswordSchema,
@@ -92,6 +93,7 @@ export const registerWithPhoneBodySchema = z.strictObject({
   password: z.optional(newPasswordSchema),
   role: z.optional(z.enum(selfSelectableRoles, "Choose a role")),
   company: z.optional(z.string().check(z.trim(), z.maxLength(160, "Company name is too long"))),
+  acceptedTerms: acceptedTermsSchema,
 });
 export type RegisterWithPhoneBody = z.infer<typeof registerWithPhoneBodySchema>;
 

@@ -45,6 +45,7 @@ describe("somebody new", () => {
       company: "",
       passwordHash: null,
       googleSubject: "1000",
+      acceptedTerms: { version: "2026-11-22", at: new Date(clock.now()).toISOString() },
     });
   });
 

@@ -63,6 +63,7 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
     },
     apiAddresses: [],
     adminSince: null,
+    acceptedTerms: null,
   };
   return {
     ...profileItem(rest),

@@ -32,6 +32,7 @@ it("P21: has exactly the kinds that the registry shows, with each row of them", 
   expect(Object.keys(data).sort()).toEqual(kinds.sort());
   for (const kind of kinds) expect(data[kind].length, kind).toBeGreaterThan(0);
   expect(shown).toMatchObject({ id: "usr_1", email: "zephyr@example.com" });
+  expect(data.user[0].acceptedTerms).toEqual({ version: "2026-11-22", at: expect.any(String) });
 });
 
 it("holds no secret and nothing of anybody else", async () => {

@@ -22,7 +22,8 @@ import { publicUser, readUser } from "../users/user.item.ts";
 export const exportViews = {
   user(row: Item) {
     const user = readUser(row);
-    return { ...publicUser(user), preferences: preferencesOf(user), apiAddresses: user.apiAddresses };
+    const { apiAddresses, acceptedTerms } = user;
+    return { ...publicUser(user), preferences: preferencesOf(user), apiAddresses, acceptedTerms };
   },
   emailChange(row: Item) {
     const { email, expiresAtMs } = readEmailChange(row);

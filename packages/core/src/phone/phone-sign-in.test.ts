@@ -200,9 +200,22 @@ describe("registering with a phone", () => {
       passwordHash: null,
       role: "brand",
     });
-    expect(user.username).toMatch(/^guest_\d{6}$/);
+    expect(user.username).toMatch(/^user_\d{6}$/);
     clock.advance(60_000);
     expect(await verify(await send())).toMatchObject({ kind: "signed-in", user: { id: user.id } });
+  });
+
+  it("calls nobody Guest: without a name it is the username, else the end of the number", async () => {
+    expect((await register(proven(await verify(await send())))).user.name).toBe(`••• ${phone.slice(-4)}`);
+    clock.advance(60_000);
+    const named = proven(await verify(await send(otherPhone)));
+    const { user } = await register(named, { phone: otherPhone, username: "ann_lee" });
+    expect(user.name).toBe("ann_lee");
+  });
+
+  it("stores the terms that were accepted by it, with the time", async () => {
+    const { user } = await register(proven(await verify(await send())));
+    expect(user.acceptedTerms).toEqual({ version: "2026-11-22", at: user.createdAt });
   });
 
   it("takes what was given", async () => {

@@ -22,7 +22,7 @@ export interface PhoneRegistration {
 
 /**
  * Makes an account for a number that this browser verified in the last ten minutes, and signs it in. The proof counts
- * once, in the transaction that makes the account. What the form left out is made up (spec §5).
+ * once, in the transaction that makes the account. A name that was left out is the username, or the end of the number.
  * @throws AppError validation_failed, phone_unverified, phone_taken, username_taken, email_taken, too_many_requests, feature_off
  */
 export async function registerWithPhone(
@@ -41,7 +41,8 @@ export async function registerWithPhone(
   await spendRegistration(core, caller);
   if (body.username !== undefined) refuseReserved(body.username, partnerUsername);
   const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
-  const { name = "Guest", email = null, role = "brand", company = "" } = body;
+  const { email = null, role = "brand", company = "" } = body;
+  const name = body.name ?? body.username ?? `••• ${phone.slice(-4)}`;
   const used: LabelledWrite = {
     label: "proof",
     write: { op: "delete", key: proof, when: attribute("expiresAtMs").above(core.clock.now()) },
@@ -52,7 +53,7 @@ export async function registerWithPhone(
   };
   try {
     if (body.username !== undefined) return await open(body.username);
-    const wanted = `guest_${core.ids.digits(6)}`;
+    const wanted = `user_${core.ids.digits(6)}`;
     return await withFreeUsername(core, { wanted, partnerUsername }, open);
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "proof") {

@@ -86,6 +86,7 @@ async function seedUser(
       preferences: openingPreferences,
       apiAddresses: [],
       adminSince: null,
+      acceptedTerms: null,
       createdAt,
     });
   } catch (error) {

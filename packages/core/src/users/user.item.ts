@@ -59,6 +59,8 @@ const userCodec = codec({
   apiAddresses: z._default(z.array(z.string()), []),
   /** When the account became an admin; null for others, and for admins of before this was stored. */
   adminSince: z._default(z.nullable(z.string()), null),
+  /** Null for accounts that were made before this was stored, and for those of the demo. */
+  acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
   createdAt: z.string(),
 });
 export type UserRecord = ReturnType<typeof userCodec.read>;

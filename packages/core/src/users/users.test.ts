@@ -1,6 +1,8 @@
 import { argon2 } from "node:crypto";
 import { promisify } from "node:util";
 import { AppError } from "@marquee/contracts/errors";
+import { registerBodySchema } from "@marquee/contracts/http/auth";
+import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
 import { durations } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -17,7 +19,7 @@ import {
   touchSession,
 } from "../sessions/sessions.ts";
 import { hashPassword } from "./passwords.ts";
-import { profileKey } from "./user.item.ts";
+import { profileKey, readUser } from "./user.item.ts";
 import { register, signIn } from "./users.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
@@ -99,6 +101,32 @@ describe("a suspended account", () => {
 });
 
 describe("registering", () => {
+  it("stores the terms that were accepted by it, with the time; a row of before that has none", async () => {
+    const { user } = await register(core, secrets, person, caller);
+    const accepted = { version: "2026-11-22", at: new Date(clock.now()).toISOString() };
+    const row = await core.table.get(profileKey(user.id));
+    if (!row) throw new Error("no profile was stored");
+    expect(row.acceptedTerms).toEqual(accepted);
+    const { acceptedTerms: _, ...before } = row;
+    expect(readUser(before).acceptedTerms).toBeNull();
+  });
+
+  it.each([
+    ["the version in force", { acceptedTerms: "2026-11-22" }, undefined],
+    ["none, as a client of the API may", {}, undefined],
+    ["another version", { acceptedTerms: "2025-01-01" }, "acceptedTerms"],
+  ])("takes %s as it should", (_, claim, refusedField) => {
+    const whole = { ...person, name: "Ann Lee", company: "Acme", role: "brand", ...claim };
+    const phone = { phone: "+15551230123", ...claim };
+    for (const [schema, body] of [
+      [registerBodySchema, whole],
+      [registerWithPhoneBodySchema, phone],
+    ] as const) {
+      const { error } = schema.safeParse(body);
+      expect(error?.issues.map(({ path }) => path[0])).toEqual(refusedField && [refusedField]);
+    }
+  });
+
   it("validation_failed: refuses a common password that satisfies the form's rules", async () => {
     const common = { ...person, password: "Password1!" };
     await expect(register(core, secrets, common, caller)).rejects.toMatchObject({

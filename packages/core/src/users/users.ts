@@ -1,6 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { RegisterBody } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
+import { termsVersion } from "@marquee/contracts/terms";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
@@ -42,7 +43,7 @@ export interface Registered {
 export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
   Partial<Pick<UserRecord, "phone" | "phoneVerified" | "emailConfirmed" | "passwordHash" | "googleSubject">>;
 
-/** A new account's record, at its defaults (spec §9). */
+/** A new account's record, at its defaults. Whoever creates an account accepts the terms in force (docs/decisions/0029). */
 export function newUser(core: Core, from: NewUser): UserRecord {
   const nowMs = core.clock.now();
   return {
@@ -68,6 +69,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     preferences: openingPreferences,
     apiAddresses: [],
     adminSince: null,
+    acceptedTerms: { version: termsVersion, at: isoTime(nowMs) },
     createdAt: isoTime(nowMs),
   };
 }
