@@ -82,6 +82,7 @@ export const examples: Record<OperationId, Example> = {
   getApiAddresses: {},
   updateApiAddresses: { body: { addresses: ["192.0.2.0/24"] } },
   getPayment: { path: "/api/payments/pay_none" },
+  cancelPayment: { path: "/api/payments/pay_none/cancel" },
   receiveStripeEvent: {},
   getAdminOverview: {},
   listUsers: {},

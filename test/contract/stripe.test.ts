@@ -2,6 +2,7 @@ import { updateUser } from "@marquee/contracts/http/admin";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import {
+  cancelPayment,
   createCheckout,
   getPaymentStatus,
   listPayments,
@@ -59,6 +60,22 @@ function deliver(event: object, headers: Record<string, string> = {}): Promise<R
     headers: { "stripe-signature": stage.signature(payload), ...headers },
   });
 }
+
+describe("cancelPayment", () => {
+  it("ends a checkout at once: the page at the provider is over and the payment says canceled", async () => {
+    const { caller, url: page, sessionId, paymentId } = await atCheckout();
+    const [session] = stripe.sessions().filter(({ id }) => id === sessionId);
+    expect(session?.cancel_url).toBe(`${url}/credits?canceled=true&payment=${paymentId}`);
+    const given = await caller.client.call(cancelPayment, { params: { id: paymentId } });
+    expect(given).toMatchObject({ id: paymentId, status: "failed", canceled: true });
+    await fetch(`${page}/pay`, { method: "POST", redirect: "manual" });
+    expect(await balance(caller)).toBe(0);
+    expect(await caller.client.call(cancelPayment, { params: { id: paymentId } })).toMatchObject(given);
+    const other = await ApiUser.registered(url);
+    const stranger = await other.raw("POST", `/api/payments/${paymentId}/cancel`, {});
+    expect(errorOf(stranger)).toMatchObject({ status: 404, code: "not_found" });
+  });
+});
 
 describe("buying by card", () => {
   it("leads to the provider's page, back to the site, and to credits on every open page", async () => {

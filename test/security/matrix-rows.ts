@@ -72,6 +72,7 @@ export const matrixRows: Record<OperationId, MatrixRow> = {
   createCheckout: own,
   listPayments: own,
   getPayment: owner(({ paymentId }) => ({ path: `/api/payments/${paymentId}` })),
+  cancelPayment: owner(({ paymentId }) => ({ path: `/api/payments/${paymentId}/cancel` })),
   getPaymentStatus: owner(({ checkoutId }) => ({ path: `/api/payments/status/${checkoutId}` })),
   verifyPayment: owner(({ checkoutId }) => ({ path: `/api/payments/verify?session_id=${checkoutId}` })),
   receiveStripeEvent: nothing,

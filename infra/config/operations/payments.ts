@@ -22,6 +22,16 @@ export const paymentsProfiles: OperationProfiles<"payments"> = {
     table: ["GetItem"],
     impact: "Receipts do not open.",
   },
+  cancelPayment: {
+    ...small,
+    // Two calls of the provider, each with one retry.
+    timeoutSeconds: 25,
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    pushesToUser: true,
+    secrets: ["stripe"],
+    settings: ["payments"],
+    impact: "A checkout that was given up stays pending until it expires, an hour after it began.",
+  },
   getPaymentStatus: {
     ...small,
     table: ["GetItem"],

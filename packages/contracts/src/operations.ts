@@ -66,6 +66,7 @@ export const operations = {
   createCheckout: payments.createCheckout,
   listPayments: payments.listPayments,
   getPayment: payments.getPayment,
+  cancelPayment: payments.cancelPayment,
   getPaymentStatus: payments.getPaymentStatus,
   verifyPayment: payments.verifyPayment,
   receiveStripeEvent: payments.receiveStripeEvent,

@@ -155,6 +155,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     disputes: {},
     appliedCredits: 0,
     declined: false,
+    canceled: false,
     ver: 1,
     createdAt: at,
     updatedAt: at,

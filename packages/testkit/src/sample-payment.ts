@@ -20,6 +20,7 @@ export function samplePayment(id: string, change: Partial<PaymentRecord> = {}): 
     disputes: {},
     appliedCredits: 0,
     declined: false,
+    canceled: false,
     ver: 0,
     createdAt: "2026-01-15T09:00:00.000Z",
     updatedAt: "2026-01-15T09:00:00.000Z",

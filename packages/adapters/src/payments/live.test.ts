@@ -57,7 +57,7 @@ describe("a session", () => {
       client_reference_id: "pay_1",
       metadata: { paymentId: "pay_1", userId: "usr_1" },
       success_url: "https://marquee.example/credits?success=true&session_id={CHECKOUT_SESSION_ID}",
-      cancel_url: "https://marquee.example/credits?canceled=true",
+      cancel_url: "https://marquee.example/credits?canceled=true&payment=pay_1",
     });
     expect(sessionId).toMatch(/^cs_test_[A-Za-z0-9]+$/);
     stripe.act(sessionId, "pay");

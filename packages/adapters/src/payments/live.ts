@@ -102,7 +102,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
               },
             ],
             success_url: `${config.siteUrl}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${config.siteUrl}/credits?canceled=true`,
+            cancel_url: `${config.siteUrl}/credits?canceled=true&payment=${order.paymentId}`,
             expires_at: Math.floor(order.expiresAtMs / 1_000),
           },
           { idempotencyKey: `checkout:${order.paymentId}` },

@@ -17,6 +17,8 @@ export const paymentSchema = z.strictObject({
   metadata: z.strictObject({ creditAmount: creditsSchema, packageName: z.string() }),
   /** Cents that went back to the card. */
   refundedAmount: centsSchema,
+  /** True for a failed payment that its buyer gave up; absent otherwise. */
+  canceled: z.optional(z.literal(true)),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
@@ -74,6 +76,19 @@ export const getPayment = operation({
   responses: { 200: paymentSchema },
   errors: ["not_found"],
   summary: "One's own payment, as its receipt shows it",
+});
+
+export const cancelPayment = operation({
+  id: "cancelPayment",
+  area: "payments",
+  method: "POST",
+  path: "/api/payments/{id}/cancel",
+  access: "user",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: paymentSchema },
+  errors: ["not_found"],
+  summary: "Give up one's own card checkout; a payment that is over comes back as it stands",
 });
 
 export const getPaymentStatus = operation({

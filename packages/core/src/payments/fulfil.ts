@@ -29,6 +29,8 @@ export interface Told {
   /** Names its row in the payment's history. */
   id: string;
   facts: PaymentFacts;
+  /** The buyer gave the checkout up. */
+  canceled?: boolean;
   /** The provider's ids, where the payment does not have them yet. */
   sessionId?: string | undefined;
   intentId?: string | undefined;
@@ -85,6 +87,7 @@ async function afterwards(core: Core, payment: PaymentRecord, told: Told): Promi
     sessionId: payment.sessionId ?? told.sessionId ?? null,
     intentId: payment.intentId ?? told.intentId ?? null,
     declined,
+    canceled: payment.canceled || told.canceled === true,
     appliedCredits: declined ? 0 : targetCredits(payment.creditAmount, money),
     status: statusOf({ ...payment, declined }, money, told.facts),
     ver: payment.ver + 1,
@@ -116,6 +119,7 @@ const learnt = [
   "intentId",
   "appliedCredits",
   "declined",
+  "canceled",
   "status",
 ] as const;
 

@@ -10,7 +10,7 @@ import { keptCents, returnedCents } from "./money.ts";
 
 /**
  * What was agreed (price, credits) and the facts learnt since; `appliedCredits` is what the balance has of it.
- * Rows of before a field existed read as its default.
+ * Rows written before a field existed read as its default.
  */
 const paymentCodec = codec({
   id: z.string(),
@@ -45,6 +45,8 @@ const paymentCodec = codec({
   appliedCredits: z.int(),
   /** Its money came when the buyer's account was closed or suspended: it grants nothing and is refunded. */
   declined: z._default(z.boolean(), false),
+  /** Its buyer gave the checkout up. */
+  canceled: z._default(z.boolean(), false),
   ver: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -148,6 +150,7 @@ export function publicPayment(payment: PaymentRecord): Payment {
     sessionId: payment.sessionId ?? "",
     metadata: { creditAmount: payment.creditAmount, packageName: payment.packageName },
     refundedAmount: returnedCents(payment),
+    ...(payment.status === "failed" && payment.canceled ? { canceled: true as const } : {}),
     createdAt: payment.createdAt,
     updatedAt: payment.updatedAt,
   };

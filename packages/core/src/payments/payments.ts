@@ -123,6 +123,7 @@ function newPayment(
     disputes: {},
     appliedCredits: 0,
     declined: false,
+    canceled: false,
     ver: 0,
     createdAt: isoTime(nowMs),
     updatedAt: isoTime(nowMs),
