@@ -285,7 +285,13 @@ describe("listAudit", () => {
     const page = await admin.client.callPage(listAudit, { query: { limit: "1" } });
     expect(page.nextCursor).not.toBeNull();
     expect(await auditOf(admin, caller.id)).toMatchObject([
-      { actor: "demo_admin", before: { isPartner: false }, after: { isPartner: true } },
+      {
+        actor: "demo_admin",
+        actorName: "demo_admin",
+        subjectName: `${caller.user?.name} (${caller.user?.username})`,
+        before: { isPartner: false },
+        after: { isPartner: true },
+      },
     ]);
     expect((await admin.raw("DELETE", "/api/admin/audit")).status).toBe(404);
   });

@@ -61,6 +61,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   listAudit: {
     ...small,
+    table: ["BatchGetItem"],
     indexes: ["gsi1"],
     impact: "The audit log does not load; it is still written.",
   },

@@ -214,9 +214,13 @@ export const auditEntrySchema = z.strictObject({
   id: idSchema,
   /** The admin's username; "ops" for a command. */
   actor: z.string(),
-  /** The operation's word, such as updateUser. */
+  /** Who that is, for a reader; a deleted account has no name any more. */
+  actorName: z.optional(z.string()),
+  /** The operation's name, such as updateUser. */
   action: z.string(),
   subject: z.string(),
+  /** Whom or what it was done to, for a reader; absent where the id is all there is. */
+  subjectName: z.optional(z.string()),
   reason: z.nullable(z.string()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),

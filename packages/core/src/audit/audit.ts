@@ -3,6 +3,7 @@ import type { LabelledWrite } from "@marquee/table/table";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { auditItem, auditPartition, readAudit } from "./audit.item.ts";
+import { withNames } from "./audit-names.ts";
 
 export interface AuditNote {
   /** The admin's username; "ops" for a command. */
@@ -25,7 +26,7 @@ export function auditWrite(core: Core, note: AuditNote): LabelledWrite {
   return { label: "audit", write: { op: "put", item } };
 }
 
-/** One page of what admins did, newest first. */
+/** One page of what admins did, newest first, with the names of whom it concerns. */
 export async function listAudit(core: Core, page: PageRequest): Promise<AdminPage<AuditEntry>> {
   const { items, cursor } = await core.table.query({
     index: "gsi1",
@@ -34,5 +35,5 @@ export async function listAudit(core: Core, page: PageRequest): Promise<AdminPag
     ...pageOptions(page),
   });
   const { rows, unreadable } = readEach(items, readAudit);
-  return { items: rows, cursor, unreadable };
+  return { items: await withNames(core, rows), cursor, unreadable };
 }

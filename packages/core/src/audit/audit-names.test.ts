@@ -1,0 +1,59 @@
+import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
+import { defaultSettings } from "@marquee/contracts/http/system";
+import { openHouse } from "@marquee/testkit/house";
+import { expect, it } from "vitest";
+import { updatePackage } from "../credits/edit-packages.ts";
+import { seedCatalogue } from "../seed/seed.ts";
+import { openingSettings } from "../system/settings.item.ts";
+import { updateSettings } from "../system/update-settings.ts";
+import { profileKey } from "../users/user.item.ts";
+import { auditWrite, listAudit } from "./audit.ts";
+
+it("names people, packages and places, and nobody whose account was deleted", async () => {
+  const { core, ada, user } = await openHouse();
+  await seedCatalogue(core);
+  await user("usr_1", { name: "Ann Lee", username: "ann" });
+  await user("usr_2", { status: "deleted", name: "", username: "" });
+  await user("usr_gone", { status: "deleted", name: "", username: "" });
+  const note = async (actor: string, subject: string) =>
+    core.table.transact([auditWrite(core, { actor, action: "updateUser", subject })]);
+  await note("ada", "usr_1");
+  await note("usr_gone", "usr_2");
+  await note("ops", "usr_unknown");
+  await note("ada", "gen_1");
+  await note("ada", "evt_1");
+  await updatePackage(core, ada, "1", { price: 5_900 });
+  await updateSettings(core, ada, {
+    ...openingSettings,
+    maintenance: { message: "Back soon", tone: "info" },
+  });
+  const names = (await listAudit(core, {})).items.map((one) => [one.actorName, one.subjectName]).reverse();
+  expect(names).toEqual([
+    ["ada", "Ann Lee (ann)"],
+    ["Deleted account", "Deleted account"],
+    ["Operations", undefined],
+    ["ada", "Campaign generation"],
+    ["ada", undefined],
+    ["usr_ada", "Tech Startup Package"],
+    ["usr_ada", "System settings"],
+  ]);
+});
+
+it("takes a name from the account as it is now", async () => {
+  const { core, user } = await openHouse();
+  await user("usr_1", { name: "Ann Lee", username: "ann" });
+  await core.table.transact([auditWrite(core, { actor: "ada", action: "updateUser", subject: "usr_1" })]);
+  await core.table.write({ op: "update", key: profileKey("usr_1"), set: { name: "Ann Park" } });
+  expect((await listAudit(core, {})).items[0]?.subjectName).toBe("Ann Park (ann)");
+});
+
+it("has words for every switch and price of System Control, and none that reads like a key", () => {
+  for (const group of ["flags", "prices"] as const) {
+    for (const name of Object.keys(defaultSettings[group])) {
+      expect(auditFieldLabels[`${group}.${name}`], name).toBeDefined();
+    }
+  }
+  for (const label of [...Object.values(auditFieldLabels), ...Object.values(auditActionLabels)]) {
+    expect(label).not.toMatch(/[a-z][A-Z]|_/);
+  }
+});

@@ -1,0 +1,68 @@
+import type { AuditEntry } from "@marquee/contracts/http/admin";
+import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
+import { isIdOf } from "../ids.ts";
+import { readOr } from "../paging.ts";
+import type { Core } from "../ports.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import type { AuditRecord } from "./audit.item.ts";
+
+/** In place of the name of an account that was deleted, as its rows have none any more. */
+const deletedAccount = "Deleted account";
+
+/**
+ * The entries with names beside their ids: whom or what each was done to, and by whom. Names are read when the log is, so
+ * that no entry keeps the name of an account that was deleted since.
+ */
+export async function withNames(core: Core, entries: readonly AuditRecord[]): Promise<AuditEntry[]> {
+  const ids = new Set(entries.flatMap(({ subject, actor }) => [subject, actor]));
+  const userIds = [...ids].filter((id) => isIdOf("user", id));
+  const packageIds = new Set(entries.filter(isAboutPackage).map(({ subject }) => subject));
+  const [users, packages] = await Promise.all([
+    namesOf(core, userIds, profileKey, (item) => {
+      const { name, username, status } = readUser(item);
+      return status === "deleted" ? deletedAccount : `${name} (${username})`;
+    }),
+    namesOf(core, [...packageIds], creditPackageKey, (item) => readCreditPackage(item).name),
+  ]);
+  return entries.map((entry) => {
+    const { subject, actor } = entry;
+    const subjectName = isIdOf("user", subject)
+      ? users.get(subject)
+      : (packages.get(subject) ?? placeName(subject));
+    return {
+      ...entry,
+      // An admin whose account was deleted stands in the log by id; a username may look like one.
+      actorName:
+        actor === "ops" ? "Operations" : users.get(actor) === deletedAccount ? deletedAccount : actor,
+      ...(subjectName === undefined ? {} : { subjectName }),
+    };
+  });
+}
+
+/** Package ids are short words of their own, so the entry's values tell them from other subjects. */
+function isAboutPackage({ before, after }: AuditRecord): boolean {
+  return before !== null && after !== null && "creditAmount" in before;
+}
+
+function placeName(subject: string): string | undefined {
+  if (subject === "settings") return "System settings";
+  if (isIdOf("generation", subject)) return "Campaign generation";
+  if (isIdOf("reply", subject)) return "Reply from Morgan";
+  return undefined;
+}
+
+async function namesOf(
+  core: Core,
+  ids: readonly string[],
+  keyOf: (id: string) => Parameters<Core["table"]["get"]>[0],
+  nameOf: (item: NonNullable<Awaited<ReturnType<Core["table"]["get"]>>>) => string,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await core.table.getMany(ids.map(keyOf));
+  const names = ids.flatMap((id, index) => {
+    const row = rows[index];
+    const name = row && readOr(row, nameOf);
+    return name === undefined ? [] : [[id, name] as const];
+  });
+  return new Map(names);
+}
