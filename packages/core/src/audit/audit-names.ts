@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
+import type { Item, Key } from "@marquee/table/table";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
 import { isIdOf } from "../ids.ts";
 import { readOr } from "../paging.ts";
@@ -51,18 +52,24 @@ function placeName(subject: string): string | undefined {
   return undefined;
 }
 
+/** As many keys as one read takes. */
+const perRead = 100;
+
 async function namesOf(
   core: Core,
   ids: readonly string[],
-  keyOf: (id: string) => Parameters<Core["table"]["get"]>[0],
-  nameOf: (item: NonNullable<Awaited<ReturnType<Core["table"]["get"]>>>) => string,
+  keyOf: (id: string) => Key,
+  nameOf: (item: Item) => string,
 ): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await core.table.getMany(ids.map(keyOf));
-  const names = ids.flatMap((id, index) => {
-    const row = rows[index];
-    const name = row && readOr(row, nameOf);
-    return name === undefined ? [] : [[id, name] as const];
-  });
-  return new Map(names);
+  const names = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += perRead) {
+    const some = ids.slice(from, from + perRead);
+    const rows = await core.table.getMany(some.map(keyOf));
+    for (const [index, id] of some.entries()) {
+      const row = rows[index];
+      const name = row && readOr(row, nameOf);
+      if (name !== undefined) names.set(id, name);
+    }
+  }
+  return names;
 }
