@@ -21,7 +21,7 @@ export function openApiDocument() {
       title: "Marquee API",
       version: "1",
       description:
-        "Sponsorships, campaigns, credits and Morgan. Sign in with POST /api/login; the session cookie does the rest.",
+        "Sponsorships, campaigns, credits, and Morgan. Browsers sign in with POST /api/login and use the session cookie. Apps send an API key from Settings as a bearer token; each operation that takes one names the scope it needs.",
     },
     components: {
       // Named once; inlined everywhere they would make up most of the document.
@@ -34,7 +34,20 @@ export function openApiDocument() {
         Generation: generationSchema,
         Message: messageSchema,
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "__Host-session" } },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "__Host-session",
+          description: "Set by signing in. A browser sends it by itself.",
+        },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "An API key from Settings > API, such as mq.usr_01J….secret. A key with the scope read may only read; write includes read. Turn on API access first.",
+        },
+      },
     },
     paths,
   });
@@ -48,7 +61,8 @@ function describe(op: OperationShape): ZodOpenApiOperationObject {
     operationId: op.id,
     tags: [op.area],
     summary: op.summary,
-    ...(op.access === "public" ? {} : { security: [{ session: [] }] }),
+    ...(op.keyScope ? { description: `API key scope: ${op.keyScope}` } : {}),
+    ...(op.access === "public" ? {} : { security: securityOf(op) }),
     requestParams: {
       ...(op.params ? { path: op.params as z.ZodMiniObject } : {}),
       ...(op.query ? { query: op.query as z.ZodMiniObject } : {}),
@@ -59,6 +73,11 @@ function describe(op: OperationShape): ZodOpenApiOperationObject {
       : {}),
     responses: { ...success(op), ...failures(op) },
   };
+}
+
+/** Either of them does. What a bearer scheme lists is the scope that the key needs. */
+function securityOf({ keyScope }: OperationShape): Record<string, string[]>[] {
+  return [{ session: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
 function success(op: OperationShape) {
