@@ -92,7 +92,7 @@ function deployedExtras(
   };
 }
 
-const defaultModel = "claude-sonnet-4-5";
+const defaultModel = "claude-sonnet-4-6";
 
 /** For stages without customers: at $15 for a million output tokens, $150 a day at most. */
 const testingBudget: ModelBudget = { answers: 5_000, campaigns: 500, outputTokens: 10_000_000 };

@@ -24,7 +24,7 @@ export interface LiveAiConfig {
 }
 
 const publicBaseUrl = "https://api.anthropic.com";
-const defaultModel = "claude-sonnet-4-5";
+const defaultModel = "claude-sonnet-4-6";
 /** A streamed answer of the greatest token count stays far below this. */
 const responseBytesMax = 2 * 1024 * 1024;
 
