@@ -71,7 +71,7 @@ describe("changePassword", () => {
     [
       { currentPassword: password, newPassword: password },
       "newPassword",
-      "Choose a password that differs from the current one",
+      "Choose a password that's different from your current one",
     ],
   ])("validation_failed: %j says on its field why not", async (body, field, message) => {
     const caller = await ApiUser.registered(url);
@@ -105,7 +105,7 @@ describe("forgotPassword", () => {
     const unknown = await ask(newcomer().email);
     expect(known).toMatchObject({
       status: 202,
-      body: { message: "If an account has this address, a link is on its way." },
+      body: { message: "If there's an account for this email, we've sent a reset link." },
     });
     expect({ ...unknown, ms: 0 }).toEqual({ ...known, ms: 0 });
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(1_400);

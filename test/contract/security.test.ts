@@ -106,7 +106,7 @@ describe("stepUpSession", () => {
     const prove = (body: object) => owner.raw("POST", stepUpSession.path, { body });
     expect(errorOf(await prove({ password: "Wrong-Horse-7" }))).toMatchObject({
       code: "validation_failed",
-      fields: { password: ["That password is not right."] },
+      fields: { password: ["Incorrect password."] },
     });
     expect(errorOf(await prove({})).fields).toEqual({ password: ["Password is required"] });
     expect((await prove({ password })).status).toBe(204);
@@ -118,7 +118,7 @@ describe("stepUpSession", () => {
     const prove = (body: object) => owner.raw("POST", stepUpSession.path, { body });
     expect(errorOf(await prove({ password }))).toMatchObject({ status: 409, code: "conflict" });
     expect(errorOf(await prove({ code: "000000" })).fields).toEqual({
-      code: ["That code is not right or no longer valid."],
+      code: ["That code is incorrect or has expired."],
     });
     expect((await prove({ code: nextCode() })).status).toBe(204);
   });

@@ -110,7 +110,7 @@ describe("User Management", () => {
     await theirs.page.getByLabel("Username").fill(usernameOf(caller));
     await theirs.page.getByLabel("Password", { exact: true }).fill(password);
     await theirs.page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await says(theirs.page, "This account is suspended. Please contact support.");
+    await says(theirs.page, "This account is suspended. Contact support.");
     await picture(theirs.page, "suspended-sign-in");
     expect((await theirs.page.request.get("/api/user")).status()).toBe(401);
 

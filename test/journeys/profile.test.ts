@@ -199,10 +199,10 @@ describe("the picture", () => {
       if (request.url().includes("/api/user/avatar")) calls += 1;
     });
     await choose(page, "large.png", Buffer.alloc(limits.avatarBytes + 1));
-    await picture.getByText("The picture may have at most 2MB").waitFor();
+    await picture.getByText("The picture must be 2 MB or smaller").waitFor();
     expect(calls).toBe(0);
     await choose(page, "holiday.png", Buffer.from("Dear diary, this is no picture at all."));
-    await picture.getByText("The picture may have at most 2MB").waitFor({ state: "detached" });
+    await picture.getByText("The picture must be 2 MB or smaller").waitFor({ state: "detached" });
     await picture.getByRole("alert").waitFor();
     expect(await picture.getByRole("alert").textContent()).toMatch(/JPEG|PNG|picture/);
     await inEveryLook(page, "profile-picture-refused");

@@ -98,7 +98,7 @@ describe("two-factor sign-in", () => {
     const wrong = (await code()) === "000000" ? "111111" : "000000";
     await setup.getByLabel("Code", { exact: true }).fill(wrong);
     await setup.getByRole("button", { name: "Turn on" }).click();
-    await setup.getByText("That code is not right or no longer valid.").waitFor();
+    await setup.getByText("That code is incorrect or has expired.").waitFor();
     await setup.getByLabel("Code", { exact: true }).fill(await code());
     await setup.getByRole("button", { name: "Turn on" }).click();
 
@@ -136,7 +136,7 @@ describe("two-factor sign-in", () => {
     await inEveryLook(page, "two-factor-sign-in");
     await page.getByLabel("Code", { exact: true }).fill(wrong);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.locator("form").getByText("That code is not right or no longer valid.").waitFor();
+    await page.locator("form").getByText("That code is incorrect or has expired.").waitFor();
     // A code counts once, so the next one needs the next half minute.
     await passTime(url, minuteMs);
     await page.getByLabel("Code", { exact: true }).fill(await code());
@@ -155,7 +155,7 @@ describe("two-factor sign-in", () => {
     await toast(page, `Welcome, ${user.name}!`);
     await giveRecoveryCode(codes[3]);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
-    await page.locator("form").getByText("That code is not right or no longer valid.").waitFor();
+    await page.locator("form").getByText("That code is incorrect or has expired.").waitFor();
     await page.getByLabel("Recovery code").fill((codes[4] ?? "").toUpperCase().replaceAll("-", " "));
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     await toast(page, `Welcome, ${user.name}!`);
@@ -258,7 +258,7 @@ describe("what is sensitive", () => {
     await prove.getByText("Password is required").waitFor();
     await prove.getByLabel("Password", { exact: true }).fill("Not-The-One-9");
     await prove.getByRole("button", { name: "Confirm" }).click();
-    await prove.getByText("That password is not right.").waitFor();
+    await prove.getByText("Incorrect password.").waitFor();
     await inEveryLook(page, "step-up-wrong");
     await prove.getByLabel("Password", { exact: true }).fill(password);
     await prove.getByRole("button", { name: "Confirm" }).click();

@@ -147,7 +147,7 @@ describe("API access", () => {
     // Restricted, and nowhere is allowed yet.
     expect(await readBalance(key)).toEqual({
       status: 403,
-      message: "This address is not on the account's list for API access.",
+      message: "This IP address isn't on the account's allowlist.",
     });
     await allow(page, "127.0.0.1\nnot-an-address");
     await addresses(page)
@@ -162,12 +162,12 @@ describe("API access", () => {
       () => document.querySelector("textarea")?.value === "127.0.0.1\n::1\n203.0.113.0/24",
     );
     expect((await readBalance(key)).status).toBe(200);
-    expect(await order(key)).toEqual({ status: 403, message: "This API key may only read." });
+    expect(await order(key)).toEqual({ status: 403, message: "This API key is read-only." });
 
     const writer = await create(page, "Ordering service", "write");
     expect(await order(writer)).toEqual({
       status: 403,
-      message: "API access of this account is restricted to reading.",
+      message: "API access for this account is limited to read-only requests.",
     });
     await flip(page, "Restrict API access", false);
     expect((await order(writer)).status).toBe(402);
@@ -181,7 +181,7 @@ describe("API access", () => {
     await flip(page, "Enable API access", false);
     expect(await readBalance(key)).toEqual({
       status: 403,
-      message: "API access is turned off for this account.",
+      message: "API access is off for this account.",
     });
     await flip(page, "Enable API access", true);
     expect((await readBalance(key)).status).toBe(200);

@@ -69,7 +69,7 @@ describe("with Google", () => {
     expect((await page.request.get("/api/user")).status()).toBe(401);
     await page.getByLabel("Password", { exact: true }).fill("Not-The-One-9");
     await page.getByRole("button", { name: "Link and sign in" }).click();
-    await page.getByText("That password is not right.").first().waitFor();
+    await page.getByText("Incorrect password.").first().waitFor();
     expect((await page.request.get("/api/user")).status()).toBe(401);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Link and sign in" }).click();

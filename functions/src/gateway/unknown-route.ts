@@ -11,5 +11,5 @@ export const handler = middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
   .use(errorAnswers())
   .handler(async (event) => {
     await guardEdge(event.headers, originSecret);
-    throw new AppError("not_found", { message: "The API has no such call." });
+    throw new AppError("not_found", { message: "This API operation doesn't exist." });
   });

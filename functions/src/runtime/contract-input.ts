@@ -46,7 +46,7 @@ function readJson(operation: OperationShape, event: APIGatewayProxyEventV2): unk
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw new AppError("validation_failed", {
-      message: "The body is not valid JSON.",
+      message: "The request body isn't valid JSON.",
       fields: { "": ["Invalid JSON"] },
     });
   }

@@ -37,7 +37,7 @@ describe("what a log line says of an error", () => {
       reason: "AppError < ThrottlingException",
       service: "DynamoDB",
       serviceCode: "ThrottlingException",
-      said: "The service is busy. Please try again in a moment.",
+      said: "We're busy right now. Try again in a moment.",
     });
   });
 

@@ -24,7 +24,7 @@ export async function paymentProvider(): Promise<PaymentProvider> {
  */
 export async function cardPayments(use: { webhooks?: true } = {}): Promise<CardPayments> {
   if (env.payments === "mock") {
-    throw new AppError("not_configured", { message: "Payments are mock on this stage." });
+    throw new AppError("not_configured", { message: "This stage uses simulated payments." });
   }
   const [secretKeys, webhookSecrets] = await Promise.all([
     readSecret(env.stripeSecretArn),

@@ -98,7 +98,7 @@ function parseFrame<T extends ClientMessageType>(type: T, event: Event) {
   try {
     json = JSON.parse(body);
   } catch {
-    throw new AppError("validation_failed", { message: "The message is not valid JSON." });
+    throw new AppError("validation_failed", { message: "The message isn't valid JSON." });
   }
   return parseInput(clientMessageSchemas[type], json) as z.infer<(typeof clientMessageSchemas)[T]>;
 }

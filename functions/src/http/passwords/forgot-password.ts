@@ -11,5 +11,5 @@ const outside = { mailing: liveMailing(), sleep };
 /** POST /api/auth/forgot-password: says the same, after the same time, whether or not an account has the address. */
 export const handler = httpHandler(forgotPassword, runtime, async ({ body: { email }, caller }) => {
   await sendResetLink(runtime.core, outside, { email, caller });
-  return { body: { message: "If an account has this address, a link is on its way." } };
+  return { body: { message: "If there's an account for this email, we've sent a reset link." } };
 });

@@ -42,7 +42,7 @@ export function toPaymentError(cause: unknown): AppError {
     return new AppError("not_configured", { message: notConfigured, cause });
   }
   if (cause instanceof errors.StripeInvalidRequestError && passedParameters.has(cause.param ?? "")) {
-    return new AppError("conflict", { message: "That checkout has ended. Please start again.", cause });
+    return new AppError("conflict", { message: "That checkout has ended. Start again.", cause });
   }
   return new AppError("unavailable", {
     message: doesNotAnswer,

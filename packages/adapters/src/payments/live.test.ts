@@ -99,7 +99,7 @@ describe("a session", () => {
         .catch((error: unknown) => error);
       expect(failure).toMatchObject({
         code: "conflict",
-        message: "That checkout has ended. Please start again.",
+        message: "That checkout has ended. Start again.",
       });
     }
   });

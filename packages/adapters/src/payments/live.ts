@@ -192,7 +192,7 @@ function address(base: string | undefined) {
   if (base === undefined || base === "") return {};
   const url = URL.parse(base);
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
-    throw new AppError("not_configured", { message: "STRIPE_API_BASE is not a web address." });
+    throw new AppError("not_configured", { message: "STRIPE_API_BASE isn't a valid URL." });
   }
   const protocol = url.protocol === "http:" ? ("http" as const) : ("https" as const);
   return { protocol, host: url.hostname, port: url.port || (protocol === "http" ? "80" : "443") };

@@ -40,7 +40,7 @@ export interface PaymentFacts {
   /** One refund; one that failed at the bank never left us. */
   refund?: { id: string; amountCents: number; failed: boolean };
   dispute?: DisputeFacts & { id: string };
-  /** The checkout ended without money. */
+  /** The checkout failed. */
   failed?: boolean;
 }
 

@@ -40,7 +40,7 @@ export const getAdminOverview = operation({
       asOf: timestampSchema,
     }),
   },
-  summary: "Users, revenue, jobs and queues at a glance",
+  summary: "Get totals for users, revenue, jobs, and queues",
 });
 
 export const adminUserSchema = z.strictObject({
@@ -74,7 +74,7 @@ export const listUsers = operation({
     status: z.optional(z.enum(["active", "suspended"])),
   }),
   responses: { 200: z.array(adminUserSchema) },
-  summary: "Users by name, email, company or id, newest first",
+  summary: "List users by name, email, company, or ID, newest first",
 });
 
 export const updateUser = operation({
@@ -95,7 +95,7 @@ export const updateUser = operation({
   responses: { 200: z.extend(adminUserSchema, { waiting: waitingSchema }) },
   errors: ["not_found", "conflict"],
   summary:
-    "Change role, suspension or partner mark; acts on the person's next call. Not on oneself; making an admin waits for a second admin",
+    "Change a user's role, suspension, or partner status. Not your own; making an admin needs a second admin's approval",
 });
 
 export const adjustmentSchema = z.strictObject({
@@ -123,7 +123,7 @@ export const adjustCredits = operation({
   params: z.strictObject({ id: idSchema }),
   body: z.strictObject({
     amount: creditsSchema.check(
-      z.refine((amount) => amount !== 0, "The amount must not be 0"),
+      z.refine((amount) => amount !== 0, "Enter an amount other than 0"),
       z.minimum(-limits.adjustmentMaxCredits, "The amount is too large"),
       z.maximum(limits.adjustmentMaxCredits, "The amount is too large"),
     ),
@@ -132,7 +132,7 @@ export const adjustCredits = operation({
   responses: { 200: adjustmentSchema },
   errors: ["not_found", "conflict", "not_enough_credits"],
   summary:
-    "Book credits with a reason, not for oneself; more than 1,000 in 24 hours, per admin and per account, wait for a second admin",
+    "Adjust a user's credits, with a reason. Not your own; more than 1,000 in 24 hours, per admin and per account, needs a second admin's approval",
 });
 
 export const listAdjustments = operation({
@@ -145,7 +145,7 @@ export const listAdjustments = operation({
   paged: true,
   query: z.strictObject(pageQueryShape),
   responses: { 200: z.array(adjustmentSchema) },
-  summary: "Adjustments, those that wait first",
+  summary: "List credit adjustments, pending ones first",
 });
 
 export const decideAdjustment = operation({
@@ -160,7 +160,7 @@ export const decideAdjustment = operation({
   body: z.strictObject({ approve: z.boolean() }),
   responses: { 200: adjustmentSchema },
   errors: ["not_found", "conflict", "not_enough_credits"],
-  summary: "Agree to or reject another admin's adjustment",
+  summary: "Approve or reject another admin's adjustment",
 });
 
 export const approvalKinds = ["admin", "creditPackage", "prices"] as const;
@@ -192,7 +192,7 @@ export const listApprovals = operation({
   paged: true,
   query: z.strictObject(pageQueryShape),
   responses: { 200: z.array(approvalSchema) },
-  summary: "Changes that need a second admin, those that wait first",
+  summary: "List changes that need a second admin, pending ones first",
 });
 
 export const decideApproval = operation({
@@ -207,7 +207,7 @@ export const decideApproval = operation({
   body: z.strictObject({ approve: z.boolean() }),
   responses: { 200: approvalSchema },
   errors: ["not_found", "conflict"],
-  summary: "Agree to or reject what another admin asked for; it is made as it was asked, or not at all",
+  summary: "Approve or reject another admin's change. It's made exactly as requested, or not at all",
 });
 
 export const auditEntrySchema = z.strictObject({
@@ -238,7 +238,7 @@ export const listAudit = operation({
   paged: true,
   query: z.strictObject(pageQueryShape),
   responses: { 200: z.array(auditEntrySchema) },
-  summary: "What admins did, newest first",
+  summary: "List what admins did, newest first",
 });
 
 export const webhookEventSchema = z.strictObject({
@@ -266,7 +266,7 @@ export const listWebhookEvents = operation({
   paged: true,
   query: z.strictObject(pageQueryShape),
   responses: { 200: z.array(webhookEventSchema) },
-  summary: "What the card provider told us, newest first",
+  summary: "List events from the card provider, newest first",
 });
 
 export const getWebhookEvent = operation({
@@ -279,7 +279,7 @@ export const getWebhookEvent = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: z.extend(webhookEventSchema, { raw: z.string() }) },
   errors: ["not_found"],
-  summary: "One event as it came",
+  summary: "Get an event exactly as received",
 });
 
 export const replayWebhookEvent = operation({
@@ -293,7 +293,7 @@ export const replayWebhookEvent = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: webhookEventSchema },
   errors: ["not_found", "not_configured"],
-  summary: "Apply a stored event again; what it granted before is not granted twice",
+  summary: "Apply a stored event again. Credits are never added twice",
 });
 
 export const checkLedgers = operation({

@@ -20,10 +20,10 @@ export const createApiKeyBodySchema = z.strictObject({
   name: z
     .string("Name is required")
     .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(60, "Name is too long")),
-  scope: z.enum(apiKeyScopes, "Choose what the key may do"),
+  scope: z.enum(apiKeyScopes, "Choose a permission"),
   /** Null keeps it until it is revoked. */
   expiresInDays: z.nullable(
-    z.int().check(z.minimum(1, "At least one day"), z.maximum(365, "At most 365 days")),
+    z.int().check(z.minimum(1, "Must be at least 1 day"), z.maximum(365, "Must be 365 days or less")),
   ),
 });
 
@@ -35,7 +35,7 @@ export const listApiKeys = operation({
   access: "user",
   session: "parallel",
   responses: { 200: z.array(apiKeySchema) },
-  summary: "One's API keys, newest first; never the keys themselves",
+  summary: "List your API keys, newest first, without their secrets",
 });
 
 export const createApiKey = operation({
@@ -49,7 +49,7 @@ export const createApiKey = operation({
   body: createApiKeyBodySchema,
   responses: { 201: z.extend(apiKeySchema, { key: z.string() }) },
   errors: ["forbidden", "conflict"],
-  summary: "Make an API key; this is the only time that it is shown",
+  summary: "Create an API key. The key is shown only in this response",
 });
 
 export const revokeApiKey = operation({
@@ -62,7 +62,7 @@ export const revokeApiKey = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 204: null },
   errors: ["not_found"],
-  summary: "Make an API key worthless",
+  summary: "Revoke an API key",
 });
 
 /** IPv4 or IPv6 addresses or ranges in CIDR notation. */
@@ -80,7 +80,7 @@ export const getApiAddresses = operation({
   access: "user",
   session: "parallel",
   responses: { 200: apiAddressesSchema },
-  summary: "From where keys work while API access is restricted",
+  summary: "List the IP addresses API keys work from while API access is restricted",
 });
 
 export const updateApiAddresses = operation({
@@ -93,5 +93,6 @@ export const updateApiAddresses = operation({
   stepUp: true,
   body: apiAddressesSchema,
   responses: { 200: apiAddressesSchema },
-  summary: "Set the addresses from which keys work while API access is restricted; none means nowhere",
+  summary:
+    "Set the IP addresses API keys work from while API access is restricted. With an empty list, no key works",
 });

@@ -140,7 +140,7 @@ export const getCurrentUser = operation({
   access: "user",
   session: "parallel",
   responses: { 200: userSchema },
-  summary: "The signed-in user",
+  summary: "Get the signed-in user",
 });
 
 export const login = operation({
@@ -152,7 +152,7 @@ export const login = operation({
   body: loginBodySchema,
   responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
   errors: ["invalid_credentials", "account_suspended", "too_many_requests"],
-  summary: "Sign in with username and password; asks for the second factor where one is set up",
+  summary: "Sign in with username and password. Asks for a second factor if one is set up",
 });
 
 export const completeTwoFactorLogin = operation({
@@ -164,7 +164,7 @@ export const completeTwoFactorLogin = operation({
   body: z.strictObject({ code: secondFactorSchema }),
   responses: { 200: signedInSchema },
   errors: ["invalid_code", "flow_expired", "account_suspended", "too_many_requests"],
-  summary: "Finish a sign-in with the second factor",
+  summary: "Finish signing in with a second factor",
 });
 
 export const register = operation({
@@ -188,5 +188,5 @@ export const logout = operation({
   access: "user",
   session: "first",
   responses: { 204: null },
-  summary: "End this session and close its sockets",
+  summary: "Sign out of this session",
 });

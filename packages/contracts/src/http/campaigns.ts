@@ -115,7 +115,7 @@ export const generateCampaignIdeas = operation({
     }),
   },
   errors: ["not_enough_credits", "too_many_requests", "model_budget_spent"],
-  summary: "Order campaign ideas; credits are held until the result exists",
+  summary: "Generate campaign ideas. Credits are reserved until the result is ready",
 });
 
 export const listCampaignGenerations = operation({
@@ -129,7 +129,7 @@ export const listCampaignGenerations = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(generationSchema) },
-  summary: "The user's generations, newest first",
+  summary: "List your generations, newest first",
 });
 
 export const getCampaignGeneration = operation({
@@ -143,7 +143,7 @@ export const getCampaignGeneration = operation({
   params: idParams,
   responses: { 200: generationSchema },
   errors: ["not_found"],
-  summary: "One generation with its state and results",
+  summary: "Get a generation with its status and results",
 });
 
 export const cancelCampaignGeneration = operation({
@@ -157,7 +157,7 @@ export const cancelCampaignGeneration = operation({
   params: idParams,
   responses: { 200: generationSchema },
   errors: ["not_found", "invalid_transition"],
-  summary: "Cancel a generation that is still queued; its credits come back",
+  summary: "Cancel a queued generation and get its credits back",
 });
 
 export const getCampaignMockup = operation({
@@ -171,7 +171,7 @@ export const getCampaignMockup = operation({
   params: z.strictObject({ id: idSchema, index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")) }),
   responses: { 200: { mediaType: "image/svg+xml" } },
   errors: ["not_found"],
-  summary: "A concept board of one's own generation, as an image",
+  summary: "Get a concept board of your generation as an image",
 });
 
 export const saveCampaignFromGeneration = operation({
@@ -197,7 +197,7 @@ export const saveCampaignFromGeneration = operation({
   }),
   responses: { 201: campaignIdeaSchema },
   errors: ["not_found"],
-  summary: "Keep one concept in the library; repeating it gives the same idea",
+  summary: "Save a concept to your library. Repeating it returns the same idea",
 });
 
 export const listCampaignIdeas = operation({
@@ -211,7 +211,7 @@ export const listCampaignIdeas = operation({
   paged: true,
   query: z.strictObject({ ...pageQueryShape }),
   responses: { 200: z.array(campaignIdeaSchema) },
-  summary: "The user's library, newest first",
+  summary: "List your library, newest first",
 });
 
 export const getCampaignIdea = operation({
@@ -225,7 +225,7 @@ export const getCampaignIdea = operation({
   params: idParams,
   responses: { 200: campaignIdeaSchema },
   errors: ["not_found"],
-  summary: "One idea of the library",
+  summary: "Get an idea from your library",
 });
 
 export const updateCampaignIdea = operation({
@@ -249,7 +249,7 @@ export const updateCampaignIdea = operation({
     .check(z.refine((body) => Object.keys(body).length > 0, "Nothing to change")),
   responses: { 200: campaignIdeaSchema },
   errors: ["not_found", "invalid_transition"],
-  summary: "Change, archive or restore an idea",
+  summary: "Update, archive, or restore an idea",
 });
 
 export const deleteCampaignIdea = operation({
@@ -263,5 +263,5 @@ export const deleteCampaignIdea = operation({
   params: idParams,
   responses: { 204: null },
   errors: ["not_found"],
-  summary: "Remove an idea from the library",
+  summary: "Delete an idea from your library",
 });

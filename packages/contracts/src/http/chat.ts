@@ -56,7 +56,7 @@ export const listMessages = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(messageSchema) },
-  summary: "The conversation, oldest first, the newest page first",
+  summary: "List the conversation, newest page first, oldest message first",
 });
 
 export const sendMessage = operation({
@@ -78,7 +78,7 @@ export const sendMessage = operation({
     "model_budget_spent",
     "idempotency_mismatch",
   ],
-  summary: "Say something to Morgan; the answer is queued",
+  summary: "Send Morgan a message. The answer is queued",
 });
 
 export const stopReply = operation({
@@ -92,5 +92,5 @@ export const stopReply = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 202: messageSchema },
   errors: ["not_found"],
-  summary: "Stop an answer that is being written; what is there stays",
+  summary: "Stop an answer in progress and keep what's there",
 });

@@ -48,7 +48,7 @@ export const listCreditPackages = operation({
   path: "/api/credits/packages",
   access: "public",
   responses: { 200: z.array(creditPackageSchema) },
-  summary: "Active credit packages, cheapest first",
+  summary: "List active credit packages, cheapest first",
 });
 
 export const getCreditBalance = operation({
@@ -60,7 +60,7 @@ export const getCreditBalance = operation({
   session: "parallel",
   keyScope: "read",
   responses: { 200: creditBalanceSchema },
-  summary: "The user's credits",
+  summary: "Get your credit balance",
 });
 
 export const listCreditTransactions = operation({
@@ -74,5 +74,5 @@ export const listCreditTransactions = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(creditTransactionSchema) },
-  summary: "The user's ledger, newest first",
+  summary: "List your credit transactions, newest first",
 });

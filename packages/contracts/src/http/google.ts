@@ -22,7 +22,7 @@ export const getGoogleRedirectUrl = operation({
   query: z.strictObject({ next: nextSchema }),
   responses: { 200: z.strictObject({ url: z.string() }) },
   errors: ["not_configured"],
-  summary: "Google's page to send the browser to",
+  summary: "Get the URL of Google's sign-in page",
 });
 
 export const startGoogleSignIn = operation({
@@ -35,7 +35,7 @@ export const startGoogleSignIn = operation({
   query: z.strictObject({ next: nextSchema }),
   responses: { 302: { redirect: true } },
   errors: ["not_configured"],
-  summary: "The same as a redirect; where the browser goes when the call for the address fails",
+  summary: "Redirect to Google's sign-in page",
 });
 
 export const finishGoogleSignIn = operation({
@@ -53,8 +53,7 @@ export const finishGoogleSignIn = operation({
     iss: z.optional(z.string().check(z.maxLength(500))),
   }),
   responses: { 302: { redirect: true } },
-  summary:
-    "Where Google sends the browser back to: goes on to the app, signed in, or to /auth?google=… with what is left to do",
+  summary: "Return from Google: redirects to the app, signed in, or to /auth?google=… with the next step",
 });
 
 export const linkGoogleAccount = operation({
@@ -71,7 +70,7 @@ export const linkGoogleAccount = operation({
   }),
   responses: { 200: z.union([signedInSchema, twoFactorDemandSchema]) },
   errors: ["invalid_credentials", "flow_expired", "account_suspended", "conflict", "too_many_requests"],
-  summary: "Prove an existing account by its password and sign in to it with Google from now on",
+  summary: "Link Google to an existing account by its password",
 });
 
 export const getGoogleConfig = operation({
@@ -92,5 +91,5 @@ export const getGoogleConfig = operation({
     }),
   },
   errors: ["not_found"],
-  summary: "How Google sign-in is set up; absent where a stage's diagnostics are off",
+  summary: "Get how Google sign-in is set up. Not available where diagnostics are off",
 });

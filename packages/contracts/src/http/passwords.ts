@@ -4,8 +4,8 @@ import { emailSchema, newPasswordSchema, passwordRules } from "./auth.ts";
 
 /** One-time links carry 256 random bits as base64url. */
 export const linkTokenSchema = z
-  .string("This link is incomplete.")
-  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, "This link is incomplete."));
+  .string("This link is incomplete. Copy the whole link from your email.")
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, "This link is incomplete. Copy the whole link from your email."));
 
 /** The spec's message below six characters, then registration's rules as well (features.md, ruling 3). */
 export const changedPasswordSchema = z.string("Password must be at least 6 characters").check(
@@ -43,7 +43,7 @@ export const changePassword = operation({
   body: changePasswordBodySchema,
   responses: { 204: null },
   errors: ["step_up_required", "too_many_requests"],
-  summary: "Change one's password; every other session ends and a notice is sent",
+  summary: "Change your password. Ends every other session and sends a notice",
 });
 
 export const forgotPassword = operation({
@@ -55,7 +55,7 @@ export const forgotPassword = operation({
   body: z.strictObject({ email: emailSchema }),
   responses: { 202: z.strictObject({ message: z.string() }) },
   errors: ["too_many_requests"],
-  summary: "Ask for a reset link; says the same whether or not an account has the address",
+  summary: "Request a password reset link. The answer doesn't reveal whether an account exists",
 });
 
 export const resetPasswordBodySchema = z.strictObject({
@@ -77,5 +77,5 @@ export const resetPassword = operation({
   body: resetPasswordBodySchema,
   responses: { 204: null },
   errors: ["invalid_token", "too_many_requests"],
-  summary: "Set a new password with a link that works once for 30 minutes; every session ends",
+  summary: "Set a new password with a link that works once and expires after 30 minutes. Ends every session",
 });

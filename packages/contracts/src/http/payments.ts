@@ -47,7 +47,7 @@ export const createCheckout = operation({
     ]),
   },
   errors: ["not_found", "too_many_requests", "conflict", "not_configured"],
-  summary: "Start buying a credit package; mock payments complete at once",
+  summary: "Start a credit package purchase. Simulated payments complete right away",
 });
 
 export const listPayments = operation({
@@ -61,7 +61,7 @@ export const listPayments = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(paymentSchema) },
-  summary: "The user's payments, newest first",
+  summary: "List your payments, newest first",
 });
 
 export const getPayment = operation({
@@ -75,7 +75,7 @@ export const getPayment = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: paymentSchema },
   errors: ["not_found"],
-  summary: "One's own payment, as its receipt shows it",
+  summary: "Get one of your payments, as its receipt shows it",
 });
 
 export const cancelPayment = operation({
@@ -88,7 +88,7 @@ export const cancelPayment = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: paymentSchema },
   errors: ["not_found"],
-  summary: "Give up one's own card checkout; a payment that is over comes back as it stands",
+  summary: "Cancel your card checkout. A finished payment is returned unchanged",
 });
 
 export const getPaymentStatus = operation({
@@ -101,7 +101,7 @@ export const getPaymentStatus = operation({
   params: z.strictObject({ sessionId: sessionIdSchema }),
   responses: { 200: z.strictObject(paymentResultShape) },
   errors: ["not_found"],
-  summary: "How one's own checkout stands",
+  summary: "Get the status of your checkout",
 });
 
 export const verifyPayment = operation({
@@ -114,7 +114,7 @@ export const verifyPayment = operation({
   query: z.strictObject({ session_id: sessionIdSchema }),
   responses: { 200: z.strictObject(paymentResultShape) },
   errors: ["not_found"],
-  summary: "The same, asked by the page a checkout returns to",
+  summary: "Get the status of your checkout by session_id, for the page it returns to",
 });
 
 export const receiveStripeEvent = operation({
@@ -126,5 +126,5 @@ export const receiveStripeEvent = operation({
   rawBody: true,
   responses: { 200: z.strictObject({ received: z.literal(true) }) },
   errors: ["invalid_signature", "not_configured"],
-  summary: "What the card provider tells: signature, age and mode are checked, then it counts once",
+  summary: "Receive a Stripe event. Its signature, age, and mode are checked, and it's applied once",
 });

@@ -47,7 +47,7 @@ export const sendVerificationCode = operation({
   body: z.strictObject({ phone: phoneNumberSchema }),
   responses: { 200: sendAnswerSchema },
   errors: ["too_many_requests"],
-  summary: "Send a code by text message; says the same whether or not an account has the number",
+  summary: "Text a verification code. The answer doesn't reveal whether an account exists",
 });
 
 export const loginWithPhone = operation({
@@ -60,7 +60,7 @@ export const loginWithPhone = operation({
   body: z.strictObject({ phone: phoneNumberSchema }),
   responses: { 200: sendAnswerSchema },
   errors: ["too_many_requests"],
-  summary: "Send a sign-in code; signs nobody in",
+  summary: "Text a sign-in code",
 });
 
 export const verifyCode = operation({
@@ -79,7 +79,8 @@ export const verifyCode = operation({
     ]),
   },
   errors: ["invalid_code", "forbidden", "account_suspended", "too_many_requests"],
-  summary: "Sign in whoever has the number, or count it as verified for a registration from this browser",
+  summary:
+    "Verify a code: signs in the account with that number, or verifies the number for registration from this browser",
 });
 
 /** Every field but the phone may be left out (spec §5); what is missing is made up or asked for later. */
@@ -107,5 +108,5 @@ export const registerWithPhone = operation({
   body: registerWithPhoneBodySchema,
   responses: { 201: userSchema },
   errors: ["phone_unverified", "phone_taken", "username_taken", "email_taken", "too_many_requests"],
-  summary: "Make an account for a number that this browser has just verified",
+  summary: "Create an account for a phone number that this browser just verified",
 });

@@ -16,7 +16,7 @@ export const getHealth = operation({
       time: z.iso.datetime(),
     }),
   },
-  summary: "Whether the API and its table answer",
+  summary: "Check whether the API and its table respond",
 });
 
 export const getOpenApiDocument = operation({
@@ -26,7 +26,7 @@ export const getOpenApiDocument = operation({
   path: "/api/openapi.json",
   access: "public",
   responses: { 200: { mediaType: "application/json" } },
-  summary: "This API as OpenAPI 3.1",
+  summary: "Get this API as an OpenAPI 3.1 document",
 });
 
 export const getApiReference = operation({
@@ -36,5 +36,5 @@ export const getApiReference = operation({
   path: "/api/docs",
   access: "public",
   responses: { 200: { mediaType: "text/html; charset=utf-8" } },
-  summary: "This API as a page",
+  summary: "Get this API as a web page",
 });

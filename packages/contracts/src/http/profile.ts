@@ -47,7 +47,7 @@ export const updateUserBodySchema = z.strictObject({
           .string()
           .check(
             z.trim(),
-            z.minLength(1, "Interest is empty"),
+            z.minLength(1, "Enter an interest"),
             z.maxLength(limits.listItemMaxLength, "Interest is too long"),
           ),
       )
@@ -66,7 +66,7 @@ export const updateCurrentUser = operation({
   body: updateUserBodySchema,
   responses: { 200: userSchema },
   errors: ["email_taken", "step_up_required"],
-  summary: "Change one's profile; a new email counts once the link that is mailed to it was opened",
+  summary: "Update your profile. A new email takes effect once it's confirmed",
 });
 
 export const confirmEmailChange = operation({
@@ -78,7 +78,7 @@ export const confirmEmailChange = operation({
   body: z.strictObject({ token: linkTokenSchema }),
   responses: { 200: z.strictObject({ email: z.string() }) },
   errors: ["invalid_token", "email_taken"],
-  summary: "Confirm an address with the link that was mailed to it: a new one, or the one of a new account",
+  summary: "Confirm an email address with the link sent to it",
 });
 
 export const resendConfirmation = operation({
@@ -89,8 +89,7 @@ export const resendConfirmation = operation({
   access: "user",
   session: "first",
   responses: { 204: null },
-  summary:
-    "Mail the link that confirms the account's address once more; nothing happens where none is needed",
+  summary: "Resend the link that confirms your email. Does nothing if it's already confirmed",
 });
 
 export const cancelEmailChange = operation({
@@ -101,7 +100,7 @@ export const cancelEmailChange = operation({
   access: "user",
   session: "first",
   responses: { 204: null },
-  summary: "Forget a change of address that was not confirmed",
+  summary: "Cancel an email change that hasn't been confirmed",
 });
 
 export const avatarTypes = ["image/jpeg", "image/png", "image/gif"] as const;
@@ -114,12 +113,12 @@ export const createAvatarUpload = operation({
   access: "user",
   session: "first",
   body: z.strictObject({
-    contentType: z.enum(avatarTypes, "Choose a JPEG, PNG or GIF"),
+    contentType: z.enum(avatarTypes, "Choose a JPEG, PNG, or GIF"),
     sizeBytes: z
       .int()
       .check(
         z.minimum(1, "The file is empty"),
-        z.maximum(limits.avatarBytes, "The picture may have at most 2MB"),
+        z.maximum(limits.avatarBytes, "The picture must be 2 MB or smaller"),
       ),
   }),
   responses: {
@@ -131,7 +130,7 @@ export const createAvatarUpload = operation({
     }),
   },
   errors: ["too_many_requests"],
-  summary: "Get a signed address to upload a picture to",
+  summary: "Get a signed URL for uploading a picture",
 });
 
 export const setAvatar = operation({
@@ -144,7 +143,7 @@ export const setAvatar = operation({
   body: z.strictObject({ uploadId: idSchema }),
   responses: { 200: userSchema },
   errors: ["not_found", "too_many_requests"],
-  summary: "Make an uploaded picture one's avatar, after its bytes were checked and drawn anew",
+  summary: "Use an uploaded picture as your avatar. It's checked and re-encoded first",
 });
 
 export const deleteAvatar = operation({
@@ -155,7 +154,7 @@ export const deleteAvatar = operation({
   access: "user",
   session: "first",
   responses: { 204: null },
-  summary: "Remove one's avatar",
+  summary: "Remove your avatar",
 });
 
 export const getAvatar = operation({
@@ -168,7 +167,7 @@ export const getAvatar = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 200: { mediaType: "image/jpeg", immutable: true } },
   errors: ["not_found"],
-  summary: "A picture by its unguessable name",
+  summary: "Get a picture by its unguessable name",
 });
 
 export const preferencesSchema = z.strictObject({
@@ -210,7 +209,7 @@ export const getPreferences = operation({
   access: "user",
   session: "parallel",
   responses: { 200: preferencesSchema },
-  summary: "The three groups of toggles",
+  summary: "Get your notification, security, and API preferences",
 });
 
 export const updatePreferences = operation({
@@ -223,7 +222,7 @@ export const updatePreferences = operation({
   body: preferencesSchema,
   responses: { 200: preferencesSchema },
   errors: ["step_up_required"],
-  summary: "Set all toggles; opening or widening API access asks for a fresh proof",
+  summary: "Set your preferences. Turning on or widening API access requires a recent sign-in",
 });
 
 export const exportAccount = operation({
@@ -236,7 +235,7 @@ export const exportAccount = operation({
   stepUp: true,
   responses: { 200: { mediaType: "application/json", fileName: "marquee-export.json" } },
   errors: ["too_many_requests"],
-  summary: "Everything held about the user, as one JSON file",
+  summary: "Download all your data as a JSON file",
 });
 
 export const deleteAccount = operation({
@@ -252,5 +251,5 @@ export const deleteAccount = operation({
   }),
   responses: { 204: null },
   errors: ["step_up_required", "conflict", "too_many_requests"],
-  summary: "Delete the account: everything goes but the ledger, which keeps no personal data",
+  summary: "Delete your account. Only the credit ledger stays, without personal data",
 });

@@ -9,5 +9,5 @@ export const createRealtimeTicket = operation({
   access: "user",
   session: "first",
   responses: { 201: z.strictObject({ token: z.string() }) },
-  summary: "A single-use ticket that opens the live connection within 60 seconds",
+  summary: "Get a single-use ticket that opens the live connection within 60 seconds",
 });

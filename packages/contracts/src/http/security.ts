@@ -33,7 +33,7 @@ export const listSessions = operation({
   access: "user",
   session: "parallel",
   responses: { 200: z.array(sessionSchema) },
-  summary: "Where one is signed in, this session first",
+  summary: "List your sessions, this one first",
 });
 
 export const revokeSession = operation({
@@ -46,7 +46,7 @@ export const revokeSession = operation({
   params: z.strictObject({ id: idSchema }),
   responses: { 204: null },
   errors: ["not_found"],
-  summary: "End one session and close its sockets",
+  summary: "End one of your sessions",
 });
 
 export const revokeOtherSessions = operation({
@@ -57,7 +57,7 @@ export const revokeOtherSessions = operation({
   access: "user",
   session: "first",
   responses: { 204: null },
-  summary: "End every session but this one",
+  summary: "End all your other sessions",
 });
 
 export const listActivity = operation({
@@ -70,7 +70,7 @@ export const listActivity = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(activitySchema) },
-  summary: "What happened to the account, newest first",
+  summary: "List your account activity, newest first",
 });
 
 export const stepUpSession = operation({
@@ -86,7 +86,7 @@ export const stepUpSession = operation({
   }),
   responses: { 204: null },
   errors: ["conflict", "too_many_requests"],
-  summary: "Prove oneself again: the second factor where one is set up, else the password",
+  summary: "Confirm it's you with your second factor or, without one, your password",
 });
 
 export const startTwoFactor = operation({
@@ -99,7 +99,7 @@ export const startTwoFactor = operation({
   stepUp: true,
   responses: { 200: z.strictObject({ secret: z.string(), otpauthUrl: z.string() }) },
   errors: ["conflict"],
-  summary: "Begin to set up a second factor (RFC 6238); counts only once confirmed",
+  summary: "Start setting up a second factor (RFC 6238). It's off until confirmed",
 });
 
 const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
@@ -114,7 +114,7 @@ export const confirmTwoFactor = operation({
   body: z.strictObject({ code: secondFactorSchema }),
   responses: { 200: recoveryCodesSchema },
   errors: ["invalid_code", "conflict", "too_many_requests"],
-  summary: "Turn the second factor on with a first valid code; answers the recovery codes, once",
+  summary: "Turn on the second factor with a valid code. Recovery codes are shown only in this response",
 });
 
 export const createRecoveryCodes = operation({
@@ -127,7 +127,7 @@ export const createRecoveryCodes = operation({
   stepUp: true,
   responses: { 200: recoveryCodesSchema },
   errors: ["conflict"],
-  summary: "Replace the recovery codes by new ones",
+  summary: "Replace your recovery codes",
 });
 
 export const disableTwoFactor = operation({
@@ -140,5 +140,5 @@ export const disableTwoFactor = operation({
   stepUp: true,
   responses: { 204: null },
   errors: ["conflict"],
-  summary: "Turn the second factor off; not for an admin where the stage demands one",
+  summary: "Turn off the second factor. Not available to admins where it's required",
 });

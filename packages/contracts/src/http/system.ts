@@ -83,7 +83,7 @@ export const getPublicSettings = operation({
       adminSecondFactor: z.boolean(),
     }),
   },
-  summary: "What every page needs to know: switches, prices, the maintenance banner, test mode",
+  summary: "Get what every page needs: feature flags, prices, maintenance banner, test mode",
 });
 
 const versionedSettingsSchema = z.extend(systemSettingsSchema, {
@@ -100,7 +100,7 @@ export const getSystemSettings = operation({
   access: "admin",
   session: "first",
   responses: { 200: versionedSettingsSchema },
-  summary: "The settings with their version",
+  summary: "Get system settings with their version",
 });
 
 export const updateSystemSettings = operation({
@@ -115,7 +115,7 @@ export const updateSystemSettings = operation({
   responses: { 200: z.extend(versionedSettingsSchema, { waiting: waitingSchema }) },
   errors: ["stale_version"],
   summary:
-    "Set flags, prices and banner; counts everywhere within a minute. A price list that is cheaper anywhere waits for a second admin",
+    "Update flags, prices, and banner. Takes effect within a minute; lower prices need a second admin's approval",
 });
 
 export const listAllCreditPackages = operation({
@@ -126,7 +126,7 @@ export const listAllCreditPackages = operation({
   access: "admin",
   session: "first",
   responses: { 200: z.array(creditPackageSchema) },
-  summary: "Every credit package, inactive ones too",
+  summary: "List all credit packages, including inactive ones",
 });
 
 export const updateCreditPackage = operation({
@@ -149,18 +149,23 @@ export const updateCreditPackage = operation({
         .check(
           z.minimum(100, "The price must be at least $1"),
           z.maximum(10_000_000, "The price is too large"),
-          z.multipleOf(100, "The price must be whole dollars"),
+          z.multipleOf(100, "The price must be in whole dollars"),
         ),
     ),
     creditAmount: z.optional(
-      z.int().check(z.minimum(1, "At least one credit"), z.maximum(1_000_000, "Too many credits")),
+      z
+        .int()
+        .check(
+          z.minimum(1, "Must be at least 1 credit"),
+          z.maximum(1_000_000, "The number of credits is too large"),
+        ),
     ),
     isActive: z.optional(z.boolean()),
   }),
   responses: { 200: z.extend(creditPackageSchema, { waiting: waitingSchema }) },
   errors: ["not_found"],
   summary:
-    "Change a package; payments that were started keep what was agreed. Cheaper credits wait for a second admin",
+    "Update a package. Payments already started keep their price; cheaper credits need a second admin's approval",
 });
 
 export const adminJobSchema = z.strictObject({
@@ -189,7 +194,7 @@ export const listJobs = operation({
   paged: true,
   query: z.strictObject({ ...pageQueryShape, status: z.optional(z.enum(["open", "failed"])) }),
   responses: { 200: z.array(adminJobSchema) },
-  summary: "Open or failed jobs, newest first",
+  summary: "List open or failed jobs, newest first",
 });
 
 const jobParams = z.strictObject({ id: idSchema });
@@ -206,7 +211,7 @@ export const retryJob = operation({
   body: z.strictObject({ userId: idSchema }),
   responses: { 200: adminJobSchema },
   errors: ["not_found", "invalid_transition", "not_enough_credits", "model_budget_spent"],
-  summary: "Send an open job again, or order a failed campaign anew; twice never charges twice",
+  summary: "Retry an open job or a failed campaign. Retrying twice never charges twice",
 });
 
 export const refundJob = operation({
@@ -226,7 +231,7 @@ export const refundJob = operation({
   }),
   responses: { 200: adminJobSchema },
   errors: ["not_found", "conflict", "invalid_transition"],
-  summary: "Give a job's credits back: ends an open one, or books back what a finished one cost, once",
+  summary: "Refund a job's credits, once. An open job is stopped",
 });
 
 export const deadLetterSchema = z.strictObject({
@@ -247,7 +252,7 @@ export const listDeadLetters = operation({
   access: "admin",
   session: "first",
   responses: { 200: z.array(deadLetterSchema) },
-  summary: "Messages that no worker could take, at most ten of each queue",
+  summary: "List messages that failed repeatedly, up to ten per queue",
 });
 
 export const redriveDeadLetters = operation({
@@ -260,5 +265,5 @@ export const redriveDeadLetters = operation({
   stepUp: true,
   body: z.strictObject({ queue: z.enum(deadLetterQueues) }),
   responses: { 200: z.strictObject({ redriven: z.int() }) },
-  summary: "Send a queue's dead letters to their workers again; safe at any time",
+  summary: "Resend a queue's failed messages. Safe at any time",
 });

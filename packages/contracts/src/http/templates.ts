@@ -37,7 +37,7 @@ export const listCampaignTemplates = operation({
   paged: true,
   query: pageQuerySchema,
   responses: { 200: z.array(campaignTemplateSchema) },
-  summary: "Public templates by industry, one's own private ones on the first page before them",
+  summary: "List public templates by industry, with your own private ones first",
 });
 
 export const listCampaignTemplatesByIndustry = operation({
@@ -50,7 +50,7 @@ export const listCampaignTemplatesByIndustry = operation({
   keyScope: "read",
   params: z.strictObject({ industry: z.enum(industries, "Unknown industry") }),
   responses: { 200: z.array(campaignTemplateSchema) },
-  summary: "Public and own templates of one industry",
+  summary: "List public and private templates for one industry",
 });
 
 export const createCampaignTemplate = operation({
@@ -70,5 +70,5 @@ export const createCampaignTemplate = operation({
   }),
   responses: { 201: campaignTemplateSchema },
   errors: ["not_found"],
-  summary: "Make a private template of a saved idea",
+  summary: "Create a private template from a saved idea",
 });

@@ -30,16 +30,19 @@ export function requireDecider(
   request: { requestedById: string; beneficiaryId: string },
 ): void {
   if (request.requestedById === admin.id) {
-    throw new AppError("conflict", { message: "You asked for this yourself. Another admin has to decide." });
+    throw new AppError("conflict", {
+      message: "You requested this change, so another admin has to approve it.",
+    });
   }
   if (request.beneficiaryId === admin.id) {
     throw new AppError("conflict", {
-      message: "This is about your own account. Another admin has to decide.",
+      message: "This affects your own account, so another admin has to approve it.",
     });
   }
   if (admin.adminSince !== null && admin.adminSince > seasonedSince(core)) {
     throw new AppError("forbidden", {
-      message: "You have been an admin for less than 24 hours. Until then, another admin has to decide.",
+      message:
+        "You can approve changes 24 hours after becoming an admin. Ask another admin to approve this one.",
     });
   }
 }

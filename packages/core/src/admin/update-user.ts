@@ -54,7 +54,7 @@ export async function updateUser(
   change: UserChange,
 ): Promise<AdminUser & { waiting: boolean }> {
   if (userId === admin.id) {
-    throw new AppError("conflict", { message: "Another admin has to change your own account." });
+    throw new AppError("conflict", { message: "You can't change your own account here. Ask another admin." });
   }
   const row = await core.table.get(profileKey(userId));
   if (!row) throw new AppError("not_found");

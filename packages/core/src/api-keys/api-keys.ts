@@ -62,7 +62,7 @@ export async function createApiKey(
   const [row, living] = await Promise.all([core.table.get(profileKey(userId)), listApiKeys(core, userId)]);
   if (!row) throw new AppError("unauthenticated");
   if (!readUser(row).preferences.api.enableApiAccess)
-    throw new AppError("forbidden", { message: "Turn API access on first." });
+    throw new AppError("forbidden", { message: "Turn on API access first." });
   if (living.length >= limits.apiKeysPerUser) {
     const message = `An account has at most ${limits.apiKeysPerUser} API keys. Revoke one first.`;
     throw new AppError("conflict", { message });

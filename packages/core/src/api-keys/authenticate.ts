@@ -60,13 +60,13 @@ function refuse(
 ): void {
   const refusal = (message: string) => new AppError("forbidden", { message });
   const { enableApiAccess, restrictApiAccess } = user.preferences.api;
-  if (!enableApiAccess) throw refusal("API access is turned off for this account.");
-  if (call.scope === undefined) throw refusal("API keys cannot make this call.");
-  if (call.scope === "write" && key.scope === "read") throw refusal("This API key may only read.");
+  if (!enableApiAccess) throw refusal("API access is off for this account.");
+  if (call.scope === undefined) throw refusal("API keys can't be used for this operation.");
+  if (call.scope === "write" && key.scope === "read") throw refusal("This API key is read-only.");
   if (!restrictApiAccess) return;
-  if (call.scope === "write") throw refusal("API access of this account is restricted to reading.");
+  if (call.scope === "write") throw refusal("API access for this account is limited to read-only requests.");
   if (!isListedAddress(call.caller, user.apiAddresses))
-    throw refusal("This address is not on the account's list for API access.");
+    throw refusal("This IP address isn't on the account's allowlist.");
 }
 
 /** When a key was used last, to the minute. */

@@ -12,7 +12,7 @@ import { type Core, idPrefixes } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { mockupKey } from "./mockup-file.ts";
 
-/** The user's generations, newest first. A generation is its job. */
+/** List your generations, newest first. A generation is its job. */
 export async function listGenerations(
   core: Core,
   userId: string,
@@ -44,7 +44,7 @@ export async function cancelGeneration(
   const job = await getGeneration(core, userId, generationId);
   if (!(await releaseJob(core, job, { status: "cancelled", onlyQueued: true }))) {
     throw new AppError("invalid_transition", {
-      message: "Only a generation that is still queued can be cancelled.",
+      message: "You can only cancel a generation that's still queued.",
     });
   }
   const push = pushToUser(core, channel, userId);

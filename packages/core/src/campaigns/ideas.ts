@@ -25,7 +25,7 @@ export async function saveFromGeneration(
   const job = await getGeneration(core, userId, body.generationId);
   const result = job.status === "completed" ? job.results[body.campaignIndex] : undefined;
   if (!result) {
-    throw invalidField("campaignIndex", "This generation has no concept with that number");
+    throw invalidField("campaignIndex", "This generation doesn't have that concept");
   }
   const now = isoTime(core.clock.now());
   const { name, description, status } = body.customizations ?? {};
@@ -112,7 +112,7 @@ export async function updateIdea(
     if (!(error instanceof ConditionRefused)) throw error;
     if (!error.item) throw new AppError("not_found");
     throw new AppError("invalid_transition", {
-      message: `An idea that is ${readIdea(error.item).status} cannot become ${target}.`,
+      message: `You can't change this campaign from ${readIdea(error.item).status} to ${target}.`,
     });
   }
 }

@@ -163,7 +163,7 @@ async function endAttempt(
   }
   const failure = {
     code: "unavailable",
-    message: "The campaign could not be generated. Your credits were returned.",
+    message: "We couldn't generate this campaign, so we returned your credits.",
   } as const;
   const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
   if (!(await failJob(core, job, { error: failure, also, outputTokens }))) return { kind: "done" };

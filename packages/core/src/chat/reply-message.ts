@@ -8,8 +8,8 @@ import { messageItem, messageKey, turnKey } from "./message.item.ts";
 
 /** What a reader sees where an answer ended before its first word. */
 const noTextFor = {
-  failed: "I couldn't finish that answer, and nothing was charged for it. Please ask me again.",
-  stopped: "Stopped before Morgan began.",
+  failed: "I couldn't finish that answer. You weren't charged. Please try again.",
+  stopped: "Stopped",
 } as const;
 
 /** An answer's id sorts after everything that was said before it, whatever this machine's clock says. */

@@ -179,7 +179,7 @@ function onceWrite(
 
 function clientIdReused(): AppError {
   return new AppError("idempotency_mismatch", {
-    message: "This clientId was already used for a message with a different text.",
+    message: "This clientId was already used for a different message.",
   });
 }
 
@@ -224,7 +224,7 @@ async function repeatOrRefuse(
     case "balance": {
       const shortage = holdRefusal(refusal.item, replyCredits);
       throw new AppError("not_enough_credits", {
-        message: "Your free replies for this month are used up. Buy credits to keep talking to Morgan.",
+        message: "You've used this month's free replies. Buy credits to keep chatting with Morgan.",
         ...(shortage.credits ? { credits: shortage.credits } : {}),
       });
     }
@@ -232,7 +232,7 @@ async function repeatOrRefuse(
       throw new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(nowMs) });
     case "minute":
       throw new AppError("too_many_requests", {
-        message: "You are sending messages faster than Morgan can answer. Please wait a moment.",
+        message: "You're sending messages too quickly. Wait a moment and try again.",
         retryAfterSeconds: Math.ceil((minuteMs - (nowMs % minuteMs)) / 1_000),
       });
     default:

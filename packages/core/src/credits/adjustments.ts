@@ -40,7 +40,7 @@ export async function adjustCredits(
   { userId, amount, reason, idempotencyKey }: AdjustmentRequest,
 ): Promise<Adjustment> {
   if (userId === admin.id) {
-    throw new AppError("conflict", { message: "Another admin has to adjust your own credits." });
+    throw new AppError("conflict", { message: "You can't adjust your own credits. Ask another admin." });
   }
   const profile = await core.table.get(profileKey(userId));
   if (!profile || readUser(profile).status === "deleted") throw new AppError("not_found");

@@ -130,7 +130,7 @@ export function holdRefusal(balance: Item | undefined, costCredits: number): App
   const found = balance && readBalance(balance);
   if (found && found.available >= costCredits) {
     return new AppError("too_many_requests", {
-      message: "You have too many open campaign jobs. Please wait until one is finished.",
+      message: "You've reached the maximum number of campaigns in progress. Wait until one finishes.",
       retryAfterSeconds: 30,
     });
   }

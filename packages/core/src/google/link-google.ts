@@ -94,9 +94,9 @@ function refusal(error: TransactionRefused, before: UserRecord): AppError {
 
 const wrongPassword = () =>
   new AppError("invalid_credentials", {
-    message: "That password is not right.",
-    fields: { password: ["That password is not right."] },
+    message: "Incorrect password.",
+    fields: { password: ["Incorrect password."] },
   });
 
 const alreadyLinked = () =>
-  new AppError("conflict", { message: "One of the two accounts is linked already. Please sign in again." });
+  new AppError("conflict", { message: "One of these accounts is already linked. Sign in again." });

@@ -14,7 +14,7 @@ import { jobForAdmin } from "./list-jobs.ts";
 
 const stopped = {
   code: "unavailable",
-  message: "This was stopped by our team. Your credits were returned.",
+  message: "Our team stopped this job and returned your credits.",
 } as const;
 
 /**
@@ -30,7 +30,7 @@ export async function refundJob(
   { userId, jobId, reason }: { userId: string; jobId: string; reason: string },
 ): Promise<AdminJob> {
   if (userId === admin.id) {
-    throw new AppError("conflict", { message: "Another admin has to give your own credits back." });
+    throw new AppError("conflict", { message: "You can't refund your own job. Ask another admin." });
   }
   const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
@@ -54,7 +54,7 @@ async function endOpen(
   );
   if (!ended) {
     throw new AppError("invalid_transition", {
-      message: "A worker is on this job right now. Please look again when it is done.",
+      message: "This job is running right now. Try again when it's done.",
     });
   }
 }
@@ -69,7 +69,7 @@ async function bookBack(
   const { userId } = job;
   const amount = job.chargedCredits ?? 0;
   if (job.status !== "completed" || amount === 0) {
-    throw new AppError("invalid_transition", { message: "Nothing was charged for this job." });
+    throw new AppError("invalid_transition", { message: "This job wasn't charged." });
   }
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
   const description = `Returned: ${paidJob(job).description}`;
@@ -78,7 +78,7 @@ async function bookBack(
     const alone = await aloneWrites(core, admin.id, userId, amount);
     if (!alone) {
       throw new AppError("conflict", {
-        message: "The credits that one admin may give in 24 hours are given. Ask for an adjustment instead.",
+        message: "You've reached the credits one admin can give in 24 hours. Request an adjustment instead.",
       });
     }
     try {
@@ -87,7 +87,7 @@ async function bookBack(
     } catch (error) {
       if (error instanceof TransactionRefused && error.label === "alone") continue;
       if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;
-      throw new AppError("invalid_transition", { message: "This job's credits were returned already." });
+      throw new AppError("invalid_transition", { message: "This job's credits have already been returned." });
     }
   }
   throw new AppError("unavailable", { retryAfterSeconds: 1 });

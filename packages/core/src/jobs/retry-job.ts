@@ -102,5 +102,7 @@ async function orderAgain(
 function refusedHold({ item }: TransactionRefused, costCredits: number): AppError {
   const refusal = holdRefusal(item, costCredits);
   if (refusal.code === "not_enough_credits") return refusal;
-  return new AppError("invalid_transition", { message: "This user has too many open campaign jobs." });
+  return new AppError("invalid_transition", {
+    message: "This user already has the maximum number of campaigns in progress.",
+  });
 }

@@ -72,7 +72,7 @@ async function sweepUnreadable(sweeper: Sweeper, row: Item, report: SweepReport)
 
 const tooLong = {
   code: "unavailable",
-  message: "This took too long and was stopped. Your credits were returned.",
+  message: "This took too long, so we stopped it and returned your credits.",
 } as const;
 
 /** The message that brings a worker to a job. */

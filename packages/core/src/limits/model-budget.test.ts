@@ -119,7 +119,7 @@ describe("an order beyond the budget", () => {
     expect(refusal).toMatchObject({
       code: "model_budget_spent",
       status: 429,
-      message: expect.stringContaining("resets at midnight UTC, in about 15 hours. Nothing was charged."),
+      message: expect.stringContaining("resets at midnight UTC, in about 15 hours. You weren't charged."),
       retryAfterSeconds: 15 * 3_600,
     });
     expect(await refusalOf(say("usr_1", none))).toMatchObject({ code: "model_budget_spent" });

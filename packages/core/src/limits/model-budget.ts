@@ -132,7 +132,7 @@ function budgetSpent(nowMs: number): AppError {
   const retryAfterSeconds = secondsToTomorrow(nowMs);
   const hours = Math.ceil(retryAfterSeconds / 3_600);
   return new AppError("model_budget_spent", {
-    message: `Marquee has reached its AI limit for today. It resets at midnight UTC, in ${hours === 1 ? "less than an hour" : `about ${hours} hours`}. Nothing was charged.`,
+    message: `Marquee has reached today's AI limit. It resets at midnight UTC, in ${hours === 1 ? "less than an hour" : `about ${hours} hours`}. You weren't charged.`,
     retryAfterSeconds,
   });
 }

@@ -14,22 +14,22 @@ interface Recipient {
 
 /** What the owner of an account is asked to do about a change that somebody else made. */
 const notYou = (siteUrl: string) =>
-  `If this was not you, set a new password right away at ${siteUrl}/auth?way=forgot: it signs out every device.`;
+  `If this wasn't you, reset your password right away: ${siteUrl}/auth?way=forgot. That signs out every device.`;
 
 function letter({ name, siteUrl }: Recipient, ...paragraphs: string[]): string {
-  return [`Hello ${name},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
+  return [`Hi ${name},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
 }
 
 /** The way back in for who forgot the password. */
 export function resetLinkMail(to: Recipient, token: string): Mail {
   return {
-    subject: "Set a new Marquee password",
+    subject: "Reset your Marquee password",
     text: letter(
       to,
-      "Somebody, hopefully you, asked for a new password for your account. Choose it here:",
+      "We received a request to reset your password. Choose a new one here:",
       `${to.siteUrl}/reset-password?token=${token}`,
-      `The link works once and for ${durations.resetLinkSeconds / 60} minutes. A newer one takes its place.`,
-      "If you did not ask, ignore this mail: nothing has changed, and nobody but you has the link.",
+      `This link expires in ${durations.resetLinkSeconds / 60} minutes and works once. If you request another, only the newest works.`,
+      "If you didn't request it, you can ignore this email.",
     ),
   };
 }
@@ -40,7 +40,7 @@ export function passwordChangedMail(to: Recipient): Mail {
     subject: "Your Marquee password was changed",
     text: letter(
       to,
-      "The password of your account was changed just now. Every other device was signed out.",
+      "Your password was just changed, and we signed out all your other devices.",
       notYou(to.siteUrl),
     ),
   };
@@ -52,8 +52,8 @@ export function passwordResetMail(to: Recipient): Mail {
     subject: "Your Marquee password was reset",
     text: letter(
       to,
-      "A new password was set with the link that we sent to this address. Every device was signed out.",
-      `If this was not you, somebody may read your mail. Secure your mailbox first, then set a new password at ${to.siteUrl}/auth?way=forgot.`,
+      "Your password was reset with the link we sent to this email, and we signed out all your devices.",
+      `If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password: ${to.siteUrl}/auth?way=forgot`,
     ),
   };
 }
@@ -63,7 +63,7 @@ export function twoFactorOnMail(to: Recipient): Mail {
     subject: "Two-factor authentication is on",
     text: letter(
       to,
-      "From now on signing in to your account asks for a code of your authenticator app. Keep the recovery codes somewhere safe: each opens the account once when the app is not at hand.",
+      "You'll now enter a code from your authenticator app when you sign in. Keep your recovery codes safe; each works once.",
       notYou(to.siteUrl),
     ),
   };
@@ -74,7 +74,7 @@ export function twoFactorOffMail(to: Recipient): Mail {
     subject: "Two-factor authentication is off",
     text: letter(
       to,
-      "Signing in to your account no longer asks for a code, and your recovery codes have stopped working.",
+      "You no longer need a code to sign in, and your recovery codes have stopped working.",
       notYou(to.siteUrl),
     ),
   };
@@ -83,13 +83,13 @@ export function twoFactorOffMail(to: Recipient): Mail {
 /** To a new address: the link that makes it count. It may be a stranger's, so it names nobody. */
 export function confirmEmailMail(siteUrl: string, token: string): Mail {
   return {
-    subject: "Confirm your new address for Marquee",
+    subject: "Confirm your email for Marquee",
     text: [
-      "Hello,",
-      "Somebody, hopefully you, wants to use this address for a Marquee account. Confirm it here:",
+      "Hi,",
+      "We received a request to use this email for a Marquee account. Confirm it here:",
       `${siteUrl}/confirm-email?token=${token}`,
-      `The link works once and for ${durations.emailLinkSeconds / 3_600} hours. A newer one takes its place.`,
-      "If it was not you, ignore this mail: without the link the address is not used.",
+      `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
+      "If this wasn't you, you can ignore this email. We won't use the address unless it's confirmed.",
       `Marquee\n${siteUrl}`,
     ].join("\n\n"),
   };
@@ -103,8 +103,8 @@ export function welcomeMail(to: Recipient, token: string): Mail {
       to,
       "Welcome to Marquee. Confirm your email address to use your free replies from Morgan:",
       `${to.siteUrl}/confirm-email?token=${token}`,
-      `The link works once and for ${durations.emailLinkSeconds / 3_600} hours. If you ask for another one, only the newest works.`,
-      "If you did not create this account, ignore this email.",
+      `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
+      "If you didn't create this account, you can ignore this email.",
     ),
   };
 }
@@ -112,10 +112,10 @@ export function welcomeMail(to: Recipient, token: string): Mail {
 /** To the address that is about to be replaced, where a break-in would be noticed. */
 export function emailChangeMail(to: Recipient): Mail {
   return {
-    subject: "The address of your Marquee account is about to change",
+    subject: "Your Marquee email is about to change",
     text: letter(
       to,
-      "Somebody who is signed in to your account asked to use another email address for it. This one counts until the new one is confirmed.",
+      "Someone signed in to your account asked to change its email. We'll keep using this address until the new one is confirmed.",
       notYou(to.siteUrl),
     ),
   };
@@ -127,8 +127,8 @@ export function accountDeletedMail(to: Recipient): Mail {
     subject: "Your Marquee account was deleted",
     text: letter(
       to,
-      "Your account and what belonged to it were deleted. Payments and credits stay on record without your personal data, as bookkeeping demands.",
-      "If this was not you, please write to our support.",
+      "We deleted your account and its data. We keep payment and credit records without your personal data, as required for accounting.",
+      "If this wasn't you, contact our support team.",
     ),
   };
 }

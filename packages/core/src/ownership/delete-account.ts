@@ -92,5 +92,5 @@ async function otherAdmin(core: Core, userId: string): Promise<string | undefine
 }
 
 function onlyAdmin(): AppError {
-  return new AppError("conflict", { message: "Make somebody else an admin first: there is no other." });
+  return new AppError("conflict", { message: "You're the only admin. Make someone else an admin first." });
 }

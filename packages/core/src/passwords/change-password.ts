@@ -45,7 +45,7 @@ export async function changePassword(
     await checkOwnPassword(core, signedIn, body.currentPassword, currentPassword);
   else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
   if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
-    throw invalidField("newPassword", "Choose a password that differs from the current one");
+    throw invalidField("newPassword", "Choose a password that's different from your current one");
   }
   const passwordHash = await hashPassword(body.newPassword);
   try {

@@ -101,7 +101,7 @@ describe("changing a password", () => {
   });
 
   it.each([
-    [person.password, "Choose a password that differs from the current one"],
+    [person.password, "Choose a password that's different from your current one"],
     ["Password1!", "This password is too common and easily guessed"],
   ])("validation_failed: refuses %s as the new one", async (refused, message) => {
     expect((await refusalOf(change({ ...body, newPassword: refused }))).fields).toEqual({
@@ -162,7 +162,7 @@ const reset = (token: string, password: string = newPassword) =>
 describe("forgetting a password", () => {
   it("mails a link to the address that the account has, and stores only its fingerprint", async () => {
     await forget("ann@EXAMPLE.com");
-    expect(outbox).toMatchObject([{ to: person.email, subject: "Set a new Marquee password" }]);
+    expect(outbox).toMatchObject([{ to: person.email, subject: "Reset your Marquee password" }]);
     expect(outbox[0]?.text).toContain("https://marquee.example/reset-password?token=");
     expect(mailedToken().length).toBeLessThanOrEqual(100);
     expect(JSON.stringify([...store])).not.toContain(mailedToken().split("-").slice(1).join("-"));

@@ -16,14 +16,15 @@ import {
 
 /** Why news counts for nothing, in words for logs, metrics and the webhook log. */
 export const refusals = {
-  mode: "It tells of another mode than this stage's key: test events never count as real money.",
-  unreadable: "Its shape is not the one that Stripe publishes.",
-  unknown_payment: "No payment of ours belongs to it.",
-  other_session: "It names another checkout than this payment's.",
-  other_intent: "It names another payment intent than this payment's.",
-  currency: "Its currency is not the agreed one.",
-  amount: "Its amount is not the agreed price.",
-  no_buyer: "The buyer's account is closed or suspended: no credits are granted and the money is refunded.",
+  mode: "This event's mode (test or live) doesn't match this stage's key.",
+  unreadable: "This event doesn't match the format Stripe publishes.",
+  unknown_payment: "We have no matching payment.",
+  other_session: "The checkout doesn't match this payment.",
+  other_intent: "The payment intent doesn't match this payment.",
+  currency: "The currency doesn't match the order.",
+  amount: "The amount doesn't match the order.",
+  no_buyer:
+    "The buyer's account is closed or suspended, so no credits were added and the payment is refunded.",
 } as const;
 export type RefusalReason = keyof typeof refusals;
 
@@ -37,7 +38,7 @@ export type Outcome =
 export async function applyEvent(core: Core, provider: CardPayments, event: CardEvent): Promise<Outcome> {
   const { id, live, news } = event;
   if (live !== provider.live) return refused("mode");
-  if (news === "ignored") return { verdict: "ignored", detail: "Nothing that credits depend on." };
+  if (news === "ignored") return { verdict: "ignored", detail: "This event doesn't affect credits." };
   if (news === "unreadable") return refused("unreadable");
   return applyNews(core, provider, id, news);
 }
@@ -114,15 +115,15 @@ function mismatch(payment: PaymentRecord, news: PaymentNews): RefusalReason | un
 }
 
 const statusWords: Record<PaymentStatus, string> = {
-  pending: "still waits for its money",
+  pending: "is still pending",
   completed: "is paid",
-  failed: "ended without money",
-  refunded: "went back in full",
+  failed: "failed",
+  refunded: "was fully refunded",
 };
 
 function detailOf({ payment, changed, change }: Fulfilment): string {
   const state = `The payment ${statusWords[payment.status]}`;
-  if (!changed) return `Known already. ${state}.`;
+  if (!changed) return `No change. ${state}.`;
   if (change === 0) return `${state}.`;
-  return change > 0 ? `${change} credits granted. ${state}.` : `${-change} credits taken back. ${state}.`;
+  return change > 0 ? `${change} credits added. ${state}.` : `${-change} credits removed. ${state}.`;
 }

@@ -110,7 +110,7 @@ describe("a payment's credits", () => {
     for (const facts of [paid, ...disputed]) await tell(core, facts);
     const { items } = await listTransactions(core, "usr_1", {});
     expect(items.map(({ description }) => description)).toEqual([
-      "Given back: Growth Package",
+      "Restored: Growth Package",
       "Reversed: Growth Package",
       "Growth Package",
     ]);

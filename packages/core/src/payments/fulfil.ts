@@ -189,7 +189,7 @@ function fulfilWrites(
 /** A second entry of the same payment must not read as a second purchase. */
 function describe({ packageName, paidCents }: PaymentRecord, change: number): string {
   if (change < 0) return `Reversed: ${packageName}`;
-  return paidCents > 0 ? `Given back: ${packageName}` : packageName;
+  return paidCents > 0 ? `Restored: ${packageName}` : packageName;
 }
 
 /** What later events find the payment by, as soon as it is known. */

@@ -35,7 +35,7 @@ export async function createCheckout(
   const packageRow = await core.table.get(creditPackageKey(order.creditPackageId));
   const bought = packageRow && readCreditPackage(packageRow);
   if (!bought?.isActive || bought.isCustom) {
-    throw new AppError("not_found", { message: "That credit package is not available." });
+    throw new AppError("not_found", { message: "That credit package isn't available." });
   }
   await spendLimit(core, {
     scope: "checkout",
@@ -72,7 +72,8 @@ export async function startCardCheckout(
   provider: CardPayments,
   payment: PaymentRecord,
 ): Promise<CheckoutStart> {
-  if (payment.paidCents > 0) throw new AppError("conflict", { message: "This purchase is already paid." });
+  if (payment.paidCents > 0)
+    throw new AppError("conflict", { message: "This purchase has already been paid." });
   if (payment.status !== "pending") throw ended();
   const { sessionId, url } = await provider.createSession({
     ...checkoutOrder(payment),
@@ -85,7 +86,7 @@ export async function startCardCheckout(
 }
 
 function ended(): AppError {
-  return new AppError("conflict", { message: "That checkout has ended. Please start again." });
+  return new AppError("conflict", { message: "That checkout has ended. Start again." });
 }
 
 function checkoutOrder(payment: PaymentRecord) {

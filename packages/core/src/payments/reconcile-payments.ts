@@ -32,7 +32,7 @@ export interface ReconcileReport {
   looked: number;
   /** Payments that had been paid without a webhook telling us. */
   granted: number;
-  /** Checkouts that ended without money. */
+  /** Checkouts that failed. */
   ended: number;
   /** Sessions that a crash had left unknown to us. */
   healed: number;

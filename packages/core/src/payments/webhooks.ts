@@ -101,7 +101,7 @@ async function storeEvent(
     id: event.id,
     type: event.type,
     verdict: "failed",
-    detail: "Stored, not applied yet.",
+    detail: "Received, not applied yet.",
     paymentId: null,
     status: null,
     receivedAt: isoTime(nowMs),
@@ -135,7 +135,10 @@ async function concluded(core: Core, id: string, apply: () => Promise<Outcome>):
     if (!(counted && outcome.verdict === "repeated")) await conclude(verdictOf(outcome));
     return outcome;
   } catch (error) {
-    await conclude({ verdict: "failed", detail: "It could not be applied; it is delivered again." });
+    await conclude({
+      verdict: "failed",
+      detail: "We couldn't apply this event. Stripe will deliver it again.",
+    });
     throw error;
   }
 }

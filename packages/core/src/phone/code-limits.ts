@@ -57,7 +57,7 @@ async function keepDistance(core: Core, phone: string): Promise<void> {
     if (!(error instanceof ConditionRefused)) throw error;
     const sentAtMs = error.item ? readLastCode(error.item).sentAtMs : nowMs;
     throw new AppError("too_many_requests", {
-      message: "A code was sent just now. Please wait a moment before you ask for another one.",
+      message: "We just sent a code. Wait a moment before requesting another.",
       retryAfterSeconds: Math.ceil((sentAtMs + distanceMs - nowMs) / 1_000),
     });
   }

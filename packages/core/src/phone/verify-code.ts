@@ -50,7 +50,7 @@ export async function verifyPhoneCode(
     if (!user) return await markVerified(core, phone, used);
     if (user.role === "admin" || user.isPartner) {
       await core.table.transact([used]);
-      throw new AppError("forbidden", { message: "This account signs in with its password." });
+      throw new AppError("forbidden", { message: "Sign in to this account with your password." });
     }
     const unchanged = all(attribute("phone").is(phone), attribute("phoneVerified").is(true));
     return await beginSession(core, secrets.session, { user, caller, unchanged, also: [used] });
@@ -104,4 +104,4 @@ function invalidCode(): AppError {
 }
 
 const triedTooOften = () =>
-  new AppError("too_many_requests", { message: "This code was tried too often. Please ask for a new one." });
+  new AppError("too_many_requests", { message: "Too many attempts. Request a new code." });

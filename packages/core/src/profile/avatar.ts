@@ -83,7 +83,7 @@ export async function deleteAvatar(
   await recordActivity(core, user, "avatar_changed", caller);
 }
 
-/** A picture by its unguessable name. @throws AppError not_found */
+/** Get a picture by its unguessable name. @throws AppError not_found */
 export async function getAvatar(files: Pick<BinaryFiles, "getBytes">, id: string): Promise<Uint8Array> {
   const name = avatarName(id);
   const picture = name && (await files.getBytes(avatarFileKey(name), limits.avatarBytes));
@@ -101,7 +101,7 @@ async function readPicture({ files, maker }: Pictures, key: string): Promise<Uin
     if (!tooLarge && !(error instanceof PictureRefused)) throw error;
     // Should it stay, it goes after a day, and its tries are counted meanwhile.
     await files.remove(key).catch(() => undefined);
-    throw refused(tooLarge ? "The picture may have at most 2MB" : error.message, error);
+    throw refused(tooLarge ? "The picture must be 2 MB or smaller" : error.message, error);
   }
 }
 

@@ -152,7 +152,7 @@ describe("proving oneself again", () => {
     const [phone, laptop] = [await device("phone"), await stale()];
     expect(await refusalOf(prove(laptop, { password: "wrong" }))).toEqual({
       code: "validation_failed",
-      fields: { password: ["That password is not right."] },
+      fields: { password: ["Incorrect password."] },
     });
     expect((await refusalOf(prove(laptop, {}))).fields).toEqual({ password: ["Password is required"] });
     expect(await proven(laptop)).toBe(false);
@@ -179,7 +179,7 @@ describe("proving oneself again", () => {
     expect(await codeOf(prove(laptop, { password }))).toBe("conflict");
     expect((await refusalOf(prove(laptop, {}))).fields).toEqual({ code: ["Code is required"] });
     expect((await refusalOf(prove(laptop, { code: "000000" }))).fields).toEqual({
-      code: ["That code is not right or no longer valid."],
+      code: ["That code is incorrect or has expired."],
     });
     await prove(laptop, { code: code() });
     expect(await proven(laptop)).toBe(true);

@@ -12,7 +12,7 @@ import type { SignedIn } from "./sessions.ts";
 const password = {
   name: "password",
   required: "Password is required",
-  wrong: "That password is not right.",
+  wrong: "Incorrect password.",
 };
 
 /** What somebody gives to prove who they are; which of them counts is the account's matter. */
@@ -65,15 +65,15 @@ async function checkProof(
     return;
   }
   if (user.passwordHash === null) {
-    throw new AppError("conflict", { message: "Please sign out and in again to confirm that it is you." });
+    throw new AppError("conflict", { message: "Sign out and sign in again to confirm it's you." });
   }
   if (proof.password === undefined && proof.code !== undefined) throw otherProof();
   await checkOwnPassword(core, signedIn, proof.password, password);
 }
 
 const required = "Code is required";
-const wrong = "That code is not right or no longer valid.";
+const wrong = "That code is incorrect or has expired.";
 
 /** Such as a password while another tab has just turned the second factor on. */
 const otherProof = () =>
-  new AppError("conflict", { message: "This account confirms that it is you in another way now." });
+  new AppError("conflict", { message: "Your verification method has changed. Reload and try again." });

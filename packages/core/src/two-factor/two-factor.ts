@@ -101,7 +101,7 @@ export async function confirmTwoFactor(
  */
 export async function createRecoveryCodes(core: Core, { user, caller }: TwoFactorChange): Promise<string[]> {
   const stored = await storedTwoFactor(core, user.id);
-  if (!stored?.confirmed) throw new AppError("conflict", { message: "Two-factor authentication is not on." });
+  if (!stored?.confirmed) throw new AppError("conflict", { message: "Two-factor authentication is off." });
   const codes = newRecoveryCodes(core.ids);
   await transactOrConflict(core, [
     twoFactorWrite(user.id, stored, { recoveryCodes: marks(user.id, codes) }),
@@ -120,7 +120,7 @@ export async function disableTwoFactor(
   { user, caller, adminsNeedIt }: TwoFactorChange & { adminsNeedIt: boolean },
 ): Promise<void> {
   if (adminsNeedIt && user.role === "admin") {
-    throw new AppError("conflict", { message: "Admins keep two-factor authentication on." });
+    throw new AppError("conflict", { message: "Admin accounts must keep two-factor authentication on." });
   }
   try {
     await core.table.transact([
@@ -166,7 +166,6 @@ async function transactOrConflict(core: Core, writes: readonly LabelledWrite[]):
 
 const marks = (userId: string, codes: readonly string[]) => codes.map((code) => recoveryMark(userId, code));
 
-const alreadyOn = () => new AppError("conflict", { message: "Two-factor authentication is on already." });
+const alreadyOn = () => new AppError("conflict", { message: "Two-factor authentication is already on." });
 
-const notBegun = () =>
-  new AppError("conflict", { message: "This set-up is no longer valid. Please start it again." });
+const notBegun = () => new AppError("conflict", { message: "This setup has expired. Start again." });
