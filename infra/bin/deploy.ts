@@ -1,5 +1,5 @@
 /**
- * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalogue and prints
+ * pnpm run deploy --stage dev: builds the functions and pages, deploys every stack of a stage, fills its catalog and prints
  * its address. AWS credentials come from the environment, as for the cdk command itself.
  */
 import { spawnSync } from "node:child_process";
@@ -64,5 +64,5 @@ const output = (name: string) =>
   Object.values(outputs)
     .flatMap((stack) => Object.entries(stack))
     .find(([key]) => key.includes(name))?.[1];
-run(process.execPath, ["packages/core/bin/seed-catalogue.ts"], { TABLE_NAME: `marquee-${stage}` });
+run(process.execPath, ["packages/core/bin/seed-catalog.ts"], { TABLE_NAME: `marquee-${stage}` });
 process.stdout.write(`\nMarquee ${stage}: ${output("Url") ?? "see the outputs above"}\n`);

@@ -121,7 +121,7 @@ describe("getCampaignGeneration", () => {
 });
 
 describe("cancelCampaignGeneration", () => {
-  it("invalid_transition: what has ended cannot be cancelled", async () => {
+  it("invalid_transition: what has ended cannot be canceled", async () => {
     const answer = await owner.raw("POST", `/api/campaign-generations/${generation.generationId}/cancel`);
     expect(errorOf(answer)).toMatchObject({ status: 409, code: "invalid_transition" });
   });

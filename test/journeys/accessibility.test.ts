@@ -29,7 +29,7 @@ const signedIn = [
 ];
 
 describe.each([
-  // Colours follow the theme and layout the width: two walks see both of each.
+  // Colors follow the theme and layout the width: two walks see both of each.
   { theme: "light", width: 1280 },
   { theme: "dark", width: 390 },
 ] as const)("in $theme at $width px", ({ theme, width }) => {

@@ -104,7 +104,7 @@ describe("buying credits by card", () => {
     await context.close();
   });
 
-  it("cancelled on the provider's page costs and brings nothing", async () => {
+  it("canceled on the provider's page costs and brings nothing", async () => {
     const { page, context, complaints } = await buyer({ theme: "dark" });
     await goToCheckout(page);
     await page.getByRole("link", { name: "Cancel and go back" }).click();

@@ -112,7 +112,7 @@ describe("another email address", () => {
     const calledOff = linkIn(await received(url, wanted, /confirm-email/));
 
     await page.getByRole("button", { name: "Cancel the change" }).click();
-    await toast(page, "Change of email cancelled");
+    await toast(page, "Change of email canceled");
     await waiting.waitFor({ state: "detached" });
     await page.goto(calledOff);
     await page.getByRole("heading", { name: "Address not confirmed" }).waitFor();

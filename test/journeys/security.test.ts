@@ -236,7 +236,7 @@ describe("sessions and activity", () => {
 });
 
 describe("what is sensitive", () => {
-  it("asks again who it is after ten minutes; cancelled, all stays as it was", async () => {
+  it("asks again who it is after ten minutes; canceled, all stays as it was", async () => {
     const { page, context, complaints } = await member(browser, url);
     await openSecurity(page);
     await passTime(url, 11 * minuteMs);

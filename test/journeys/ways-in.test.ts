@@ -78,13 +78,13 @@ describe("with Google", () => {
     await context.close();
   });
 
-  it("says why it did not work when Google was cancelled or does not vouch for the address", async () => {
+  it("says why it did not work when Google was canceled or does not vouch for the address", async () => {
     const { page, context } = await visitor(browser, url, { theme: "dark" });
     await page.goto("/auth");
     await google(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("Google login failed").first().waitFor();
-    await picture(page, "google-cancelled-dark");
+    await picture(page, "google-canceled-dark");
     expect(new URL(page.url()).search).toBe("");
     await google(page).click();
     await chooseAtGoogle(page, anyEmail(), false);

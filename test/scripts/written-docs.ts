@@ -1,4 +1,4 @@
-import { errorCatalogue } from "@marquee/contracts/errors";
+import { errorCatalog } from "@marquee/contracts/errors";
 import { type OperationShape, successOf } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
 import { tableEntities } from "@marquee/core/table-map";
@@ -29,7 +29,7 @@ function apiPage(): string {
 }
 
 function errorsPage(): string {
-  const rows = Object.entries(errorCatalogue).map(([code, { status, message }]) => [
+  const rows = Object.entries(errorCatalog).map(([code, { status, message }]) => [
     `\`${code}\``,
     String(status),
     message,

@@ -3,7 +3,7 @@ import type { CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import { sampleIdea } from "@marquee/testkit/sample-result";
 
 /** What the simulated model does next; each port call is a step of the scheduler. */
-export interface AiBehaviour {
+export interface AiBehavior {
   step(label: string): Promise<void>;
   sleep(ms: number): Promise<void>;
   chance(rate: number): boolean;
@@ -19,12 +19,12 @@ const analysis: CompetitiveAnalysis = {
 };
 
 /** A model that answers, fails for a while, refuses, stalls or breaks off, as the seed decides. */
-export function fakeAi(behaviour: AiBehaviour): Ai {
-  const { step, sleep, chance } = behaviour;
+export function fakeAi(behavior: AiBehavior): Ai {
+  const { step, sleep, chance } = behavior;
 
   async function trouble(context: AiContext, label: string): Promise<void> {
     await step(label);
-    if (!chance(behaviour.failureRate())) return;
+    if (!chance(behavior.failureRate())) return;
     if (chance(0.3)) throw new AiError("permanent", "refused");
     if (chance(0.4)) {
       while (!context.signal.aborted) await sleep(1_000);
@@ -44,7 +44,7 @@ export function fakeAi(behaviour: AiBehaviour): Ai {
       }
       return ideas;
     },
-    async analyseCompetition(_brief, ideas, context) {
+    async analyzeCompetition(_brief, ideas, context) {
       await trouble(context, "model:analysis");
       return ideas.map(() => analysis);
     },
@@ -58,8 +58,8 @@ export function fakeAi(behaviour: AiBehaviour): Ai {
       for (const part of ["You asked: ", question, ". ", "Here is ", "what I think."]) {
         if (context.signal.aborted) throw new AiError("transient", "aborted");
         await step("model:delta");
-        await sleep(behaviour.chance(0.5) ? 200 : 20);
-        if (chance(behaviour.failureRate() / 4)) throw new AiError("transient", "reset");
+        await sleep(behavior.chance(0.5) ? 200 : 20);
+        if (chance(behavior.failureRate() / 4)) throw new AiError("transient", "reset");
         yield part;
       }
     },

@@ -10,14 +10,14 @@ import { checkLedger } from "@marquee/core/credits/reconcile";
 import { randomIds } from "@marquee/core/ids";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
 import { fingerprint } from "@marquee/core/keys";
-import { fulfilPayment } from "@marquee/core/payments/fulfil";
+import { fulfillPayment } from "@marquee/core/payments/fulfill";
 import { createCheckout } from "@marquee/core/payments/payments";
 import type { Core } from "@marquee/core/ports";
 import { ticketItem } from "@marquee/core/realtime/connection.item";
 import { countFrame } from "@marquee/core/realtime/connection-frames";
 import { listSockets } from "@marquee/core/realtime/push-to-user";
 import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
-import { seedCatalogue } from "@marquee/core/seed/seed";
+import { seedCatalog } from "@marquee/core/seed/seed";
 import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
@@ -36,7 +36,7 @@ beforeAll(async () => {
   emulated = await emulatedTable();
   clock = fixedClock();
   core = { table: emulated.table, clock, ids: randomIds() };
-  await seedCatalogue(core);
+  await seedCatalog(core);
 });
 afterAll(() => emulated.stop());
 
@@ -194,7 +194,7 @@ describe("a payment", () => {
     const paymentId = items[0]?.referenceId ?? "";
     await Promise.all(
       Array.from({ length: 20 }, () =>
-        fulfilPayment(core, { userId, paymentId }, { id: `mock_${paymentId}`, facts: { paidCents: 1 } }),
+        fulfillPayment(core, { userId, paymentId }, { id: `mock_${paymentId}`, facts: { paidCents: 1 } }),
       ),
     );
     expect((await listTransactions(core, userId, {})).items).toHaveLength(1);

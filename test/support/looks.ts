@@ -8,7 +8,7 @@ const looks = [
   { name: "-phone", theme: "light", width: 390, height: 844 },
 ] as const;
 
-/** Colours follow the theme and layout the width, so two looks see both of each; who wants pictures gets all four. */
+/** Colors follow the theme and layout the width, so two looks see both of each; who wants pictures gets all four. */
 const looked = process.env.JOURNEY_PICTURES ? looks : looks.slice(0, 2);
 
 /** The page as it is now, by day and by night, wide and narrow: each passes axe and is kept as a picture. */

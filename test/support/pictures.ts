@@ -29,7 +29,7 @@ export async function uploadAvatar(caller: ApiUser, file: Uint8Array<ArrayBuffer
   return caller.raw("PUT", "/api/user/avatar", { body: chosen });
 }
 
-/** A PNG of one colour. */
+/** A PNG of one color. */
 export function pngFile(width = 64, height = 32): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

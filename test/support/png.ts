@@ -8,7 +8,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG of one colour, such as `[51, 102, 204]`, with a lighter diagonal half, so that a turned one shows. */
+/** A PNG of one color, such as `[51, 102, 204]`, with a lighter diagonal half, so that a turned one shows. */
 export function pngOf(sidePx: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const rows = Array.from({ length: sidePx }, (_row, y) => {
     const row = Buffer.alloc(1 + sidePx * 3);

@@ -101,7 +101,7 @@ export function httpHandler<O extends OperationShape>(
       const answer = await besides(checked ? who.user() : undefined, () =>
         handle(call as unknown as HttpCall<O>),
       );
-      return serialise(operation, runtime, answer);
+      return serialize(operation, runtime, answer);
     });
   return invoked(({ requestContext }: APIGatewayProxyEventV2) => requestContext.requestId, handler);
 }
@@ -136,7 +136,7 @@ export function requestLog(
   };
 }
 
-/** Answers whatever is thrown as one of the catalogue's errors. */
+/** Answers whatever is thrown as one of the catalog's errors. */
 export function errorAnswers(): MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> {
   return {
     onError: (request) => {
@@ -232,7 +232,7 @@ interface LooseAnswer {
 const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** Named fields only: what the contract does not list cannot leave, and a mismatch is our defect, not the caller's. */
-function serialise(operation: OperationShape, runtime: HttpRuntime, answer: LooseAnswer): Result {
+function serialize(operation: OperationShape, runtime: HttpRuntime, answer: LooseAnswer): Result {
   const { status, response: declared } = successOf(operation);
   const cookies = [
     ...(answer.session === undefined ? [] : [sessionCookie(answer.session ?? undefined, runtime.origins)]),

@@ -12,7 +12,7 @@ const passingTrouble = new Set([
 ]);
 const networkTrouble = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EAI_AGAIN"]);
 
-/** Every failure as one of the catalogue: ours as it is, passing trouble of a service as 503, anything else as 500. */
+/** Every failure as one of the catalog: ours as it is, passing trouble of a service as 503, anything else as 500. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {

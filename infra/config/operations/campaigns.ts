@@ -23,7 +23,7 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
     ...small,
     table: ["GetItem", "PutItem", "UpdateItem"],
     pushesToUser: true,
-    impact: "A queued campaign cannot be cancelled; its credits stay held until it runs.",
+    impact: "A queued campaign cannot be canceled; its credits stay held until it runs.",
     alarmed: true,
   },
   getCampaignMockup: {

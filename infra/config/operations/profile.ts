@@ -21,7 +21,7 @@ export const profileProfiles: OperationProfiles<"profile"> = {
   cancelEmailChange: {
     ...small,
     table: ["UpdateItem", "DeleteItem"],
-    impact: "A change of email address cannot be cancelled; its link ends after a day.",
+    impact: "A change of email address cannot be canceled; its link ends after a day.",
   },
   createAvatarUpload: {
     ...small,

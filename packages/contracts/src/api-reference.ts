@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { apiReferenceStyle } from "./api-reference-style.ts";
-import { errorCatalogue } from "./errors.ts";
+import { errorCatalog } from "./errors.ts";
 import { declaredErrors, isRawResponse, isRedirect, type OperationShape, successOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 
@@ -63,7 +63,7 @@ function schema(title: string, value: z.core.$ZodType): string {
 }
 
 function errorTable(): string {
-  const rows = Object.entries(errorCatalogue).map(
+  const rows = Object.entries(errorCatalog).map(
     ([code, { status, message }]) =>
       `<tr id="error-${code}"><td>${status}</td><td><code>${code}</code></td><td>${escape(message)}</td></tr>`,
   );

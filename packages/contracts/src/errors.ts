@@ -7,7 +7,7 @@ interface ErrorEntry {
 }
 
 /** Every error a client can meet: its code, HTTP status and default sentence (api.md, Conventions). */
-export const errorCatalogue = {
+export const errorCatalog = {
   validation_failed: {
     status: 400,
     message: "Some of the information isn't valid. Check the marked fields.",
@@ -59,9 +59,9 @@ export const errorCatalogue = {
   unavailable: { status: 503, message: "We're busy right now. Try again in a moment." },
 } as const satisfies Record<string, ErrorEntry>;
 
-export type ErrorCode = keyof typeof errorCatalogue;
+export type ErrorCode = keyof typeof errorCatalog;
 
-export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+export const errorCodes = Object.keys(errorCatalog) as [ErrorCode, ...ErrorCode[]];
 
 /** Field path to its messages; the path is dotted, an empty path means the body as a whole. */
 export type FieldErrors = Record<string, string[]>;
@@ -100,7 +100,7 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, options: AppErrorOptions = {}) {
-    super(options.message ?? errorCatalogue[code].message, { cause: options.cause });
+    super(options.message ?? errorCatalog[code].message, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields;
@@ -109,7 +109,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return errorCatalogue[this.code].status;
+    return errorCatalog[this.code].status;
   }
 }
 

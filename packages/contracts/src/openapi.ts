@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { campaignResultSchema } from "./campaign-idea.ts";
-import { type ErrorCode, errorBodySchema, errorCatalogue } from "./errors.ts";
+import { type ErrorCode, errorBodySchema, errorCatalog } from "./errors.ts";
 import { userSchema } from "./http/auth.ts";
 import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
 import { messageSchema } from "./http/chat.ts";
@@ -117,7 +117,7 @@ function success(op: OperationShape) {
 function failures(op: OperationShape) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of declaredErrors(op)) {
-    const { status } = errorCatalogue[code];
+    const { status } = errorCatalog[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(

@@ -15,12 +15,12 @@ export async function seedOnce(
   const { empty, dataDir, notice, ...seeding } = options;
   const mark = join(dataDir, "seeded");
   if (!empty && existsSync(mark)) return;
-  notice("Filling the new data folder with the catalogue and the demo's accounts.");
+  notice("Filling the new data folder with the catalog and the demo's accounts.");
   await seedTable(seeding);
   writeFileSync(mark, new Date().toISOString());
 }
 
-/** Puts the catalogue and the demo's accounts into a new table. Repeating it harms nothing. */
+/** Puts the catalog and the demo's accounts into a new table. Repeating it harms nothing. */
 async function seedTable(options: SeedOptions): Promise<void> {
   // Only now: a start that finds its data needs neither the SDK nor the seed's content.
   const [{ seed }, { randomIds }, { dynamoClient, dynamoTable }] = await Promise.all([

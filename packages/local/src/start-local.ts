@@ -49,7 +49,7 @@ export interface LocalOptions {
   build?: "watch" | "once" | "none";
   /** Where the bundles are, if not in functions/dist; `build` does not go there. */
   bundles?: string;
-  /** Whether a new table gets the catalogue and the demo's accounts. */
+  /** Whether a new table gets the catalog and the demo's accounts. */
   seed?: boolean;
   onLine?(functionName: string, line: string): void;
   onNotice?(text: string): void;

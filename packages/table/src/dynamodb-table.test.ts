@@ -32,7 +32,7 @@ const debit: LabelledWrite = {
   },
 };
 
-function cancelled(...codes: string[]): TransactionCanceledException {
+function canceled(...codes: string[]): TransactionCanceledException {
   return new TransactionCanceledException({
     message: "cancelled",
     $metadata: {},
@@ -69,8 +69,8 @@ describe("a transaction", () => {
   it("is tried again after a conflict or throttling, with a pause, and then counts once", async () => {
     wire
       .on(TransactWriteCommand)
-      .rejectsOnce(cancelled("TransactionConflict"))
-      .rejectsOnce(cancelled("None", "ThrottlingError"))
+      .rejectsOnce(canceled("TransactionConflict"))
+      .rejectsOnce(canceled("None", "ThrottlingError"))
       .resolves({});
     await table.transact([debit]);
     expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(3);
@@ -78,13 +78,13 @@ describe("a transaction", () => {
   });
 
   it("gives up after five tries with a clean 503", async () => {
-    wire.on(TransactWriteCommand).rejects(cancelled("TransactionConflict"));
+    wire.on(TransactWriteCommand).rejects(canceled("TransactionConflict"));
     await expect(table.transact([debit])).rejects.toMatchObject({ code: "unavailable" });
     expect(wire.commandCalls(TransactWriteCommand)).toHaveLength(5);
   });
 
   it("is not tried again when a condition failed, even beside a conflict", async () => {
-    wire.on(TransactWriteCommand).rejects(cancelled("TransactionConflict", "ConditionalCheckFailed"));
+    wire.on(TransactWriteCommand).rejects(canceled("TransactionConflict", "ConditionalCheckFailed"));
     const refusal = await table
       .transact([debit, { ...debit, label: "second" }])
       .catch((error: unknown) => error);

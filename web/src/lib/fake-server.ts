@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue, type FieldErrors } from "@marquee/contracts/errors";
+import { type ErrorCode, errorCatalog, type FieldErrors } from "@marquee/contracts/errors";
 import type { User } from "@marquee/contracts/http/auth";
 import {
   type AnswerOf,
@@ -37,7 +37,7 @@ interface Route {
 }
 
 function refusal(code: ErrorCode, fields?: FieldErrors): Response {
-  const { status, message } = errorCatalogue[code];
+  const { status, message } = errorCatalog[code];
   return Response.json({ code, message, requestId: "req_test", ...(fields ? { fields } : {}) }, { status });
 }
 

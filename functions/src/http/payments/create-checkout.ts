@@ -16,6 +16,6 @@ export const handler = httpHandler(createCheckout, runtime, async (call) => {
   const started = await startCheckout(core, await paymentProvider(), { userId, ...body, idempotencyKey });
   const { paymentId, sessionId } = started;
   if (started.kind === "redirect") return { body: { url: started.url, sessionId, paymentId } };
-  await tellBuyer(core, channel, started.fulfilment, caller);
+  await tellBuyer(core, channel, started.fulfillment, caller);
   return { body: { mock: true as const, sessionId, paymentId } };
 });

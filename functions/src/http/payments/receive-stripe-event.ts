@@ -29,7 +29,7 @@ export const handler = httpHandler(receiveStripeEvent, runtime, async ({ rawBody
     } else {
       log.info("webhook", fields);
     }
-    if ("fulfilment" in outcome) await tellBuyer(runtime.core, channel, outcome.fulfilment);
+    if ("fulfillment" in outcome) await tellBuyer(runtime.core, channel, outcome.fulfillment);
     return { body: { received: true as const } };
   } catch (error) {
     const forged = error instanceof AppError && error.code === "invalid_signature";

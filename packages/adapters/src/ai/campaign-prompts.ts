@@ -25,7 +25,7 @@ Competitive analysis
 
 Concept boards
 - A scene is a plan with 3 to 6 zones in visiting order; kinds: ${zoneKinds.join(", ")}. Notes say what a visitor does there.
-- Palette: five hexadecimal colours that belong to the idea; ink must be readable on background and on surface.
+- Palette: five hexadecimal colors that belong to the idea; ink must be readable on background and on surface.
 - description tells a reader who cannot see the board what is on it.`;
 
 /** How many ideas are asked for. */

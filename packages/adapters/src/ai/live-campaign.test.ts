@@ -124,7 +124,7 @@ describe("output tokens", () => {
 describe("analyses and boards", () => {
   test("one analysis per idea, in order", async () => {
     live.api.script({ kind: "tools", calls: [{ name: "present_analyses", input: { analyses } }] });
-    expect(await live.ai().analyseCompetition(brief, ideas, context())).toEqual(analyses);
+    expect(await live.ai().analyzeCompetition(brief, ideas, context())).toEqual(analyses);
   });
 
   test("a missing analysis is repaired once, then the part fails", async () => {
@@ -133,7 +133,7 @@ describe("analyses and boards", () => {
       calls: [{ name: "present_analyses", input: { analyses: analyses.slice(1) } }],
     };
     live.api.script(short, short);
-    const error = await failureOf(live.ai().analyseCompetition(brief, ideas, context()));
+    const error = await failureOf(live.ai().analyzeCompetition(brief, ideas, context()));
     expect(error).toMatchObject({ kind: "permanent", reason: "invalid_output" });
     expect(JSON.stringify(live.api.requests[1]?.body.messages)).toContain("exactly 3 wanted");
   });
@@ -151,7 +151,7 @@ describe("analyses and boards", () => {
   test("the plausible fake satisfies every part, so that the whole product can run against it", async () => {
     live.api.otherwise(plausibleReply);
     const made = await live.ai().generateIdeas(brief, { ...context(), onIdea: () => {} });
-    expect(await live.ai().analyseCompetition(brief, made, context())).toHaveLength(made.length);
+    expect(await live.ai().analyzeCompetition(brief, made, context())).toHaveLength(made.length);
     expect(await live.ai().drawMockups(brief, made, context())).toHaveLength(made.length);
     expect((await collect(live.ai().streamReply(replyRequest(), context()))).join("")).toContain(
       "Two events fit",

@@ -46,7 +46,7 @@ const triesMax = modelTokens.callsPerPart;
 /** The campaign half of the live adapter. */
 export function campaignParts(
   client: LiveClient,
-): Pick<Ai, "generateIdeas" | "analyseCompetition" | "drawMockups"> {
+): Pick<Ai, "generateIdeas" | "analyzeCompetition" | "drawMockups"> {
   return {
     async generateIdeas(brief, { signal, onUsage, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];
@@ -76,7 +76,7 @@ export function campaignParts(
       return accepted;
     },
 
-    async analyseCompetition(brief, ideas, { signal, onUsage }) {
+    async analyzeCompetition(brief, ideas, { signal, onUsage }) {
       const request = { tool: analysesTool, maxTokens: modelTokens.analyses, onUsage };
       const { analyses } = await checkedInput(
         client,

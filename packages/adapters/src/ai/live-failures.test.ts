@@ -19,7 +19,7 @@ const calls = {
   ideas: (signal?: AbortSignal, ms?: number) =>
     campaign(ms).generateIdeas(brief, { ...context(signal), onIdea: () => {} }),
   analyses: (signal?: AbortSignal, ms?: number) =>
-    campaign(ms).analyseCompetition(brief, ideas, context(signal)),
+    campaign(ms).analyzeCompetition(brief, ideas, context(signal)),
   mockups: (signal?: AbortSignal, ms?: number) => campaign(ms).drawMockups(brief, ideas, context(signal)),
   chat: (signal?: AbortSignal, ms = 10_000) =>
     collect(live.ai({ chatTimeoutMs: ms }).streamReply(replyRequest(), context(signal))),
@@ -116,7 +116,7 @@ describe.each(names)("%s", (name) => {
     ["before the head", { kind: "stall", ms: 5_000, beforeHead: true }],
     ["in mid-stream", { kind: "stall", ms: 5_000, afterText: "So far" }],
   ] as [string, Script][])(
-    "an abort %s is honoured within milliseconds and ends the request",
+    "an abort %s is honored within milliseconds and ends the request",
     async (_where, reply) => {
       live.api.script(reply);
       const caller = new AbortController();
@@ -152,7 +152,7 @@ test("no error carries the key, the prompts or the model's text", async () => {
 
 test("a service that is not there is transient", async () => {
   const ai = live.ai({ baseUrl: "http://127.0.0.1:1" });
-  expect(await failureOf(ai.analyseCompetition(brief, ideas, context()))).toMatchObject({
+  expect(await failureOf(ai.analyzeCompetition(brief, ideas, context()))).toMatchObject({
     kind: "transient",
     reason: "network",
   });

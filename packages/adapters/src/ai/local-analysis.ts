@@ -8,7 +8,7 @@ import { seededRandom } from "./seeded-random.ts";
 /** Strengths to reckon with; each holds for a competitor only as far as its condition does. */
 const strengths = [
   (name: string) => `Where visitors already know ${name}, its presence needs less explaining than yours`,
-  (name: string) => `If ${name} is a regular sponsor, organisers will offer it the better place first`,
+  (name: string) => `If ${name} is a regular sponsor, organizers will offer it the better place first`,
   (name: string) => `Where ${name} can point to existing customers, expect references in every conversation`,
   (name: string) => `If ${name} spends more on media, it will be seen more often in the weeks before`,
   (name: string) => `A sales team of ${name} that already works the region follows up within days`,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { collect, context, failureOf, replyRequest, toolsFake } from "./live-fixtures.ts";
 import { localAi, wordsOf } from "./local.ts";
 import { composeReply, demoNote } from "./local-chat.ts";
-import { amountUsd, recognise } from "./local-intents.ts";
+import { amountUsd, recognize } from "./local-intents.ts";
 import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
 import type { ReplyTurn } from "./port.ts";
@@ -277,9 +277,9 @@ describe("understanding", () => {
   });
 
   test("any message is understood as something, in no time", () => {
-    fc.assert(fc.property(fc.string(), (text) => recognise(text) !== undefined));
+    fc.assert(fc.property(fc.string(), (text) => recognize(text) !== undefined));
     const started = performance.now();
-    recognise(`compare ${"a ".repeat(2_000)}`);
+    recognize(`compare ${"a ".repeat(2_000)}`);
     amountUsd("1,234 ".repeat(700));
     expect(performance.now() - started).toBeLessThan(200);
   });

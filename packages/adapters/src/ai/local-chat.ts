@@ -28,7 +28,7 @@ import {
 } from "./local-answers-money.ts";
 import { answerRecommendation } from "./local-answers-recommendation.ts";
 import { concepts } from "./local-ideas.ts";
-import { amountUsd, type Intent, recognise } from "./local-intents.ts";
+import { amountUsd, type Intent, recognize } from "./local-intents.ts";
 import { quotable } from "./plain-text.ts";
 import type { ReplyRequest } from "./port.ts";
 
@@ -72,7 +72,7 @@ async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
   const asked = scene.question.toLowerCase();
   const format = concepts.find(({ title }) => asked.includes(title.toLowerCase()));
   if (format) return answerConcept(format.title);
-  const own = recognise(scene.question);
+  const own = recognize(scene.question);
   if (own !== "other") return answers[own](scene);
   const topic = topicBefore(scene);
   if (!topic) return answers.other(scene);
@@ -86,7 +86,7 @@ async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
 function topicBefore({ earlier }: AnswerScene): Intent | undefined {
   return earlier
     .filter(({ author }) => author === "user")
-    .map(({ text }) => (concepts.some(({ title }) => text.includes(title)) ? "campaign" : recognise(text)))
+    .map(({ text }) => (concepts.some(({ title }) => text.includes(title)) ? "campaign" : recognize(text)))
     .find((intent) => intent !== "other");
 }
 

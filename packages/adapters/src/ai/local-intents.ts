@@ -67,7 +67,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** What a message is about. */
-export function recognise(message: string): Intent {
+export function recognize(message: string): Intent {
   const text = message.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
   return rules.find(([, matches]) => matches.test(text))?.[0] ?? "other";
 }

@@ -25,7 +25,7 @@ const palettes: readonly Palette[] = [
   { background: "#f1eef8", surface: "#ffffff", ink: "#241a45", primary: "#5b3cc4", accent: "#ef6f6c" },
 ];
 
-/** One scene per idea, each with its own colours; equal ideas and seeds give equal scenes. */
+/** One scene per idea, each with its own colors; equal ideas and seeds give equal scenes. */
 export function composeScenes(ideas: readonly CampaignIdeaDraft[], seed: string): Scene[] {
   const order = seededRandom(`scenes:${seed}`).shuffle(palettes);
   return ideas.map((idea, index) => composeScene(idea, order[index % order.length] ?? firstPalette));

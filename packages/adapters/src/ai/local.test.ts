@@ -76,7 +76,7 @@ describe("local campaigns", () => {
     await fc.assert(
       fc.asyncProperty(briefs, fc.string(), async (brief, seed) => {
         const ideas = await ideasFor(brief, seed);
-        const analyses = await ai.analyseCompetition(brief, ideas, context(seed));
+        const analyses = await ai.analyzeCompetition(brief, ideas, context(seed));
         const mockups = await ai.drawMockups(brief, ideas, context(seed));
         expect([analyses.length, mockups.length]).toEqual([ideas.length, ideas.length]);
         for (const analysis of analyses) {
@@ -96,7 +96,7 @@ describe("local campaigns", () => {
       const ideas = await ideasFor(brief, seed);
       return [
         ideas,
-        await ai.analyseCompetition(brief, ideas, context(seed)),
+        await ai.analyzeCompetition(brief, ideas, context(seed)),
         await ai.drawMockups(brief, ideas, context(seed)),
       ];
     };
@@ -131,7 +131,7 @@ describe("local campaigns", () => {
       expect(idea.goals).toContain("40 tastings booked");
       expect(idea.inspiration).toContain("local strategist");
     }
-    const [analysis] = await ai.analyseCompetition(brief, ideas, context("x"));
+    const [analysis] = await ai.analyzeCompetition(brief, ideas, context("x"));
     expect(analysis?.competitors.map(({ name }) => name)).toEqual(["Bean & Co", "Caffè Uno"]);
   });
 

@@ -45,7 +45,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
       return ideas;
     },
 
-    async analyseCompetition(brief, ideas, { seed, signal, onUsage }) {
+    async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
       const analyses = composeAnalyses(brief, ideas, seed);
       onUsage?.(tokensOf(JSON.stringify(analyses)));

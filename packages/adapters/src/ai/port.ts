@@ -107,7 +107,7 @@ export interface Ai {
     context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },
   ): Promise<CampaignIdeaDraft[]>;
   /** One analysis per idea, in the same order. */
-  analyseCompetition(
+  analyzeCompetition(
     brief: CampaignBrief,
     ideas: readonly CampaignIdeaDraft[],
     context: AiContext,

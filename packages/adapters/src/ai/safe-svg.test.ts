@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { assertSafeSvg, escapeXml } from "./safe-svg.ts";
 import { type Scene, sceneSchema, zoneKinds } from "./scene.ts";
-import { boardColours, contrast } from "./scene-palette.ts";
+import { boardColors, contrast } from "./scene-palette.ts";
 import { drawScene } from "./scene-svg.ts";
 import { textWidth, wrap } from "./scene-text.ts";
 
@@ -26,15 +26,13 @@ const text = (max: number) =>
     .oneof(fc.string({ maxLength: max, unit: "grapheme" }), fc.constantFrom(...hostile))
     .map((value) => value.slice(0, max).trim())
     .filter((value) => value !== "");
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 const scenes: fc.Arbitrary<Scene> = fc.record({
   headline: text(70),
   tagline: text(140),
   type: fc.constantFrom(...campaignTypes),
-  palette: fc.record({ background: colour, surface: colour, ink: colour, primary: colour, accent: colour }),
+  palette: fc.record({ background: color, surface: color, ink: color, primary: color, accent: color }),
   zones: fc.array(
     fc.record({
       name: text(36),
@@ -49,7 +47,7 @@ const scenes: fc.Arbitrary<Scene> = fc.record({
 });
 
 describe("a board", () => {
-  test("is safe and the same for any scene, hostile texts and colours included", () => {
+  test("is safe and the same for any scene, hostile texts and colors included", () => {
     fc.assert(
       fc.property(scenes, (scene) => {
         const svg = drawScene(sceneSchema.parse(scene));
@@ -66,10 +64,10 @@ describe("a board", () => {
   test("keeps its text readable whatever palette was asked for", () => {
     fc.assert(
       fc.property(scenes, ({ palette }) => {
-        const colours = boardColours(palette);
-        expect(contrast(colours.ink, colours.background)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(colours.surfaceInk, colours.surface)).toBeGreaterThanOrEqual(4.5);
-        expect(contrast(colours.onPrimary, colours.primary)).toBeGreaterThanOrEqual(4.5);
+        const colors = boardColors(palette);
+        expect(contrast(colors.ink, colors.background)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colors.surfaceInk, colors.surface)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });

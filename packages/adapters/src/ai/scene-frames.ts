@@ -1,6 +1,6 @@
 import type { CampaignType } from "@marquee/contracts/enums";
 import type { Box } from "./scene-layout.ts";
-import type { BoardColours } from "./scene-palette.ts";
+import type { BoardColors } from "./scene-palette.ts";
 import { circle, line, path, polygon, rect } from "./scene-shapes.ts";
 
 /** The place around the zones: its drawing, the floor left for zones, and where visitors come in. */
@@ -10,16 +10,16 @@ export interface Frame {
   door: readonly [number, number];
 }
 
-type DrawFrame = (plan: Box, colours: BoardColours) => Frame;
+type DrawFrame = (plan: Box, colors: BoardColors) => Frame;
 
 /** The kind of place that a campaign type needs, so that boards of different types look different. */
-export function frame(type: CampaignType, plan: Box, colours: BoardColours): Frame {
-  return frames[type](plan, colours);
+export function frame(type: CampaignType, plan: Box, colors: BoardColors): Frame {
+  return frames[type](plan, colors);
 }
 
 const frames: Record<CampaignType, DrawFrame> = {
   /** A shop unit with an awning to the street. */
-  pop_up(plan, colours) {
+  pop_up(plan, colors) {
     const shop = inset(plan, 24, 18, 24, 58);
     const stripes = Array.from({ length: 14 }, (_, index) => {
       const width = shop.width / 14;
@@ -28,8 +28,8 @@ const frames: Record<CampaignType, DrawFrame> = {
       return path(
         ["M", x, y, "L", x + width, y, "L", x + width, y + 20, "Q", x + width / 2, y + 32, x, y + 20, "Z"],
         {
-          fill: index % 2 === 0 ? colours.primary : colours.surface,
-          stroke: colours.primary,
+          fill: index % 2 === 0 ? colors.primary : colors.surface,
+          stroke: colors.primary,
           width: 1,
         },
       );
@@ -38,50 +38,50 @@ const frames: Record<CampaignType, DrawFrame> = {
     return {
       markup:
         rect(shop.x, shop.y, shop.width, shop.height, 6, {
-          fill: colours.surface,
-          stroke: colours.surfaceInk,
+          fill: colors.surface,
+          stroke: colors.surfaceInk,
           width: 7,
         }) +
-        line(door[0] - 46, door[1], door[0] + 46, door[1], { stroke: colours.surface, width: 9 }) +
+        line(door[0] - 46, door[1], door[0] + 46, door[1], { stroke: colors.surface, width: 9 }) +
         stripes.join(""),
       floor: inset(shop, 22, 22, 28, 26),
       door,
     };
   },
   /** A window on a screen. */
-  virtual(plan, colours) {
+  virtual(plan, colors) {
     const view = inset(plan, 18, 14, 18, 14);
     const dots = [0, 1, 2].map((index) =>
       circle(view.x + 24 + index * 20, view.y + 21, 6, {
-        fill: index === 0 ? colours.accent : colours.shade,
+        fill: index === 0 ? colors.accent : colors.shade,
       }),
     );
     return {
       markup:
         rect(view.x, view.y, view.width, view.height, 16, {
-          fill: colours.surface,
-          stroke: colours.surfaceInk,
+          fill: colors.surface,
+          stroke: colors.surfaceInk,
           width: 3,
         }) +
         line(view.x, view.y + 42, view.x + view.width, view.y + 42, {
-          stroke: colours.surfaceInk,
+          stroke: colors.surfaceInk,
           width: 1.5,
         }) +
         dots.join("") +
         rect(view.x + 100, view.y + 11, view.width - 132, 20, 10, {
-          fill: colours.floors[2] ?? colours.surface,
+          fill: colors.floors[2] ?? colors.surface,
         }),
       floor: inset(view, 24, 64, 32, 32),
       door: [view.x + view.width / 2, view.y + view.height],
     };
   },
   /** A free form with soft walls. */
-  experiential(plan, colours) {
+  experiential(plan, colors) {
     const hall = inset(plan, 16, 12, 16, 22);
     const rings = [0, 10].map((shrink) =>
       rect(hall.x + shrink, hall.y + shrink, hall.width - shrink * 2, hall.height - shrink * 2, 84 - shrink, {
-        fill: shrink === 0 ? colours.surface : "none",
-        stroke: colours.primary,
+        fill: shrink === 0 ? colors.surface : "none",
+        stroke: colors.primary,
         width: shrink === 0 ? 5 : 1.5,
         ...(shrink === 0 ? {} : { dash: "2 9" }),
       }),
@@ -90,13 +90,13 @@ const frames: Record<CampaignType, DrawFrame> = {
     return {
       markup:
         rings.join("") +
-        line(door[0] - 44, door[1], door[0] + 44, door[1], { stroke: colours.background, width: 10 }),
+        line(door[0] - 44, door[1], door[0] + 44, door[1], { stroke: colors.background, width: 10 }),
       floor: inset(hall, 44, 36, 44, 44),
       door,
     };
   },
   /** A room with a broadcast tower beside it. */
-  hybrid(plan, colours) {
+  hybrid(plan, colors) {
     const room = inset(plan, 16, 14, 118, 24);
     const tower = { x: plan.x + plan.width - 58, y: plan.y + 150 };
     const waves = [26, 44, 62].map((radius) =>
@@ -114,47 +114,47 @@ const frames: Record<CampaignType, DrawFrame> = {
           tower.x + radius * 0.7,
           tower.y - radius * 0.7,
         ],
-        { stroke: colours.accent, width: 4 },
+        { stroke: colors.accent, width: 4 },
       ),
     );
     const viewers = Array.from({ length: 12 }, (_, index) =>
       rect(tower.x - 40 + (index % 3) * 28, tower.y + 132 + Math.floor(index / 3) * 40, 22, 28, 4, {
-        fill: colours.floors[index % 4] ?? colours.surface,
-        stroke: colours.ink,
+        fill: colors.floors[index % 4] ?? colors.surface,
+        stroke: colors.ink,
         width: 1.2,
       }),
     );
     return {
       markup:
         rect(room.x, room.y, room.width, room.height, 14, {
-          fill: colours.surface,
-          stroke: colours.surfaceInk,
+          fill: colors.surface,
+          stroke: colors.surfaceInk,
           width: 5,
         }) +
         waves.join("") +
-        circle(tower.x, tower.y, 7, { fill: colours.accent }) +
+        circle(tower.x, tower.y, 7, { fill: colors.accent }) +
         polygon(
           [
             [tower.x - 16, tower.y + 96],
             [tower.x, tower.y + 4],
             [tower.x + 16, tower.y + 96],
           ],
-          { stroke: colours.ink, width: 2.5 },
+          { stroke: colors.ink, width: 2.5 },
         ) +
         viewers.join(""),
       floor: inset(room, 24, 22, 30, 32),
       door: [room.x + room.width / 2, room.y + room.height],
     };
   },
-  /** A stand in a hall, its neighbours faint around it. */
-  sponsorship(plan, colours) {
-    const neighbours: string[] = [];
+  /** A stand in a hall, its neighbors faint around it. */
+  sponsorship(plan, colors) {
+    const neighbors: string[] = [];
     for (let index = 0; index < 7; index += 1) {
       const x = plan.x + 8 + index * ((plan.width - 16) / 7);
       const width = (plan.width - 16) / 7 - 14;
-      neighbours.push(rect(x, plan.y, width, 34, 4, { stroke: colours.ink, width: 1.2, opacity: 0.35 }));
-      neighbours.push(
-        rect(x, plan.y + plan.height - 32, width, 32, 4, { stroke: colours.ink, width: 1.2, opacity: 0.35 }),
+      neighbors.push(rect(x, plan.y, width, 34, 4, { stroke: colors.ink, width: 1.2, opacity: 0.35 }));
+      neighbors.push(
+        rect(x, plan.y + plan.height - 32, width, 32, 4, { stroke: colors.ink, width: 1.2, opacity: 0.35 }),
       );
     }
     const stand = inset(plan, 30, 62, 30, 66);
@@ -166,31 +166,31 @@ const frames: Record<CampaignType, DrawFrame> = {
     ] as const;
     return {
       markup:
-        neighbours.join("") +
+        neighbors.join("") +
         rect(stand.x, stand.y, stand.width, stand.height, 2, {
-          fill: colours.surface,
-          stroke: colours.primary,
+          fill: colors.surface,
+          stroke: colors.primary,
           width: 3,
           dash: "14 8",
         }) +
-        corners.map(([x, y]) => rect(x - 9, y - 9, 18, 18, 3, { fill: colours.primary })).join(""),
+        corners.map(([x, y]) => rect(x - 9, y - 9, 18, 18, 3, { fill: colors.primary })).join(""),
       floor: inset(stand, 24, 24, 30, 30),
       door: [stand.x + stand.width / 2, stand.y + stand.height],
     };
   },
   /** A square between two streets. */
-  activation(plan, colours) {
+  activation(plan, colors) {
     const street = (y: number) =>
-      rect(plan.x, y, plan.width, 34, 0, { fill: colours.shade, fillOpacity: 0.5 }) +
+      rect(plan.x, y, plan.width, 34, 0, { fill: colors.shade, fillOpacity: 0.5 }) +
       line(plan.x + 10, y + 17, plan.x + plan.width - 10, y + 17, {
-        stroke: colours.surface,
+        stroke: colors.surface,
         width: 3,
         dash: "22 18",
       });
     const square = inset(plan, 8, 48, 8, 54);
     const trees = Array.from({ length: 9 }, (_, index) =>
       circle(plan.x + 36 + index * ((plan.width - 72) / 8), square.y + 2, 9, {
-        fill: colours.accent,
+        fill: colors.accent,
         fillOpacity: 0.7,
       }),
     );
@@ -199,8 +199,8 @@ const frames: Record<CampaignType, DrawFrame> = {
         street(plan.y) +
         street(plan.y + plan.height - 34) +
         rect(square.x, square.y, square.width, square.height, 10, {
-          fill: colours.surface,
-          stroke: colours.surfaceInk,
+          fill: colors.surface,
+          stroke: colors.surfaceInk,
           width: 2,
           dash: "3 7",
         }) +

@@ -18,7 +18,7 @@ export function furniture(kind: ZoneKind, box: Box, ink: FurnitureInk): string {
 
 const draws: Record<ZoneKind, Draw> = {
   entrance(box, ink) {
-    const { cx, cy } = centre(box);
+    const { cx, cy } = center(box);
     const size = Math.min(box.width, box.height) * 0.32;
     return (
       rect(cx - size * 1.5, cy + size * 0.75, size * 3, size * 0.42, 6, { fill: ink.solid }) +
@@ -30,7 +30,7 @@ const draws: Record<ZoneKind, Draw> = {
     );
   },
   stage(box, ink) {
-    const { cx } = centre(box);
+    const { cx } = center(box);
     const reach = Math.min(box.width * 0.46, box.height * 1.1);
     const depth = Math.min(box.height * 0.34, reach * 0.5);
     const platform = path(
@@ -76,7 +76,7 @@ const draws: Record<ZoneKind, Draw> = {
     });
   },
   bar(box, ink) {
-    const { cy } = centre(box);
+    const { cy } = center(box);
     const width = box.width * 0.84;
     const x = box.x + (box.width - width) / 2;
     const count = Math.max(3, Math.floor(width / 26));
@@ -116,7 +116,7 @@ const draws: Record<ZoneKind, Draw> = {
     );
   },
   photo(box, ink) {
-    const { cx, cy } = centre(box);
+    const { cx, cy } = center(box);
     const size = Math.min(box.width, box.height) * 0.3;
     return (
       path(["M", cx - size * 1.5, cy - size, "Q", cx, cy - size * 1.7, cx + size * 1.5, cy - size], {
@@ -182,7 +182,7 @@ const draws: Record<ZoneKind, Draw> = {
   },
 };
 
-function centre(box: Box) {
+function center(box: Box) {
   return { cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
 }
 

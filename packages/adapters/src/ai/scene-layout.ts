@@ -11,8 +11,8 @@ export interface Box {
 const weights = { small: 2, medium: 3, large: 5 } as const;
 
 /**
- * Gives each zone its share of the floor. Zones keep their order, so that neighbours on the visitor's way
- * are neighbours on the plan.
+ * Gives each zone its share of the floor. Zones keep their order, so that neighbors on the visitor's way
+ * are neighbors on the plan.
  */
 export function layOut(zones: readonly SceneZone[], floor: Box, gap: number): Box[] {
   if (zones.length <= 1) return zones.map(() => floor);

@@ -1,7 +1,7 @@
 import type { Scene } from "./scene.ts";
 
-/** The colours of a board, made readable whatever was asked for. */
-export interface BoardColours {
+/** The colors of a board, made readable whatever was asked for. */
+export interface BoardColors {
   background: string;
   surface: string;
   /** Text on the background. */
@@ -21,7 +21,7 @@ export interface BoardColours {
 const textContrast = 4.5;
 
 /** Takes a scene's palette and mends what could not be read. */
-export function boardColours(palette: Scene["palette"]): BoardColours {
+export function boardColors(palette: Scene["palette"]): BoardColors {
   const { background, surface, primary, accent } = palette;
   const surfaceInk = readable(palette.ink, surface);
   return {
@@ -49,25 +49,25 @@ export function readable(wanted: string, ground: string): string {
   return contrast("#000000", ground) >= contrast("#ffffff", ground) ? "#000000" : "#ffffff";
 }
 
-/** The contrast ratio of two colours, from 1 to 21. */
+/** The contrast ratio of two colors, from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
 }
 
-/** `share` of the second colour in the first. */
+/** `share` of the second color in the first. */
 export function mix(a: string, b: string, share: number): string {
   const [first, second] = [channels(a), channels(b)];
   const mixed = first.map((value, index) => Math.round(value + ((second[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });

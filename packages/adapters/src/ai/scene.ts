@@ -18,7 +18,7 @@ export const zoneKinds = [
 export type ZoneKind = (typeof zoneKinds)[number];
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
-const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "a colour is # and six hexadecimal digits"));
+const color = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "a color is # and six hexadecimal digits"));
 
 /**
  * A concept board described as data. The model fills this in, our own code draws it, so no markup of the model's
@@ -29,11 +29,11 @@ export const sceneSchema = z.strictObject({
   tagline: text(140),
   type: z.enum(campaignTypes),
   palette: z.strictObject({
-    background: colour,
-    surface: colour,
-    ink: colour,
-    primary: colour,
-    accent: colour,
+    background: color,
+    surface: color,
+    ink: color,
+    primary: color,
+    accent: color,
   }),
   /** In the order in which a visitor meets them. */
   zones: z

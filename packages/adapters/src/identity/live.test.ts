@@ -83,7 +83,7 @@ describe("a sign-in at a real OpenID provider", () => {
     expect(await codeOf(provider.exchange(request, elsewhere))).toBe("flow_expired");
   });
 
-  it("comes back as cancelled when the person cancels", async () => {
+  it("comes back as canceled when the person cancels", async () => {
     const back = new URL(await visitChooser(await provider.authorizationUrl(request), "cancel"));
     expect(back.searchParams.get("error")).toBe("access_denied");
     expect(back.searchParams.get("state")).toBe(request.state);

@@ -14,8 +14,8 @@ interface Frame {
   width: number;
   height: number;
   interlaced: boolean;
-  colours: Buffer;
-  /** The colour that stands for none. */
+  colors: Buffer;
+  /** The color that stands for none. */
   transparent: number | undefined;
 }
 
@@ -31,7 +31,7 @@ export function decodeGif(file: Buffer): Bitmap {
   bytes.take(6);
   const screen = bytes.take(7);
   const [width, height] = [screen.readUInt16LE(0), screen.readUInt16LE(2)];
-  const common = colourTable(bytes, screen.readUInt8(4));
+  const common = colorTable(bytes, screen.readUInt8(4));
   let transparent: number | undefined;
   for (;;) {
     const block = bytes.byte();
@@ -44,14 +44,14 @@ export function decodeGif(file: Buffer): Bitmap {
     if (block !== 0x2c) throw damaged();
     const place = bytes.take(9);
     const packed = place.readUInt8(8);
-    const own = colourTable(bytes, packed);
+    const own = colorTable(bytes, packed);
     const frame: Frame = {
       left: place.readUInt16LE(0),
       top: place.readUInt16LE(2),
       width: place.readUInt16LE(4),
       height: place.readUInt16LE(6),
       interlaced: (packed & 0x40) !== 0,
-      colours: own.length > 0 ? own : common,
+      colors: own.length > 0 ? own : common,
       transparent,
     };
     const codeBits = bytes.byte();
@@ -60,7 +60,7 @@ export function decodeGif(file: Buffer): Bitmap {
   }
 }
 
-function colourTable(bytes: PictureBytes, packed: number): Buffer {
+function colorTable(bytes: PictureBytes, packed: number): Buffer {
   return bytes.take((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 0x07) + 1));
 }
 
@@ -144,10 +144,10 @@ function paint(frame: Frame, indexes: Uint8Array, screen: { width: number; heigh
       const index = indexes[at++] ?? 0;
       const [x, y] = [frame.left + column, frame.top + row];
       if (index === frame.transparent || x >= screen.width || y >= screen.height) continue;
-      const colour = frame.colours.subarray(3 * index, 3 * index + 3);
-      if (colour.length < 3) throw damaged();
+      const color = frame.colors.subarray(3 * index, 3 * index + 3);
+      if (color.length < 3) throw damaged();
       const pixel = 4 * (y * screen.width + x);
-      data.set(colour, pixel);
+      data.set(color, pixel);
       data[pixel + 3] = 0xff;
     }
   }

@@ -118,7 +118,7 @@ function walkGif(bytes: PictureBytes): void {
   bytes.take(6);
   const screen = bytes.take(7);
   checkSides(screen.readUInt16LE(0), screen.readUInt16LE(2));
-  skipColours(bytes, screen.readUInt8(4));
+  skipColors(bytes, screen.readUInt8(4));
   let images = 0;
   for (let block = bytes.byte(); block !== gif.trailer; block = bytes.byte()) {
     if (block === gif.image) {
@@ -126,7 +126,7 @@ function walkGif(bytes: PictureBytes): void {
       const frame = bytes.take(9);
       // A frame has its own size; the decoder makes room for it before it looks at the screen's.
       checkSides(frame.readUInt16LE(4), frame.readUInt16LE(6));
-      skipColours(bytes, frame.readUInt8(8));
+      skipColors(bytes, frame.readUInt8(8));
       bytes.take(1);
     } else if (block === gif.extension) bytes.take(1);
     else throw broken();
@@ -135,7 +135,7 @@ function walkGif(bytes: PictureBytes): void {
   if (images === 0) throw broken();
 }
 
-/** A table of colours, if the packed byte tells of one. */
-function skipColours(bytes: PictureBytes, packed: number): void {
+/** A table of colors, if the packed byte tells of one. */
+function skipColors(bytes: PictureBytes, packed: number): void {
   if ((packed & 0x80) !== 0) bytes.take(3 * 2 ** ((packed & 0x07) + 1));
 }

@@ -16,7 +16,7 @@ export const messageSchema = z.strictObject({
   deltaSeq: z.int(),
   /** The user message that an answer belongs to. */
   inReplyTo: z.nullable(idSchema),
-  /** The sender's own id of the message, so that a client can recognise what it sent. */
+  /** The sender's own id of the message, so that a client can recognize what it sent. */
   clientId: z.nullable(z.string()),
   /** What may be sent with one click: the answer's own choices, else up to three follow-ups; kept with their answer. */
   quickReplies: z.array(z.string()),

@@ -178,7 +178,7 @@ export const adminJobSchema = z.strictObject({
   costCredits: creditsSchema,
   /** Of the cost, what is still held. */
   heldCredits: creditsSchema,
-  /** Why it failed, in the catalogue's word; never the model's or the user's text. */
+  /** Why it failed, in the catalog's word; never the model's or the user's text. */
   errorCode: z.nullable(z.string()),
   createdAt: timestampSchema,
 });

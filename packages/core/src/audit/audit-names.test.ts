@@ -3,7 +3,7 @@ import { defaultSettings } from "@marquee/contracts/http/system";
 import { openHouse } from "@marquee/testkit/house";
 import { expect, it } from "vitest";
 import { updatePackage } from "../credits/edit-packages.ts";
-import { seedCatalogue } from "../seed/seed.ts";
+import { seedCatalog } from "../seed/seed.ts";
 import { openingSettings } from "../system/settings.item.ts";
 import { updateSettings } from "../system/update-settings.ts";
 import { profileKey } from "../users/user.item.ts";
@@ -11,7 +11,7 @@ import { auditWrite, listAudit } from "./audit.ts";
 
 it("names people, packages and places, and nobody whose account was deleted", async () => {
   const { core, ada, user } = await openHouse();
-  await seedCatalogue(core);
+  await seedCatalog(core);
   await user("usr_1", { name: "Ann Lee", username: "ann" });
   await user("usr_2", { status: "deleted", name: "", username: "" });
   await user("usr_gone", { status: "deleted", name: "", username: "" });

@@ -6,7 +6,7 @@ import type {
   CampaignResult,
   CompetitiveAnalysis,
 } from "@marquee/contracts/campaign-idea";
-import { AppError, errorCatalogue } from "@marquee/contracts/errors";
+import { AppError, errorCatalog } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { campaignCostCredits, jobAttemptsMax } from "@marquee/contracts/limits";
@@ -118,7 +118,7 @@ async function generateParts(
     wanted ? make().catch(unlessModelFailed) : Promise.resolve(undefined);
   const [analyses, mockups] = await Promise.all([
     ordered(job.input?.generateCompetitiveAnalysis, () =>
-      worker.ai.analyseCompetition(brief, ideas, context),
+      worker.ai.analyzeCompetition(brief, ideas, context),
     ),
     ordered(job.input?.generateVisualMockup, async () => {
       const drawn = await worker.ai.drawMockups(brief, ideas, context);
@@ -176,7 +176,7 @@ export async function pushFailure(
   core: Core,
   push: Push,
   job: { id: string; userId: string },
-  failure: { code: keyof typeof errorCatalogue; message: string },
+  failure: { code: keyof typeof errorCatalog; message: string },
 ): Promise<void> {
   await push({ type: "campaign_failed", data: { generationId: job.id, ...failure } });
   await pushBalance(core, push, job.userId);

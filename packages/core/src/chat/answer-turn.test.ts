@@ -34,7 +34,7 @@ function modelOf(answer: string, note?: string): Ai {
     mode: "live",
     ...(note === undefined ? {} : { note }),
     generateIdeas: no,
-    analyseCompetition: no,
+    analyzeCompetition: no,
     drawMockups: no,
     async *streamReply() {
       yield answer;

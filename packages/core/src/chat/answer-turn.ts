@@ -1,7 +1,7 @@
 import { type Ai, AiError } from "@marquee/adapters/ai/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { suggestionsFor } from "@marquee/contracts/chat-text/suggestions";
-import { errorCatalogue } from "@marquee/contracts/errors";
+import { errorCatalog } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { TransactionRefused } from "@marquee/table/table";
@@ -124,7 +124,7 @@ async function endAttempt(
     return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
   const failed = failedReply(core, job, "failed", written);
-  const failure = { code: "unavailable", message: errorCatalogue.unavailable.message } as const;
+  const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
   if (await failJob(core, job, { error: failure, also: failed.writes, outputTokens: job.outputTokens }))
     await announce(core, push, job, failed.message);
   return { kind: "failed" };

@@ -1,22 +1,22 @@
 import { openHouse } from "@marquee/testkit/house";
 import { expect, it } from "vitest";
 import { listAudit } from "../audit/audit.ts";
-import { seedCatalogue } from "../seed/seed.ts";
+import { seedCatalog } from "../seed/seed.ts";
 import { listPackages } from "./credits.ts";
 import { listAllPackages, updatePackage } from "./edit-packages.ts";
 
 it("a package that is taken off sale shows to admins only, and the next deploy does not bring it back", async () => {
   const { core, ada } = await openHouse();
-  await seedCatalogue(core);
+  await seedCatalog(core);
   await updatePackage(core, ada, "1", { isActive: false, price: 5_900 });
-  await seedCatalogue(core);
+  await seedCatalog(core);
   expect((await listPackages(core)).map(({ id }) => id)).toEqual(["2", "3"]);
   expect((await listAllPackages(core))[0]).toMatchObject({ id: "1", price: 5_900, isActive: false });
 });
 
 it("two changes at once both count, each written down with what it really replaced", async () => {
   const { core, ada, bea } = await openHouse();
-  await seedCatalogue(core);
+  await seedCatalog(core);
   await Promise.all([
     updatePackage(core, ada, "2", { price: 21_900 }),
     updatePackage(core, bea, "2", { name: "Growth" }),

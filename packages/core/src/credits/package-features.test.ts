@@ -5,7 +5,7 @@ import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
 import type { Core } from "../ports.ts";
-import { seedCatalogue } from "../seed/seed.ts";
+import { seedCatalog } from "../seed/seed.ts";
 import { openingSettings, settingsItem } from "../system/settings.item.ts";
 import { creditPackageKey } from "./credit-package.item.ts";
 import { listPackages } from "./credits.ts";
@@ -16,7 +16,7 @@ async function shop(prices: Partial<typeof defaultSettings.prices> = {}): Promis
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   const settings = { ...openingSettings, prices: { ...openingSettings.prices, ...prices } };
   await core.table.write({ op: "put", item: settingsItem(settings) });
-  await seedCatalogue(core);
+  await seedCatalog(core);
   return core;
 }
 
@@ -57,7 +57,7 @@ describe("what a package says that it buys", () => {
     const key = creditPackageKey("1");
     const set = { price: 5_900, description: "Old", features: { manager: "Dedicated account manager" } };
     await core.table.write({ op: "update", key, set });
-    await seedCatalogue(core);
+    await seedCatalog(core);
     const [startup] = await listPackages(core);
     expect(startup).toMatchObject({ price: 5_900, description: "Enough to plan your first event season." });
     expect(startup?.features).not.toHaveProperty("manager");

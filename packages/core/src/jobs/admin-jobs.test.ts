@@ -122,10 +122,10 @@ describe("retrying", () => {
     expect(await actions()).toEqual([]);
   });
 
-  it("invalid_transition for what is done or was cancelled, not_found for nobody's job", async () => {
-    const cancelled = await ordered();
-    await releaseJob(house.core, await jobOf(cancelled), { status: "cancelled" });
-    for (const id of [cancelled, await completed(10)])
+  it("invalid_transition for what is done or was canceled, not_found for nobody's job", async () => {
+    const canceled = await ordered();
+    await releaseJob(house.core, await jobOf(canceled), { status: "cancelled" });
+    for (const id of [canceled, await completed(10)])
       await expect(retry(id)).rejects.toMatchObject({ code: "invalid_transition" });
     await expect(retry("gen_none")).rejects.toMatchObject({ code: "not_found" });
   });

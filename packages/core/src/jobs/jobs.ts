@@ -142,7 +142,7 @@ export function failJob(
 }
 
 /**
- * Ends a job that no worker holds: cancelled while queued, or abandoned past its lease. `evenLeased` also takes it from
+ * Ends a job that no worker holds: canceled while queued, or abandoned past its lease. `evenLeased` also takes it from
  * the worker that holds it, whose own end then finds the fence closed.
  */
 export function releaseJob(

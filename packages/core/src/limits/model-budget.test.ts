@@ -173,7 +173,7 @@ describe("output tokens", () => {
           onUsage?.(use);
           throw new AiError(last ? "permanent" : "transient", "test");
         },
-        analyseCompetition: async () => [],
+        analyzeCompetition: async () => [],
         drawMockups: async () => [],
         async *streamReply() {},
       };

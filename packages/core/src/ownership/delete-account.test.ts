@@ -93,8 +93,8 @@ const erase = async (eraser = eraserOver()) => deleteAccount(eraser, mailing, aw
 const textOf = (items: Iterable<unknown>) => JSON.stringify([...items]);
 const rowsOf = (word: RegExp) => [...rows.values()].filter((row) => word.test(JSON.stringify(row)));
 
-/** Rows that are the neighbour's, or tell of them. */
-const neighbourRows = () => structuredClone(rowsOf(/usr_2|quartz|\+14155550102/));
+/** Rows that are the neighbor's, or tell of them. */
+const neighborRows = () => structuredClone(rowsOf(/usr_2|quartz|\+14155550102/));
 
 describe("P21: a deleted account", () => {
   it("begins, in this test, with one row of every kind that an account can have", () => {
@@ -105,8 +105,8 @@ describe("P21: a deleted account", () => {
     expect([...kinds].sort()).toEqual(people.sort());
   });
 
-  it("leaves nothing of the person in any row or file, and the neighbour untouched", async () => {
-    const before = neighbourRows();
+  it("leaves nothing of the person in any row or file, and the neighbor untouched", async () => {
+    const before = neighborRows();
     await erase();
     for (const mark of user.personal) {
       expect(rowsOf(new RegExp(mark.replaceAll("+", "\\+"))), mark).toEqual([]);
@@ -114,7 +114,7 @@ describe("P21: a deleted account", () => {
     expect(textOf(rows.values())).not.toContain("secret-password-hash-of-zephyr");
     expect([...files.keys()].filter((key) => key.includes("usr_1"))).toEqual([]);
     expect([...files.keys()].filter((key) => key.includes("usr_2"))).toHaveLength(4);
-    expect(neighbourRows()).toEqual(before);
+    expect(neighborRows()).toEqual(before);
   });
 
   it("keeps only the kinds that the registry keeps, by an id that leads to nobody", async () => {

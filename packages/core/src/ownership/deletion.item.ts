@@ -5,7 +5,7 @@ import { userPartition } from "../keys.ts";
 import { isoTime } from "../ports.ts";
 import { activeUser } from "../sessions/sessions.ts";
 import { openingPreferences, profileItem, profileKey, type UserRecord } from "../users/user.item.ts";
-import { nobody } from "./anonymise.ts";
+import { nobody } from "./anonymize.ts";
 
 /** Accounts that are being deleted, on the sweep index at the time of their next look. */
 export const deletionsShard = "DELETIONS";

@@ -64,18 +64,18 @@ async function eraseElsewhere(account: Account): Promise<void> {
   for (const { owner, onDelete } of Object.values<Ownership>(registry)) {
     if (typeof owner !== "function") continue;
     for await (const row of owner(account)) {
-      const write = onDelete === "erase" ? eraseWrite(row) : anonymiseWrite(onDelete, row, account);
+      const write = onDelete === "erase" ? eraseWrite(row) : anonymizeWrite(onDelete, row, account);
       if (write) await writeIfSame(account.core, write);
     }
   }
 }
 
-function anonymiseWrite(
+function anonymizeWrite(
   onDelete: Exclude<Ownership["onDelete"], "erase">,
   row: Item,
   account: Account,
 ): Write | undefined {
-  return "anonymise" in onDelete ? onDelete.anonymise(row, account) : undefined;
+  return "anonymize" in onDelete ? onDelete.anonymize(row, account) : undefined;
 }
 
 async function writeIfSame(core: Core, write: Write): Promise<void> {
@@ -124,7 +124,7 @@ async function eraseRows(account: Account, untilMs: number, prefix?: string): Pr
     const { pk, sk: sort } = row;
     if (onDelete === "erase") batch.push({ label: "row", write: { op: "delete", key: { pk, sk: sort } } });
     else if (owner === "partition") {
-      const write = anonymiseWrite(onDelete, row, account);
+      const write = anonymizeWrite(onDelete, row, account);
       if (write) batch.push({ label: "row", write });
     }
     if (batch.length < rowsAtOnce) continue;

@@ -14,7 +14,7 @@ let rows: MemoryStore;
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
 let user: Furnished;
-let neighbour: Furnished;
+let neighbor: Furnished;
 let profile: UserRecord;
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   clock = fixedClock();
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
   user = await furnishAccount(core, new Map(), { id: "usr_1", word: "zephyr", digit: 1 });
-  neighbour = await furnishAccount(core, new Map(), { id: "usr_2", word: "quartz", digit: 2 });
+  neighbor = await furnishAccount(core, new Map(), { id: "usr_2", word: "quartz", digit: 2 });
   profile = user.user;
 });
 
@@ -38,7 +38,7 @@ it("P21: has exactly the kinds that the registry shows, with each row of them", 
 it("holds no secret and nothing of anybody else", async () => {
   const text = await exportAccount(core, profile, caller);
   for (const secret of user.secrets) expect(text).not.toContain(secret);
-  for (const mark of [...neighbour.personal, "usr_2", "argon2"]) expect(text).not.toContain(mark);
+  for (const mark of [...neighbor.personal, "usr_2", "argon2"]) expect(text).not.toContain(mark);
 });
 
 it("pages through everything", async () => {

@@ -23,6 +23,6 @@ export interface Ownership {
   owner: "partition" | FindRows | { notFound: string };
   /** What the export shows of a row: never a hash, a token or another's data. Else why it shows none. */
   export: ((row: Item) => Record<string, unknown>) | { notShown: string };
-  /** `anonymise` gives the write that takes the person out of the row, if anything of them is in it. */
-  onDelete: "erase" | { anonymise: (row: Item, account: Account) => Write | undefined } | { keep: string };
+  /** `anonymize` gives the write that takes the person out of the row, if anything of them is in it. */
+  onDelete: "erase" | { anonymize: (row: Item, account: Account) => Write | undefined } | { keep: string };
 }

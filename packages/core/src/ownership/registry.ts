@@ -1,4 +1,4 @@
-import { adjustmentWithout, approvalWithout, auditWithout, ledgerEntryWithout } from "./anonymise.ts";
+import { adjustmentWithout, approvalWithout, auditWithout, ledgerEntryWithout } from "./anonymize.ts";
 import { exportViews } from "./export-views.ts";
 import {
   adjustmentsOf,
@@ -70,20 +70,20 @@ export const registry = {
   "ledger-entry": {
     owner: "partition",
     export: exportViews.ledgerEntry,
-    onDelete: { anonymise: ledgerEntryWithout },
+    onDelete: { anonymize: ledgerEntryWithout },
   },
   "given-alone": counter,
   adjustment: {
     owner: adjustmentsOf,
     export: exportViews.adjustment,
-    onDelete: { anonymise: adjustmentWithout },
+    onDelete: { anonymize: adjustmentWithout },
   },
   approval: {
     owner: approvalsOf,
     export: {
       notShown: "Decisions among admins; what they changed is in the account's activity, which is shown.",
     },
-    onDelete: { anonymise: approvalWithout },
+    onDelete: { anonymize: approvalWithout },
   },
   payment: { owner: "partition", export: exportViews.payment, onDelete: { keep: books } },
   "payment-event": {
@@ -134,7 +134,7 @@ export const registry = {
     owner: auditOf,
     export: { notShown: "It tells of admins. What it changed is in the account's activity, which is shown." },
     // Who changed what must stay answerable: ids stay, words and names go.
-    onDelete: { anonymise: auditWithout },
+    onDelete: { anonymize: auditWithout },
   },
   settings: nobodys,
   "ledger-check": nobodys,

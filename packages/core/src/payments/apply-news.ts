@@ -2,7 +2,7 @@ import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/pay
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import type { Core } from "../ports.ts";
 import { refundDeclined } from "./decline.ts";
-import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
+import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
 import {
   awaitsRefund,
   checkoutKey,
@@ -30,11 +30,11 @@ export type RefusalReason = keyof typeof refusals;
 
 /** What became of an event or a look. */
 export type Outcome =
-  | { verdict: "applied" | "repeated"; detail: string; fulfilment: Fulfilment }
+  | { verdict: "applied" | "repeated"; detail: string; fulfillment: Fulfillment }
   | { verdict: "ignored"; detail: string }
   | { verdict: "refused"; reason: RefusalReason; detail: string; payment: PaymentRecord | undefined };
 
-/** An event through all of its checks and the one fulfil step. */
+/** An event through all of its checks and the one fulfill step. */
 export async function applyEvent(core: Core, provider: CardPayments, event: CardEvent): Promise<Outcome> {
   const { id, live, news } = event;
   if (live !== provider.live) return refused("mode");
@@ -59,14 +59,14 @@ export async function applyNews(
   if (reason) return refused(reason, payment);
   const { facts, sessionId, intentId } = news;
   const ref = { userId: payment.userId, paymentId: payment.id };
-  const fulfilment = await fulfilPayment(core, ref, { id, facts, sessionId, intentId });
-  if (awaitsRefund(fulfilment.payment)) {
-    return refused("no_buyer", await refundDeclined(core, provider, fulfilment.payment));
+  const fulfillment = await fulfillPayment(core, ref, { id, facts, sessionId, intentId });
+  if (awaitsRefund(fulfillment.payment)) {
+    return refused("no_buyer", await refundDeclined(core, provider, fulfillment.payment));
   }
   return {
-    verdict: fulfilment.changed ? "applied" : "repeated",
-    detail: detailOf(fulfilment),
-    fulfilment,
+    verdict: fulfillment.changed ? "applied" : "repeated",
+    detail: detailOf(fulfillment),
+    fulfillment,
   };
 }
 
@@ -121,7 +121,7 @@ const statusWords: Record<PaymentStatus, string> = {
   refunded: "was fully refunded",
 };
 
-function detailOf({ payment, changed, change }: Fulfilment): string {
+function detailOf({ payment, changed, change }: Fulfillment): string {
   const state = `The payment ${statusWords[payment.status]}`;
   if (!changed) return `No change. ${state}.`;
   if (change === 0) return `${state}.`;

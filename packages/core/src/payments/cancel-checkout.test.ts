@@ -13,7 +13,7 @@ import { getBalance } from "../credits/credits.ts";
 import type { Core } from "../ports.ts";
 import { profileItem } from "../users/user.item.ts";
 import { cancelCheckout } from "./cancel-checkout.ts";
-import { fulfilPayment } from "./fulfil.ts";
+import { fulfillPayment } from "./fulfill.ts";
 import { type PaymentRecord, paymentItem, publicPayment } from "./payment.item.ts";
 
 let core: Core;
@@ -66,7 +66,7 @@ describe("a card checkout that its buyer gives up", () => {
       return {
         ...real,
         expireSession: async () =>
-          void (await fulfilPayment(core, ref, { id: "evt", facts: { failed: true } })),
+          void (await fulfillPayment(core, ref, { id: "evt", facts: { failed: true } })),
       };
     };
     expect(await cancel(ref, find)).toMatchObject({ status: "failed", canceled: true });
@@ -82,7 +82,7 @@ describe("a card checkout that its buyer gives up", () => {
     await put();
     knows = { failed: true };
     await cancel();
-    const late = await fulfilPayment(core, ref, { id: "late", facts: { paidCents: 9_900 } });
+    const late = await fulfillPayment(core, ref, { id: "late", facts: { paidCents: 9_900 } });
     expect(publicPayment(late.payment)).toMatchObject({ status: "completed" });
     expect(publicPayment(late.payment)).not.toHaveProperty("canceled");
   });

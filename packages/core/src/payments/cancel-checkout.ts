@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { Core } from "../ports.ts";
 import { applyNews } from "./apply-news.ts";
-import { fulfilPayment } from "./fulfil.ts";
+import { fulfillPayment } from "./fulfill.ts";
 import type { FindProvider } from "./open-checkouts.ts";
 import { getPayment } from "./own-payments.ts";
 import type { PaymentRecord } from "./payment.item.ts";
@@ -26,12 +26,12 @@ export async function cancelCheckout(
   const id = `cancel_${payment.ver}`;
   const given = { id, facts: { failed: true }, canceled: true };
   // Without a session nobody was sent to a page where they could pay.
-  if (payment.sessionId === null) return (await fulfilPayment(core, ref, given)).payment;
+  if (payment.sessionId === null) return (await fulfillPayment(core, ref, given)).payment;
   await provider.expireSession(payment.sessionId);
   const news = await provider.findSession(payment.sessionId);
   if (!news) return payment;
-  if (news.facts.failed === true) return (await fulfilPayment(core, ref, given)).payment;
+  if (news.facts.failed === true) return (await fulfillPayment(core, ref, given)).payment;
   const outcome = await applyNews(core, provider, id, news);
-  if (outcome.verdict === "applied") await tellBuyer(core, channel, outcome.fulfilment);
+  if (outcome.verdict === "applied") await tellBuyer(core, channel, outcome.fulfillment);
   return getPayment(core, ref.userId, ref.paymentId);
 }

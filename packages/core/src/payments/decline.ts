@@ -1,6 +1,6 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
 import type { Core } from "../ports.ts";
-import { fulfilPayment } from "./fulfil.ts";
+import { fulfillPayment } from "./fulfill.ts";
 import { awaitsRefund, type PaymentRecord } from "./payment.item.ts";
 
 /**
@@ -18,5 +18,5 @@ export async function refundDeclined(
   if (!awaitsRefund(payment) || intentId === null || bounced) return payment;
   const facts = await provider.refundPayment({ paymentId: id, intentId });
   const told = { id: `refund_${payment.ver}`, facts };
-  return (await fulfilPayment(core, { userId, paymentId: id }, told)).payment;
+  return (await fulfillPayment(core, { userId, paymentId: id }, told)).payment;
 }

@@ -9,7 +9,7 @@ import { isoTime } from "../ports.ts";
 import { keptCents, returnedCents } from "./money.ts";
 
 /**
- * What was agreed (price, credits) and the facts learnt since; `appliedCredits` is what the balance has of it.
+ * What was agreed (price, credits) and the facts learned since; `appliedCredits` is what the balance has of it.
  * Rows written before a field existed read as its default.
  */
 const paymentCodec = codec({

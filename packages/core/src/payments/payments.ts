@@ -10,13 +10,13 @@ import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Core, isoTime } from "../ports.ts";
 import { activeBuyerCheck } from "./buyer.ts";
 import { paymentCustomer } from "./customers.ts";
-import { type Fulfilment, fulfilPayment } from "./fulfil.ts";
+import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
 import { type PaymentRecord, paymentItem, paymentKey, readPayment } from "./payment.item.ts";
 
 /** Where a checkout goes on: at the card provider's page, or nowhere, because a mock payment is complete. */
 export type CheckoutStart = { paymentId: string; sessionId: string } & (
   | { kind: "redirect"; url: string }
-  | { kind: "mock"; fulfilment: Fulfilment }
+  | { kind: "mock"; fulfillment: Fulfillment }
 );
 
 /**
@@ -54,12 +54,12 @@ export async function createCheckout(
   if (payment.method !== provider.method) throw ended();
   if (provider.method === "card") return startCardCheckout(core, provider, payment);
   const { sessionId } = await provider.createSession(checkoutOrder(payment));
-  const fulfilment = await fulfilPayment(
+  const fulfillment = await fulfillPayment(
     core,
     { userId: payment.userId, paymentId: payment.id },
     { id: `mock_${payment.id}`, facts: { paidCents: payment.priceCents }, sessionId },
   );
-  return { kind: "mock", paymentId: payment.id, sessionId, fulfilment };
+  return { kind: "mock", paymentId: payment.id, sessionId, fulfillment };
 }
 
 /**
@@ -81,7 +81,7 @@ export async function startCardCheckout(
     expiresAtMs: Date.parse(payment.createdAt) + durations.checkoutSeconds * 1_000,
   });
   const ref = { userId: payment.userId, paymentId: payment.id };
-  await fulfilPayment(core, ref, { id: `session_${sessionId}`, facts: {}, sessionId });
+  await fulfillPayment(core, ref, { id: `session_${sessionId}`, facts: {}, sessionId });
   return { kind: "redirect", paymentId: payment.id, sessionId, url };
 }
 

@@ -10,7 +10,7 @@ import { type Core, isoTime } from "../ports.ts";
 import { applyNews } from "./apply-news.ts";
 import { isActiveBuyer } from "./buyer.ts";
 import { refundDeclined } from "./decline.ts";
-import { fulfilPayment } from "./fulfil.ts";
+import { fulfillPayment } from "./fulfill.ts";
 import {
   type PaymentRecord,
   paymentKey,
@@ -53,7 +53,7 @@ const failuresInRowMax = 5;
 const slackMs = 60_000;
 
 /**
- * Asks the provider about every card payment that has waited too long for its webhook, and tells the one fulfil step
+ * Asks the provider about every card payment that has waited too long for its webhook, and tells the one fulfill step
  * what it hears (promises.md P7). Runs beside webhooks and beside itself. Stops at `untilMs`; the rest is due next time.
  */
 export async function reconcilePayments(reconciler: Reconciler, untilMs: number): Promise<ReconcileReport> {
@@ -139,10 +139,10 @@ async function apply(
   const outcome = await applyNews(core, provider, `look_${payment.ver}`, news);
   if (outcome.verdict === "refused") return "refused";
   if (outcome.verdict !== "applied") return "nothing";
-  const { fulfilment } = outcome;
-  await tellBuyer(core, channel, fulfilment);
-  if (fulfilment.change > 0) return "granted";
-  return fulfilment.payment.status === "failed" ? "ended" : "nothing";
+  const { fulfillment } = outcome;
+  await tellBuyer(core, channel, fulfillment);
+  if (fulfillment.change > 0) return "granted";
+  return fulfillment.payment.status === "failed" ? "ended" : "nothing";
 }
 
 /**
@@ -166,7 +166,7 @@ async function forget(core: Core, payment: PaymentRecord): Promise<Did> {
 
 async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Did> {
   const told = { id: `look_${ver}`, facts: { failed: true } };
-  const { changed } = await fulfilPayment(core, { userId, paymentId: id }, told);
+  const { changed } = await fulfillPayment(core, { userId, paymentId: id }, told);
   return changed ? "ended" : "nothing";
 }
 

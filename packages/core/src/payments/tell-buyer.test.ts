@@ -11,7 +11,7 @@ import type { Core } from "../ports.ts";
 import { connectionItems } from "../realtime/connection.item.ts";
 import { sessionItem } from "../sessions/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
-import type { Fulfilment } from "./fulfil.ts";
+import type { Fulfillment } from "./fulfill.ts";
 import { tellBuyer } from "./tell-buyer.ts";
 
 async function buyer(activityLogging: boolean) {
@@ -26,9 +26,9 @@ async function buyer(activityLogging: boolean) {
   const { socket } = connectionItems("con_1", { userId: user.id, sessionHash: "-" }, nowMs);
   await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
   const channel = recordingChannel();
-  const told = (more: Partial<Fulfilment>) =>
+  const told = (more: Partial<Fulfillment>) =>
     tellBuyer(core, channel, {
-      payment: { userId: user.id } as Fulfilment["payment"],
+      payment: { userId: user.id } as Fulfillment["payment"],
       changed: true,
       change: 500,
       bought: true,

@@ -5,7 +5,7 @@ import { getBalance } from "../credits/credits.ts";
 import type { Core } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import type { Fulfilment } from "./fulfil.ts";
+import type { Fulfillment } from "./fulfill.ts";
 
 /** Where a purchase comes from when the card provider tells of it, not the buyer's own call. */
 const cardProvider: Caller = { ip: "", device: "Card payment" };
@@ -17,7 +17,7 @@ const cardProvider: Caller = { ip: "", device: "Card payment" };
 export async function tellBuyer(
   core: Core,
   channel: PushChannel,
-  { payment, changed, bought }: Fulfilment,
+  { payment, changed, bought }: Fulfillment,
   caller: Caller = cardProvider,
 ): Promise<void> {
   if (!changed) return;

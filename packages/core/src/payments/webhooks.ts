@@ -22,7 +22,7 @@ import {
 import { subjectsOf } from "./webhook-subjects.ts";
 
 /**
- * What the card provider delivers: proven by its signature and age, stored as it came, then applied by the one fulfil
+ * What the card provider delivers: proven by its signature and age, stored as it came, then applied by the one fulfill
  * step. When this returns the provider may forget the event; when it throws it must deliver it again, and may.
  * @throws AppError invalid_signature, not_configured, unavailable
  */
@@ -144,7 +144,7 @@ async function concluded(core: Core, id: string, apply: () => Promise<Outcome>):
 }
 
 function paymentOf(outcome: Outcome): PaymentRecord | undefined {
-  if ("fulfilment" in outcome) return outcome.fulfilment.payment;
+  if ("fulfillment" in outcome) return outcome.fulfillment.payment;
   return "payment" in outcome ? outcome.payment : undefined;
 }
 

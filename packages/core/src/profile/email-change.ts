@@ -29,7 +29,7 @@ function isSameAddress(one: string | null, other: string): boolean {
 
 /**
  * The row of a change of address that begins, and the token of the link that ends it. A taken address is refused at once:
- * registration says the same to anybody, so nothing is learnt here that is not known there, and tries are counted per
+ * registration says the same to anybody, so nothing is learned here that is not known there, and tries are counted per
  * account and per address, so that neither mails nor answers come without end (docs/decisions/0014).
  * @throws AppError email_taken, too_many_requests
  */

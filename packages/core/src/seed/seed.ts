@@ -21,7 +21,7 @@ import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
  * What every stage needs to work: credit packages and public templates. Repeating it renews the templates and what the
  * packages say of themselves.
  */
-export async function seedCatalogue(core: Core): Promise<void> {
+export async function seedCatalog(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
   for (const one of creditPackageSeeds) await storePackage(core, { ...one, createdAt });
   for (const one of campaignTemplateSeeds) {
@@ -59,7 +59,7 @@ export async function seedDemo(core: Core): Promise<void> {
 
 /** Everything of a new local data folder. */
 export async function seed(core: Core): Promise<void> {
-  await seedCatalogue(core);
+  await seedCatalog(core);
   await seedDemo(core);
 }
 

@@ -23,7 +23,7 @@ export interface FrontParts {
   localPage(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** The one port: CloudFront's behaviours, in the template's order, to what stands behind each origin. */
+/** The one port: CloudFront's behaviors, in the template's order, to what stands behind each origin. */
 export class Front {
   readonly server: Server;
   private parts: FrontParts | undefined;
@@ -87,7 +87,7 @@ function behaviorOf(model: CloudModel, request: IncomingMessage): EdgeBehavior |
   return model.edge.find(({ pattern }) => matchesPattern(pattern, path));
 }
 
-/** The bucket that a behaviour passes requests on to. The default one's is the pages', which are not in it here. */
+/** The bucket that a behavior passes requests on to. The default one's is the pages', which are not in it here. */
 function storeOf({ buckets }: CloudModel, { pattern, origin }: EdgeBehavior): string | undefined {
   return pattern === "*" ? undefined : buckets.find(({ name }) => origin.startsWith(`${name}.s3.`))?.name;
 }

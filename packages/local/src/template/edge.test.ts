@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matchesPattern, policyHeaders, readEdge } from "./edge.ts";
 
-describe("CloudFront's behaviours", () => {
+describe("CloudFront's behaviors", () => {
   it("keeps the template's order with the default one last, so that the first match wins", () => {
     const behaviors = readEdge(
       {

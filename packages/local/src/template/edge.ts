@@ -3,7 +3,7 @@ import { asText, isRecord } from "./template.ts";
 
 type Json = Record<string, unknown>;
 
-/** CloudFront's behaviours, the default one last, with the headers and the edge function of each. */
+/** CloudFront's behaviors, the default one last, with the headers and the edge function of each. */
 export function readEdge(
   distribution: Json,
   headerPolicies: ReadonlyMap<string, Json>,

@@ -78,7 +78,7 @@ export interface EdgeBehavior {
   pattern: string;
   /** The origin's domain. */
   origin: string;
-  /** Headers that the behaviour puts on every answer. */
+  /** Headers that the behavior puts on every answer. */
   headers: Record<string, string>;
   /** The viewer-request function's source, where there is one. */
   viewerRequest?: string;

@@ -148,7 +148,7 @@ async function choose(
   const form = await readForm(request);
   const account = form.get("cancel") === null ? chosenAccount(accounts, form) : undefined;
   if (!account) {
-    const denied = { error: "access_denied", error_description: "The person cancelled" };
+    const denied = { error: "access_denied", error_description: "The person canceled" };
     await provider.interactionFinished(request, response, denied);
     return;
   }

@@ -6,7 +6,7 @@ export const roomConcepts: readonly Concept[] = [
     type: "pop_up",
     title: "The Proof Shop",
     what: "A shop that sells nothing for its first hour of each day and only lets people test.",
-    how: "Every shelf is one claim with the means to check it. Visitors collect a stamp per claim they tested, and three stamps open the till with a founder's price. Testing first turns scepticism into the reason to stay.",
+    how: "Every shelf is one claim with the means to check it. Visitors collect a stamp per claim they tested, and three stamps open the till with a founder's price. Testing first turns skepticism into the reason to stay.",
     zones: [
       zone(
         "Claim wall",
@@ -38,7 +38,7 @@ export const roomConcepts: readonly Concept[] = [
     inspiration:
       "Market-hall demonstrations and consumer-test magazines: people believe what they measured themselves.",
     elements: ["Raw birch shelves", "Task lights", "Rubber stamps", "Chalk results"],
-    answers: ["launch", "product", "trial", "sell", "sales", "retail", "store", "shop", "sceptic", "convert"],
+    answers: ["launch", "product", "trial", "sell", "sales", "retail", "store", "shop", "skeptic", "convert"],
     duration: "10 days",
     typicalUsd: 65_000,
     visitorUsd: 26,
@@ -64,8 +64,8 @@ export const roomConcepts: readonly Concept[] = [
     goal: "Let the product live in real homes before any pitch",
     metrics: ["Loans per day", "Loans turned into purchases", "Stories collected with consent"],
     inspiration:
-      "Tool libraries and toy libraries: use comes before ownership, and neighbours advise each other.",
-    elements: ["Book-cloth colours", "Brass card drawers", "Soft reading lamps", "Paper notes"],
+      "Tool libraries and toy libraries: use comes before ownership, and neighbors advise each other.",
+    elements: ["Book-cloth colors", "Brass card drawers", "Soft reading lamps", "Paper notes"],
     answers: ["trust", "community", "home", "consumer", "family", "sustainab", "subscription", "try"],
     duration: "3 weeks",
     typicalUsd: 58_000,

@@ -118,7 +118,7 @@ export const screenConcepts: readonly Concept[] = [
     how: "Those at home choose the next step every twelve minutes; those in the room carry it out with the product. Neither room can finish alone, so both stay to the end.",
     zones: [
       zone("Doors", "entrance", "small", "Each guest is paired with one person online."),
-      zone("Centre stage", "stage", "large", "The task, the product and the host."),
+      zone("Center stage", "stage", "large", "The task, the product and the host."),
       zone("Decision wall", "screen", "medium", "The online vote, visible and binding."),
       zone("Pair lounge", "lounge", "medium", "Pairs meet by video before and after."),
       zone("Aftershow bar", "bar", "small", "The film of the evening, cut live."),
@@ -126,7 +126,7 @@ export const screenConcepts: readonly Concept[] = [
     features: ["Pairs across rooms", "Binding votes", "Live cut for both audiences", "Replay by decision"],
     goal: "Reach far more people than fit in the room, without a second-class audience",
     metrics: ["Pairs completed", "Average minutes online", "Qualified contacts per audience"],
-    inspiration: "Interactive theatre and televised quiz finals.",
+    inspiration: "Interactive theater and televised quiz finals.",
     elements: ["Two-tone light", "Vote wall", "Headsets", "Live edit"],
     answers: [
       "hybrid",
@@ -147,7 +147,7 @@ export const screenConcepts: readonly Concept[] = [
   },
   {
     type: "hybrid",
-    title: "The Travelling Classroom",
+    title: "The Traveling Classroom",
     what: "A classroom that visits eight sites and is joined online by all the others.",
     how: "Each stop teaches what the previous stop asked for. Local experts lead, the remote classes take part through shared workbooks, and the last stop is written by the participants.",
     zones: [
@@ -165,7 +165,7 @@ export const screenConcepts: readonly Concept[] = [
     goal: "Teach a skill that needs the product, where the audience lives",
     metrics: ["Completed sessions", "Workbooks finished", "Consultations turned into projects"],
     inspiration: "Agricultural extension schools and open universities.",
-    elements: ["Folding benches", "Chalk and screen", "Van in brand colour", "Bell for breaks"],
+    elements: ["Folding benches", "Chalk and screen", "Van in brand color", "Bell for breaks"],
     answers: [
       "education",
       "training",

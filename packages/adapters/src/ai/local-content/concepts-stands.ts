@@ -57,7 +57,7 @@ export const standConcepts: readonly Concept[] = [
       "Two engineers on duty",
       "Pick-up as second contact",
     ],
-    goal: "Be the most useful square metres of the hall",
+    goal: "Be the most useful square meters of the hall",
     metrics: ["Services done", "Prepared use cases viewed", "Cost per qualified contact"],
     inspiration: "Hotel concierges and bicycle repair stations.",
     elements: ["Honest plywood", "Order numbers", "Counter bell", "Clear signage"],

@@ -5,7 +5,7 @@ export const streetConcepts: readonly Concept[] = [
   {
     type: "activation",
     title: "The Missing Bench",
-    what: "A bench for the city with one function built in that the neighbourhood asked for.",
+    what: "A bench for the city with one function built in that the neighborhood asked for.",
     how: "Residents vote on the function for two weeks; the bench is built in public in three days and stays for a season. Every use counts towards a local cause, shown on a small counter.",
     zones: [
       zone("Vote board", "entrance", "small", "Three proposals, one vote a day, by hand or phone."),
@@ -13,12 +13,7 @@ export const streetConcepts: readonly Concept[] = [
       zone("The bench", "lounge", "medium", "The winner, in use, with its counter."),
       zone("Street garden", "garden", "small", "Shade and planting that remain after the campaign."),
     ],
-    features: [
-      "Neighbourhood vote",
-      "Built in public",
-      "Use counter for a local cause",
-      "Stays for a season",
-    ],
+    features: ["Neighborhood vote", "Built in public", "Use counter for a local cause", "Stays for a season"],
     goal: "Give something that is used, not only seen",
     metrics: ["Votes cast", "Uses per week", "Local coverage and its tone"],
     inspiration: "Parklets and community-built street furniture.",
@@ -30,7 +25,7 @@ export const streetConcepts: readonly Concept[] = [
       "community",
       "csr",
       "goodwill",
-      "neighbour",
+      "neighbor",
       "sustainab",
       "outdoor",
       "public",

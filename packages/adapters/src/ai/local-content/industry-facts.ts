@@ -32,7 +32,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     risk: "Engineers leave at the first marketing sentence; every host must be able to answer a technical question.",
   },
   retail: {
-    audience: "Shoppers within two kilometres and loyalty members who have gone quiet",
+    audience: "Shoppers within two kilometers and loyalty members who have gone quiet",
     proof: "touching, comparing and taking it home the same day",
     place: "A vacant unit on a high street with strong weekend footfall",
     goals: ["Bring lapsed customers back", "Lift full-price sales"],
@@ -56,7 +56,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
   healthcare: {
     audience: "Clinicians, patients with the condition and the families who decide with them",
     proof: "evidence in one page, presented by a clinician who uses it",
-    place: "A hospital forum, a congress side room or a community centre",
+    place: "A hospital forum, a congress side room or a community center",
     goals: ["Build clinical trust", "Raise informed enquiries"],
     metric: "Informed enquiries per hundred visitors",
     rivals: ["The standard of care", "The large device or pharma house", "The digital-only service"],
@@ -68,7 +68,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     place: "A market hall or a street that can be closed for lunch",
     goals: ["Put the product in real dishes", "Move shelf sales nearby"],
     metric: "Coupons redeemed within two weeks",
-    rivals: ["The family favourite", "The store's own label", "The new health brand"],
+    rivals: ["The family favorite", "The store's own label", "The new health brand"],
     risk: "Food safety permits and allergens decide the calendar; apply six weeks ahead.",
   },
   entertainment: {
@@ -120,7 +120,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     audience: "Skincare and make-up buyers aged 20 to 50 who distrust claims",
     proof: "a match in daylight and an expert with no sales target",
     place: "A bright unit with real daylight, near a pharmacy or a campus",
-    goals: ["Win sceptics by advice", "Sell full sizes without discount"],
+    goals: ["Win skeptics by advice", "Sell full sizes without discount"],
     metric: "Full-size purchases within 30 days",
     rivals: ["The dermatologist's brand", "The celebrity line", "The pharmacy own label"],
     risk: "Skin reactions must be asked for and recorded; an untrained host is a liability.",
@@ -171,7 +171,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     place: "A hall or arcade with late opening, near public transport",
     goals: ["Grow wishlists before launch", "Give creators something worth filming"],
     metric: "Wishlists added on site",
-    rivals: ["The franchise sequel", "The free-to-play giant", "The indie favourite of the month"],
+    rivals: ["The franchise sequel", "The free-to-play giant", "The indie favorite of the month"],
     risk: "Queues kill the mood: slots by phone, and something to play while waiting.",
   },
   other: {

@@ -82,9 +82,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 4_100,
     attendeeType: "Cloud architects, SREs and FinOps leads",
     description:
-      "Where cloud bills, outages and migrations are discussed with numbers on the screen. Includes the live incident theatre.",
+      "Where cloud bills, outages and migrations are discussed with numbers on the screen. Includes the live incident theater.",
     packages: [
-      offer("platinum", 58_000, 2, "Expo Partner", "Naming of the live incident theatre"),
+      offer("platinum", 58_000, 2, "Expo Partner", "Naming of the live incident theater"),
       offer("gold", 29_000, 6, "Migration Track Partner", "One migration told by your customer"),
       offer("silver", 13_500, 10, "Hall Partner", "Charging lounge beside your counter"),
     ],

@@ -163,7 +163,7 @@ export const sectorEvents: readonly EventPlan[] = [
     description:
       "The successor of Tech Summit 2025: three days of decisions on platforms, security and spend, with buyers' names on the doors.",
     packages: [
-      offer("platinum", 84_000, 2, "Summit Partner", "Names the executive theatre and its dinner"),
+      offer("platinum", 84_000, 2, "Summit Partner", "Names the executive theater and its dinner"),
       offer("gold", 43_000, 4, "Architecture Stage Partner", "A public review of a customer's architecture"),
       offer("silver", 18_000, 8, "Decision Hall Partner", "Eight booked buyer meetings"),
       offer("bronze", 7_000, 16, "Hall Partner", "A counter at the entrance to the hall"),
@@ -200,10 +200,10 @@ export const sectorEvents: readonly EventPlan[] = [
     attendeeCount: 1_700,
     attendeeType: "Federal and state security leaders and integrators",
     description:
-      "Public-sector security with the contracting officers present: authorisations, zero trust and what was bought last year.",
+      "Public-sector security with the contracting officers present: authorizations, zero trust and what was bought last year.",
     packages: [
       offer("gold", 31_000, 4, "Agency Track Partner", "Two seats at the agency roundtables"),
-      offer("silver", 13_800, 6, "Authorisation Partner", "A clinic on authorisation packages"),
+      offer("silver", 13_800, 6, "Authorization Partner", "A clinic on authorization packages"),
       offer("bronze", 5_200, 10, "Forum Partner", "Your name on the procurement guide"),
     ],
   },
@@ -217,7 +217,7 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 1,
     attendeeCount: 880,
-    attendeeType: "Identity architects and IAM programme owners",
+    attendeeType: "Identity architects and IAM program owners",
     description: "Passkeys, machine identities and the leavers nobody removed.",
     packages: [
       offer("gold", 16_000, 3, "Identity Partner", "Hosts the passkey clinic"),

@@ -23,13 +23,13 @@ export const tierBenefits: Record<SponsorshipTier, readonly string[]> = {
   ],
   gold: [
     "Stand in the main hall, second choice of place",
-    "One session in the programme, agreed with the curators",
+    "One session in the program, agreed with the curators",
     "Scanner app for badge contacts, four devices",
     "Ten full passes and four exhibitor passes",
   ],
   silver: [
     "Shared stand with your own counter and screen",
-    "Logo on the programme, the app and the session screens",
+    "Logo on the program, the app and the session screens",
     "Scanner app for badge contacts, two devices",
     "Five full passes",
   ],

@@ -25,10 +25,10 @@ export const consumerTemplates = [
   template("retail_checkout_concert", {
     name: "Checkout Concerts",
     description:
-      "Fifteen-minute acoustic sets beside the tills at the quietest hours, announced to the neighbourhood by phone two hours before.",
+      "Fifteen-minute acoustic sets beside the tills at the quietest hours, announced to the neighborhood by phone two hours before.",
     industry: "retail",
     type: "activation",
-    targetAudience: "Loyalty members within two kilometres of the store",
+    targetAudience: "Loyalty members within two kilometers of the store",
     keyFeatures: [
       "Quiet-hour scheduling",
       "Two-hour notice to members",
@@ -45,12 +45,12 @@ export const consumerTemplates = [
   template("food_one_pot_street", {
     name: "One Pot Street",
     description:
-      "A street closed for lunch, one long table, one recipe cooked in twelve versions by twelve neighbours with your product in the pot.",
+      "A street closed for lunch, one long table, one recipe cooked in twelve versions by twelve neighbors with your product in the pot.",
     industry: "food",
     type: "experiential",
     targetAudience: "Home cooks aged 28 to 55 in one district",
     keyFeatures: [
-      "Twelve neighbourhood cooks",
+      "Twelve neighborhood cooks",
       "Recipe cards at every seat",
       "Blind vote with spoons",
       "Retail coupon valid next door",
@@ -80,12 +80,12 @@ export const consumerTemplates = [
     goals: ["Earn goodwill that is repeated by others", "Collect 2,000 nominations"],
     metrics: ["Meals served", "Nominations", "Earned mentions and their tone"],
     content:
-      "Plan a travelling night canteen that feeds shift workers, with nominations by colleagues. We want earned attention and real goodwill.",
+      "Plan a traveling night canteen that feeds shift workers, with nominations by colleagues. We want earned attention and real goodwill.",
   }),
   template("fashion_mending_bar", {
     name: "The Mending Bar",
     description:
-      "A bar where the bartenders are tailors: order a repair, watch it happen, and wear a small coloured stitch as the season's mark.",
+      "A bar where the bartenders are tailors: order a repair, watch it happen, and wear a small colored stitch as the season's mark.",
     industry: "fashion",
     type: "pop_up",
     targetAudience: "Style-minded customers aged 20 to 38",
@@ -137,10 +137,10 @@ export const consumerTemplates = [
     ],
     estimatedBudget: 58_000,
     estimatedDuration: "3 weeks",
-    goals: ["Win sceptical buyers", "Replace discounts by advice"],
+    goals: ["Win skeptical buyers", "Replace discounts by advice"],
     metrics: ["Consultations held", "Cards returned", "Full-size purchases within 30 days"],
     content:
-      "Design a calm pop-up library for skincare with short dermatologist consultations and routine cards. It should convert sceptics without discounts.",
+      "Design a calm pop-up library for skincare with short dermatologist consultations and routine cards. It should convert skeptics without discounts.",
   }),
   template("beauty_shade_match_tour", {
     name: "Shade Match Tour",

@@ -63,7 +63,7 @@ export const leisureTemplates = [
       "Long-distance platforms become writing desks: write a card to someone in a town on the line, and the railway delivers it with a return offer.",
     industry: "travel",
     type: "activation",
-    targetAudience: "Travellers who have not taken the train in a year",
+    targetAudience: "Travelers who have not taken the train in a year",
     keyFeatures: [
       "Twelve stations",
       "Illustrated cards by local artists",
@@ -75,7 +75,7 @@ export const leisureTemplates = [
     goals: ["Create reasons to visit", "Fill off-peak seats"],
     metrics: ["Cards sent", "Offers redeemed", "Off-peak seats sold"],
     content:
-      "Create a station activation where travellers send postcards along the line and both ends receive an offer. Fill off-peak trains.",
+      "Create a station activation where travelers send postcards along the line and both ends receive an offer. Fill off-peak trains.",
   }),
   template("sports_last_lap", {
     name: "The Last Lap",

@@ -45,7 +45,7 @@ export const servicesTemplates = [
   template("healthcare_walk_with_a_doctor", {
     name: "Walk With a Doctor",
     description:
-      "Weekly guided walks in city parks: one physician, thirty neighbours, two kilometres, and every question allowed.",
+      "Weekly guided walks in city parks: one physician, thirty neighbors, two kilometers, and every question allowed.",
     industry: "healthcare",
     type: "experiential",
     targetAudience: "Adults over 45 at risk of heart disease and their families",
@@ -142,8 +142,8 @@ export const servicesTemplates = [
     content:
       "Design a seasonal pop-up shop that sells impact instead of goods, with a simple path to monthly giving.",
   }),
-  template("nonprofit_neighbour_dinner", {
-    name: "A Chair for a Neighbour",
+  template("nonprofit_neighbor_dinner", {
+    name: "A Chair for a Neighbor",
     description:
       "Two hundred dinners on the same evening in private homes, each with one free chair for someone the host has not met.",
     industry: "nonprofit",

@@ -37,7 +37,7 @@ export const technologyTemplates = [
     ],
     estimatedBudget: 38_000,
     estimatedDuration: "2 evenings",
-    goals: ["Open ten enterprise conversations", "Be known for judgement rather than volume"],
+    goals: ["Open ten enterprise conversations", "Be known for judgment rather than volume"],
     metrics: ["Acceptance rate", "Second meetings within 30 days", "Pipeline opened in USD"],
     content:
       "Plan an invitation-only dinner series for technology executives alongside a large summit. We want frank conversation, a shared summary afterwards, and follow-up meetings within a month.",

@@ -10,7 +10,7 @@ import { listTransactions } from "../credits/credits.ts";
 import { checkLedger } from "../credits/reconcile.ts";
 import type { Core } from "../ports.ts";
 import { profileItem } from "../users/user.item.ts";
-import { fulfilPayment } from "./fulfil.ts";
+import { fulfillPayment } from "./fulfill.ts";
 import {
   intentKey,
   type PaymentRecord,
@@ -37,7 +37,7 @@ async function pending(row: Partial<PaymentRecord> = {}): Promise<Core> {
 const ref = { userId: "usr_1", paymentId: "pay_1" };
 let events = 0;
 const tell = (core: Core, facts: PaymentFacts) =>
-  fulfilPayment(core, ref, { id: `evt_${(events += 1)}`, facts });
+  fulfillPayment(core, ref, { id: `evt_${(events += 1)}`, facts });
 const paid: PaymentFacts = { paidCents: 9_900 };
 
 async function available(core: Core): Promise<number> {
@@ -130,7 +130,7 @@ describe("a payment's row", () => {
   it("leaves the reconciler's list when its end is known, and not before", async () => {
     const core = await pending({ sessionId: null });
     const row = () => core.table.get(paymentKey("usr_1", "pay_1"));
-    await fulfilPayment(core, ref, { id: "session", facts: {}, sessionId: "cs_1" });
+    await fulfillPayment(core, ref, { id: "session", facts: {}, sessionId: "cs_1" });
     expect(await row()).toHaveProperty("sweepAt");
     await tell(core, paid);
     expect(await row()).not.toHaveProperty("sweepAt");
@@ -139,7 +139,7 @@ describe("a payment's row", () => {
 
   it("can be found by its intent from the first event on that names it", async () => {
     const core = await pending();
-    await fulfilPayment(core, ref, { id: "evt", facts: paid, intentId: "pi_1" });
+    await fulfillPayment(core, ref, { id: "evt", facts: paid, intentId: "pi_1" });
     const lookup = await core.table.get(intentKey("pi_1"));
     expect(lookup && readLookup(lookup)).toEqual(ref);
   });

@@ -37,7 +37,7 @@ export interface Told {
 }
 
 /** What it did. */
-export interface Fulfilment {
+export interface Fulfillment {
   payment: PaymentRecord;
   /** False when all of it was known. */
   changed: boolean;
@@ -56,7 +56,7 @@ const convergeTries = 10;
  * nothing, and stays on the reconciler's list until its money went back.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
-export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Promise<Fulfilment> {
+export async function fulfillPayment(core: Core, ref: PaymentRef, told: Told): Promise<Fulfillment> {
   for (let tries = 1; tries <= convergeTries; tries++) {
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
@@ -65,7 +65,7 @@ export async function fulfilPayment(core: Core, ref: PaymentRef, told: Told): Pr
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false };
     try {
-      await core.table.transact(fulfilWrites(core, payment, next, told));
+      await core.table.transact(fulfillWrites(core, payment, next, told));
       return { payment: next, changed: true, change, bought: payment.paidCents === 0 && change > 0 };
     } catch (error) {
       // Somebody else told something meanwhile: what is true now is read again.
@@ -110,7 +110,7 @@ function statusOf(
   return declined ? "pending" : "completed";
 }
 
-const learnt = [
+const learned = [
   "paidCents",
   "refundedCents",
   "refunds",
@@ -124,10 +124,10 @@ const learnt = [
 ] as const;
 
 function differs(before: PaymentRecord, next: PaymentRecord): boolean {
-  return learnt.some((name) => !isDeepStrictEqual(before[name], next[name]));
+  return learned.some((name) => !isDeepStrictEqual(before[name], next[name]));
 }
 
-function fulfilWrites(
+function fulfillWrites(
   core: Core,
   payment: PaymentRecord,
   next: PaymentRecord,
@@ -142,7 +142,7 @@ function fulfilWrites(
         op: "update",
         key: paymentKey(userId, payment.id),
         set: {
-          ...Object.fromEntries(learnt.map((name) => [name, next[name]])),
+          ...Object.fromEntries(learned.map((name) => [name, next[name]])),
           ver,
           updatedAt: next.updatedAt,
           ...(awaitsRefund(next)

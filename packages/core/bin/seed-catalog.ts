@@ -5,12 +5,12 @@
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { randomIds } from "../src/ids.ts";
 import { systemClock } from "../src/ports.ts";
-import { seedCatalogue } from "../src/seed/seed.ts";
+import { seedCatalog } from "../src/seed/seed.ts";
 
 const tableName = process.env.TABLE_NAME;
 if (!tableName) {
   process.stderr.write("Set TABLE_NAME to the table to fill, such as marquee-dev.\n");
   process.exit(2);
 }
-await seedCatalogue({ table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() });
-process.stdout.write(`The catalogue is in ${tableName}.\n`);
+await seedCatalog({ table: dynamoTable({ tableName }), clock: systemClock, ids: randomIds() });
+process.stdout.write(`The catalog is in ${tableName}.\n`);
