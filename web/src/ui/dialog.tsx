@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { useBackCloses } from "#lib/back-closes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { dialog as copy } from "./copy.ts";
 
@@ -28,11 +29,14 @@ interface DialogProps {
   size?: "sm" | "md" | "lg";
   /** A call under way must not be lost by a stray key. */
   locked?: boolean;
+  /** The address says that it is open, so that the browser's Back closes it by itself. */
+  inAddress?: boolean;
 }
 
 const widths = { sm: "max-w-md", md: "max-w-lg", lg: "max-w-2xl" };
 
-function DialogContent(props: DialogProps) {
+function DialogContent(props: DialogProps & { onClose: () => void }) {
+  useBackCloses(!props.inAddress, () => !props.locked && props.onClose());
   // Radix gives focus back to a trigger of its own only. This is there while the dialog is, so it begins with it.
   const [opener] = useState(() => document.activeElement);
   return (

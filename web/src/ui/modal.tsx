@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useBackCloses } from "#lib/back-closes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { modal as copy } from "./copy.ts";
 
@@ -12,6 +13,7 @@ export function Modal(props: {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const onClose = useEffectEvent(props.onClose);
+  useBackCloses(true, () => ref.current?.close());
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "#ui/icon.tsx";
@@ -11,32 +10,31 @@ export function usePageTitle(title: string): void {
   }, [title]);
 }
 
-/** The frame of a page: one heading, a line under it, its actions, and the same margins everywhere. */
+/**
+ * The frame of a page: one heading at one height, a line under it, and the same margins everywhere. Its actions and the
+ * way back stand in the heading's own row, so that titles do not jump from page to page.
+ */
 export function Page(props: {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
   back?: { to: string; label: string };
-  wide?: boolean;
   children: ReactNode;
 }) {
   usePageTitle(props.title);
   return (
-    <div
-      className={clsx(
-        "mx-auto w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-7",
-        props.wide ? "max-w-7xl" : "max-w-6xl",
-      )}
-    >
-      {props.back && <BackLink {...props.back} />}
-      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-2xl">{props.title}</h1>
-          {props.lead !== undefined && <p className="mt-1 max-w-prose text-muted">{props.lead}</p>}
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
+      <header className="mb-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="min-w-0 text-2xl">{props.title}</h1>
+          {(props.actions !== undefined || props.back) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              {props.back && <BackLink {...props.back} />}
+              {props.actions}
+            </div>
+          )}
         </div>
-        {props.actions !== undefined && (
-          <div className="flex flex-wrap items-center gap-2">{props.actions}</div>
-        )}
+        {props.lead !== undefined && <p className="mt-1 max-w-prose text-muted">{props.lead}</p>}
       </header>
       {props.children}
     </div>
@@ -47,7 +45,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink"
+      className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink"
     >
       <Icon name="arrow-left" className="size-3.5" />
       {label}

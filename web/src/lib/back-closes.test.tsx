@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { useBackCloses } from "./back-closes.ts";
+
+afterEach(cleanup);
+
+const pause = (ms = 60) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let setOpen: (open: readonly string[]) => void;
+
+function Panel({ name, onClose }: { name: string; onClose: () => void }) {
+  useBackCloses(true, onClose);
+  return <p>{name}</p>;
+}
+
+function Panels() {
+  const [names, setNames] = useState<readonly string[]>([]);
+  setOpen = setNames;
+  return names.map((name) => (
+    <Panel
+      key={name}
+      name={name}
+      onClose={() => setNames((before) => before.filter((each) => each !== name))}
+    />
+  ));
+}
+
+const shown = () => screen.queryAllByText(/./).map((element) => element.textContent);
+
+async function show(...names: string[]): Promise<void> {
+  setOpen(names);
+  await pause();
+}
+
+async function back(): Promise<void> {
+  history.back();
+  await pause();
+}
+
+test("Back closes the panel on top, one at a time, and leaves the page only when nothing is open", async () => {
+  render(<Panels />, { wrapper: StrictMode });
+  const before = history.length;
+  await show("list");
+  await show("list", "question");
+  expect(history.length).toBe(before + 2);
+  await back();
+  expect(shown()).toEqual(["list"]);
+  await back();
+  expect(shown()).toEqual([]);
+});
+
+test("a panel that was closed by its own button leaves no step behind", async () => {
+  render(<Panels />);
+  history.pushState({ idx: 7 }, "", "/here");
+  await show("list");
+  await show();
+  expect(history.state).toEqual({ idx: 7 });
+  await back();
+  expect(location.pathname).not.toBe("/here");
+});
+
+test("one panel in place of another takes its step over", async () => {
+  render(<Panels />);
+  await show("list");
+  await show("question");
+  expect(shown()).toEqual(["question"]);
+  await back();
+  expect(shown()).toEqual([]);
+});
+
+test("a panel opened while the browser is still stepping back stays open", async () => {
+  render(<Panels />);
+  await show("list");
+  const go = vi.spyOn(history, "go");
+  setOpen([]);
+  await pause(1);
+  setOpen(["question"]);
+  await pause();
+  expect(shown()).toEqual(["question"]);
+  await back();
+  expect(shown()).toEqual([]);
+  go.mockRestore();
+});
