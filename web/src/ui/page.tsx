@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "#ui/icon.tsx";
@@ -29,7 +30,7 @@ export function Page(props: {
           <h1 className="min-w-0 text-2xl">{props.title}</h1>
           {(props.actions !== undefined || props.back) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              {props.back && <BackLink {...props.back} />}
+              {props.back && <BackLink {...props.back} className="" />}
               {props.actions}
             </div>
           )}
@@ -41,11 +42,22 @@ export function Page(props: {
   );
 }
 
-export function BackLink({ to, label }: { to: string; label: string }) {
+export function BackLink({
+  to,
+  label,
+  className = "mb-3",
+}: {
+  to: string;
+  label: string;
+  className?: string;
+}) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink"
+      className={clsx(
+        "inline-flex min-h-6 items-center gap-1.5 text-sm font-medium text-muted hover:text-ink",
+        className,
+      )}
     >
       <Icon name="arrow-left" className="size-3.5" />
       {label}

@@ -12,7 +12,6 @@ import { DeadLettersTab } from "#features/system/components/dead-letters-tab.tsx
 import { JobsTab } from "#features/system/components/jobs-tab.tsx";
 import { SetBackButton } from "#features/system/components/set-back-button.tsx";
 import { SystemTab } from "#features/system/components/system-tab.tsx";
-import { paths } from "#lib/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { adminPage as copy } from "../copy.ts";
@@ -49,12 +48,7 @@ export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const current = order.find((name) => name === search.get("tab")) ?? "dashboard";
   return (
-    <Page
-      wide
-      title={titles[current] ?? copy.adminDashboard}
-      lead={leads[current]}
-      back={{ to: paths.dashboard, label: copy.backToDashboard }}
-    >
+    <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
       <Tabs<AdminTab>
         label={copy.admin}
         value={current}

@@ -22,7 +22,7 @@ export function ReceiptPage() {
   usePageTitle(payment ? copy.receipt(payment.id) : copy.receipt2);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 lg:py-7 print:max-w-none print:p-0">
-      <div className="mb-3 print:hidden">
+      <div className="print:hidden">
         <BackLink to={paths.credits} label={copy.backToBillingCredits} />
       </div>
       {!payment && <h1 className="sr-only">{copy.receipt2}</h1>}
