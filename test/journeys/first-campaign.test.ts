@@ -36,6 +36,7 @@ describe("a marketer's first campaign", () => {
     await page
       .getByLabel("Prompt")
       .fill("Introduce our observability tool to platform engineers at a spring conference");
+    await page.getByText("Details (optional)").click();
     await page.getByLabel("Industry").selectOption("tech");
     await page.getByLabel(/^Budget/).fill("40000");
     expect(await page.getByLabel(/^Competitor names/).isDisabled()).toBe(true);

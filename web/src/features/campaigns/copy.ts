@@ -1,7 +1,51 @@
 /** Every text of the campaigns screens, by component. */
 
+export const campaignTypes = {
+  all: "All types",
+  pop_up: "Pop-up",
+  virtual: "Virtual",
+  experiential: "Experiential",
+  hybrid: "Hybrid",
+  sponsorship: "Sponsorship",
+  activation: "Activation",
+} as const;
+
+export const ideaStatuses = {
+  draft: "Draft",
+  saved: "Saved",
+  archived: "Archived",
+} as const;
+
+export const generationStages = {
+  queued: "Queued",
+  ideas: "Writing campaign concepts",
+  details: "Adding analysis and mockups",
+  completed: "Finishing up",
+  other: "Working on your campaign",
+} as const;
+
+export const generationOutcome = {
+  readyTitle: "Campaign ideas generated!",
+  readyMessage: "Your new campaign concepts are ready to review.",
+  failedTitle: "Generation failed",
+  tryAgain: "Please try again.",
+  viewConcepts: "View concepts",
+} as const;
+
+export const conceptText = {
+  type: (type: string) => `Type: ${type}`,
+  budget: (budget: string) => `Budget: ${budget}`,
+  location: (location: string) => `Location: ${location}`,
+  duration: (duration: string) => `Duration: ${duration}`,
+  targetAudience: (audience: string) => `Target audience: ${audience}`,
+  goals: "Goals",
+  keyFeatures: "Key features",
+  expectedOutcomes: "Expected outcomes",
+  metrics: "Metrics",
+} as const;
+
 export const conceptCard = {
-  concept: (number: string | number) => `Concept ${number}`,
+  concept: (number: number) => `Concept ${number}`,
   copy: "Copy",
   inYourLibrary: "In your library",
   saveToLibrary: "Save to library",
@@ -31,102 +75,100 @@ export const conceptFacts = {
 } as const;
 
 export const conceptsTab = {
-  loadingConcepts: "Loading concepts",
-  yourGenerationsCouldNotBe: "Your generations could not be loaded",
-  noConceptsYet: "No concepts yet",
+  loading: "Loading concepts",
+  listFailed: "Couldn't load your generations",
+  emptyTitle: "No concepts yet",
+  emptyText: "Describe a campaign in the Strategy Builder to generate your first concepts.",
   buildAStrategy: "Build a strategy",
-  describeACampaignInThe:
-    "Describe a campaign in the Strategy Builder. Its concepts appear here, one by one.",
-  thisGenerationCouldNotBe: "This generation could not be loaded",
-  thisBrief: "Use this brief",
-  creditsReserved: (cost: string | number) => `${cost} credits reserved`,
+  generationFailed: "Couldn't load this generation",
+  useBrief: "Use this brief",
+  reserved: (credits: string) => `${credits} credits reserved`,
   nothingCharged: "Nothing charged",
-  credits: (charged: string | number) => `${charged} credits`,
-  ofCreditsChargedTheRest: (charged: string | number, cost: string | number) =>
-    `${charged} of ${cost} credits charged, the rest came back`,
+  charged: (credits: string) => `${credits} credits`,
+  chargedInPart: (charged: string, cost: string) =>
+    `Charged ${charged} of ${cost} credits. The rest were returned.`,
   earlierGenerations: "Earlier generations",
   thisGeneration: "This generation",
+  historyEntry: (date: string, prompt: string) => `${date}: ${prompt}`,
+  ready: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"} ready`,
 } as const;
 
 export const deleteIdeaDialog = {
-  deleteThisCampaign: "Delete this campaign?",
-  willBeRemovedForGood: (name: string | number) =>
-    `“${name}” will be removed for good. Archive it instead if you may want it back.`,
-  keepIt: "Keep it",
-  deleteCampaign: "Delete campaign",
+  title: "Delete this campaign?",
+  description: (name: string) => `This permanently deletes “${name}”. To keep it, archive it instead.`,
+  cancel: "Keep it",
+  confirm: "Delete campaign",
 } as const;
 
 export const editIdeaDialog = {
-  editCampaign: "Edit campaign",
+  title: "Edit campaign",
   name: "Name",
   description: "Description",
   type: "Type",
   location: "Location",
   duration: "Duration",
   cancel: "Cancel",
-  saveChanges: "Save changes",
+  save: "Save changes",
 } as const;
 
 export const generationEnded = {
-  generationFailed: "Generation failed",
-  generationCancelled: "Generation cancelled",
-  yourCreditsWereReturned: "Your credits were returned.",
-  tryAgainWithThisBrief: "Try again with this brief",
+  failed: "Generation failed",
+  canceled: "Generation canceled",
+  creditsReturned: "Your credits were returned.",
+  tryAgain: "Try again with this brief",
 } as const;
 
 export const generationProgress = {
   progress: "Progress",
   elapsedTime: "Elapsed time",
   cancel: "Cancel",
-  youCanLeaveThisPage:
-    "You can leave this page. The work goes on, and a notification tells you when it is done.",
+  youCanLeave: "You can leave this page. We'll notify you in this browser when your concepts are ready.",
 } as const;
 
 export const ideaDialog = {
   campaign: "Campaign",
-  thisCampaignCouldNotBe: "This campaign could not be loaded",
-  loadingCampaign: "Loading campaign",
+  failed: "Couldn't load this campaign",
+  loading: "Loading campaign",
   copy: "Copy",
   edit: "Edit",
   done: "Done",
 } as const;
 
-export const libraryRow = {
-  campaignArchived: "Campaign archived",
-  campaignRestored: "Campaign restored",
+export const ideaStatusChange = {
+  archived: "Campaign archived",
+  restored: "Campaign restored",
   undo: "Undo",
-  actionsFor: (name: string | number) => `Actions for ${name}`,
+} as const;
+
+export const libraryRow = {
+  actionsFor: (name: string) => `Actions for ${name}`,
   edit: "Edit",
-  makeATemplate: "Make a template",
+  saveAsTemplate: "Save as template",
   restore: "Restore",
   archive: "Archive",
   delete: "Delete",
 } as const;
 
 export const libraryTab = {
-  allTypes: "All types",
   draftsAndSaved: "Drafts and saved",
-  draft: "Draft",
-  saved: "Saved",
-  archived: "Archived",
   all: "All",
-  searchTheLibrary: "Search the library",
-  searchCampaigns: "Search campaigns...",
+  searchLabel: "Search the library",
+  searchPlaceholder: "Search campaigns...",
   type: "Type",
   status: "Status",
-  loadingYourLibrary: "Loading your library",
-  yourLibraryCouldNotBe: "Your library could not be loaded",
-  yourLibraryIsEmpty: "Your library is empty",
+  loading: "Loading your library",
+  failed: "Couldn't load your library",
+  emptyTitle: "Your library is empty",
+  emptyText: "Concepts you save appear here.",
   buildAStrategy: "Build a strategy",
-  conceptsThatYouSaveAre: "Concepts that you save are kept here for your team.",
-  noCampaignsMatch: "No campaigns match",
+  noMatchTitle: "No campaigns match",
+  noMatchText: "Nothing in your library matches this search and these filters.",
   clearFilters: "Clear filters",
-  nothingInYourLibraryFits: "Nothing in your library fits this search and these filters.",
 } as const;
 
 export const mockupImage = {
-  theMockupCouldNotBe: "The mockup could not be loaded",
-  mockupOf: (name: string | number) => `Mockup of ${name}`,
+  failed: "Couldn't load the mockup",
+  altFor: (name: string) => `Mockup of ${name}`,
 } as const;
 
 export const openGenerations = {
@@ -134,100 +176,150 @@ export const openGenerations = {
 } as const;
 
 export const orderSummary = {
-  order: "Order",
+  label: "Cost of this campaign",
   cost: "Cost",
   campaignConcepts: "Campaign concepts",
   competitiveAnalysis: "Competitive analysis",
   visualMockup: "Visual mockup",
   total: "Total",
   loadingCredits: "Loading credits...",
-  availableMoreNeeded: (available: string | number, count: string | number) =>
-    `${available} available, ${count} more needed.`,
-  availableAfterwards: (available: string | number, count: string | number) =>
-    `${available} available, ${count} afterwards.`,
-  ordering: "Ordering…",
+  creditsShort: (available: string, missing: string) =>
+    `You have ${available} credits and need ${missing} more.`,
+  creditsLeft: (available: string, left: string) => `You'll have ${left} of ${available} credits left.`,
+  generating: "Generating…",
   generate: "Generate",
-  campaignGenerationIsSwitchedOff:
-    "Campaign generation is switched off at the moment. Please try again later.",
+  switchedOff: "Campaign generation is temporarily unavailable. We'll keep your draft.",
   getCredits: "Get Credits",
-  toGenerateThisCampaign: "to generate this campaign.",
-  youPayOnlyForWhat: "You pay only for what is delivered.",
+  toGenerate: "to generate this campaign.",
+  payForDelivered: "You pay only for what's delivered.",
 } as const;
 
 export const saveConceptDialog = {
-  saveToLibrary: "Save to library",
-  nameItTheWayYour: "Name it the way your team will look for it.",
+  title: "Save to library",
+  hint: "Use a name that's easy to find later.",
   name: "Name",
   description: "Description",
   status: "Status",
   cancel: "Cancel",
-  saveCampaign: "Save campaign",
+  save: "Save campaign",
 } as const;
 
 export const strategyBuilder = {
-  anyIndustry: "Any industry",
   yourBrief: "Your brief",
   prompt: "Prompt",
-  whatShouldTheCampaignAchieve:
+  promptPlaceholder:
     "What should the campaign achieve? For example: introduce our new AI platform to 500 CTOs at a hands-on event in spring.",
-  sayWhatYouOfferWhat: "Say what you offer, what should happen, and what would count as success.",
+  promptHint: "Include what you're promoting, what you want to happen, and how you'll measure success.",
+  promptCount: (used: string, max: string) => `${used} of ${max} characters`,
+  examples: "Start from an example",
+  detailsTitle: "Details (optional)",
+  detailsHint: "Industry, type, budget, audience, location, duration, and goals",
+  anyIndustry: "Any industry",
   industry: "Industry",
   preferredType: "Preferred type",
   budget: "Budget",
-  budgetExample: "25,000 (USD)",
+  budgetPlaceholder: "25,000 (USD)",
   targetAudience: "Target audience",
-  ctosOfMidSizeCompanies: "CTOs of mid-size companies",
+  audiencePlaceholder: "CTOs of mid-size companies",
   location: "Location",
-  austinTexas: "Austin, Texas",
+  locationPlaceholder: "Austin, Texas",
   duration: "Duration",
-  durationExample: "3 days",
+  durationPlaceholder: "3 days",
   goals: "Goals",
-  leadsBrandAwareness: "Leads, brand awareness",
-  separatedByCommas: "Separated by commas.",
+  goalsPlaceholder: "Leads, brand awareness",
+  separatedByCommas: "Separate with commas",
   options: "Options",
   competitiveAnalysis: "Competitive analysis",
-  strengthsGapsAndHowTo: "Strengths, gaps and how to stand out.",
+  competitiveAnalysisNote: "Strengths, gaps, and how to stand out",
   visualMockup: "Visual mockup",
-  aConceptBoardForEvery: "A concept board for every idea.",
+  visualMockupNote: "A concept board for each idea",
   competitorNames: "Competitor names",
-  acmeGlobex: "Acme, Globex",
-  tickCompetitiveAnalysisToName: "Tick competitive analysis to name competitors.",
+  competitorsPlaceholder: "Acme, Globex",
+  competitorsDisabled: "Select Competitive analysis to add competitors.",
+} as const;
+
+/** Briefs to begin with: what the button says, and what it puts into the prompt. */
+export const exampleBriefs = [
+  {
+    label: "Product launch",
+    prompt:
+      "Introduce our new product to 300 decision-makers at a hands-on event this spring. We want 60 qualified meetings and coverage in two trade publications.",
+  },
+  {
+    label: "Conference presence",
+    prompt:
+      "Make our booth the one people talk about at an industry conference. We sponsor at the gold level and want 150 qualified leads at less than $120 each.",
+  },
+  {
+    label: "Customer event",
+    prompt:
+      "Bring 40 of our best customers together for a day they'll remember. We want references, renewals, and five customers who agree to a case study.",
+  },
+] as const;
+
+export const briefReplaced = {
+  title: "Brief replaced",
+  description: "Your previous brief is one click away.",
+  undo: "Undo",
 } as const;
 
 export const templateFromIdeaDialog = {
-  makeATemplate: "Make a template",
-  itAppearsAmongYourStrategic: "It appears among your Strategic Templates. Only you can see it.",
+  title: "Save as template",
+  description: "It will be added to Strategic Templates. Only you can see it.",
   name: "Name",
   industry: "Industry",
   cancel: "Cancel",
-  createTemplate: "Create template",
+  create: "Create template",
 } as const;
 
 export const templatesTab = {
+  searchLabel: "Search templates",
+  searchPlaceholder: "Search templates...",
+  types: "Campaign type",
   allIndustries: "All industries",
   industry: "Industry",
   loadMore: "Load more",
-  theTemplatesCouldNotBe: "The templates could not be loaded",
-  loadingTemplates: "Loading templates",
-  noTemplatesForThisIndustry: "No templates for this industry",
-  chooseAnotherIndustryOrMake: "Choose another industry, or make a template of a campaign in your library.",
+  failed: "Couldn't load the templates",
+  loading: "Loading templates",
+  suggested: (industry: string) => `Suggested for ${industry}`,
+  all: "All templates",
+  noIndustryTitle: "No templates for this industry",
+  noIndustryText: "Choose another industry, or create a template from a campaign in your library.",
+  noMatchTitle: "No templates match",
+  noMatchText: "Try another search or type.",
+  clearFilters: "Clear filters",
+} as const;
+
+export const templateCard = {
   yours: "Yours",
+  facts: (budget: string, duration: string) => `From ${budget} · ${duration}`,
+  preview: "Preview",
+  previewNamed: (name: string) => `Preview ${name}`,
+  use: "Use template",
+  useNamed: (name: string) => `Use template ${name}`,
+} as const;
+
+export const templateDialog = {
+  brief: "The brief",
   budget: "Budget",
-  from: (estimatedBudget: string | number) => `From ${estimatedBudget}`,
+  from: (budget: string) => `From ${budget}`,
   duration: "Duration",
-  for: "For",
-  template: (name: string | number) => `Use template ${name}`,
-  template2: "Use template",
+  audience: "Audience",
+  goals: "Goals",
+  keyFeatures: "Key features",
+  metrics: "Metrics",
+  replaces: "This replaces the brief you've written. You can undo it.",
+  cancel: "Cancel",
+  use: "Use template",
 } as const;
 
 export const campaignsPage = {
-  campaignStrategy: "Campaign Strategy",
-  describeWhatYouWantTo:
-    "Describe what you want to achieve and get campaign concepts that are ready to discuss.",
+  title: "Campaign Strategy",
+  lead: "Describe your goal and get campaign concepts that are ready to discuss.",
   backToDashboard: "Back to Dashboard",
-  campaignStrategy2: "Campaign strategy",
+  tabs: "Campaign strategy",
   strategyBuilder: "Strategy Builder",
-  generatedConcepts: (count: string | number) => `Generated Concepts (${count})`,
+  generatedConcepts: (count: number) => `Generated Concepts (${count})`,
   strategicTemplates: "Strategic Templates",
-  enterpriseLibrary: (libraryCount: string | number) => `Enterprise Library (${libraryCount})`,
+  enterpriseLibrary: (count: number) => `Enterprise Library (${count})`,
 } as const;

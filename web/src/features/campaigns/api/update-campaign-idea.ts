@@ -5,6 +5,7 @@ import { copy } from "#lib/error-copy.ts";
 import { call, messageOf } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
+import { ideaStatusChange as strings } from "../copy.ts";
 import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
 
 interface Change {
@@ -16,7 +17,7 @@ interface Change {
 export function useUpdateCampaignIdea() {
   const client = useQueryClient();
   const key = campaignIdeasQuery.queryKey;
-  return useMutation({
+  const update = useMutation({
     mutationFn: ({ id, body }: Change) => call(updateCampaignIdea, { params: { id }, body }),
     onMutate: async ({ id, body }) => {
       await client.cancelQueries({ queryKey: key });
@@ -26,12 +27,24 @@ export function useUpdateCampaignIdea() {
       );
       return before;
     },
+    // Here and not beside the click: what was archived leaves the list, and its row with it, before the answer is there.
+    onSuccess: (idea, { id, body }, before) => {
+      const was = before?.find((each) => each.id === id)?.status;
+      if (body.status === undefined || was === undefined || was === body.status) return;
+      if (body.status !== "archived" && was !== "archived") return;
+      toast({
+        title: body.status === "archived" ? strings.archived : strings.restored,
+        description: idea.name,
+        action: { label: strings.undo, run: () => update.mutate({ id, body: { status: was } }) },
+      });
+    },
     onError: (error, _change, before) => {
       client.setQueryData(key, before);
       toast(copy.campaigns.changeFailed(messageOf(error)));
     },
     onSettled: () => invalidate(client, "listCampaignIdeas", "getCampaignIdea"),
   });
+  return update;
 }
 
 function changed(idea: CampaignIdea, body: Change["body"]): CampaignIdea {

@@ -1,13 +1,13 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { formatCredits, formatDateTime } from "#lib/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptsTab as copy } from "../copy.ts";
-import { isOpen, savedIdeaOf } from "../model/generation.ts";
+import { isOpen, savedIdeaOf, stageLabel } from "../model/generation.ts";
 import { ConceptCard } from "./concept-card.tsx";
 import { GenerationEnded } from "./generation-ended.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
@@ -17,17 +17,22 @@ interface ConceptsTabProps {
   generations: UseQueryResult<Generation[]>;
   shown: UseQueryResult<Generation> | undefined;
   ideas: readonly CampaignIdea[];
+  /** The generation whose heading takes focus once it is there, because the button that started it is gone. */
+  focusId: string | null;
   onShow: (generationId: string) => void;
   onUseBrief: (generation: Generation) => void;
   onBuild: () => void;
 }
 
 /** The concepts of one generation, as they come and when they are there. */
-export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onBuild }: ConceptsTabProps) {
+export function ConceptsTab(props: ConceptsTabProps) {
+  const { generations, shown, ideas, onShow, onUseBrief, onBuild } = props;
   const [saving, setSaving] = useState<number | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnce(heading, shown?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || shown?.isPending) {
     return (
-      <Loading label={copy.loadingConcepts} className="grid gap-5">
+      <Loading label={copy.loading} className="grid gap-5">
         <Skeleton className="h-24 rounded-xl" />
         <Skeleton className="h-72 rounded-xl" />
       </Loading>
@@ -36,7 +41,7 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   if (generations.isError && !generations.data) {
     return (
       <ErrorState
-        title={copy.yourGenerationsCouldNotBe}
+        title={copy.listFailed}
         error={generations.error}
         onRetry={() => void generations.refetch()}
       />
@@ -45,24 +50,20 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   if (!shown) {
     return (
       <EmptyState
-        title={copy.noConceptsYet}
+        title={copy.emptyTitle}
         action={
           <Button variant="primary" onClick={onBuild}>
             {copy.buildAStrategy}
           </Button>
         }
       >
-        {copy.describeACampaignInThe}
+        {copy.emptyText}
       </EmptyState>
     );
   }
   if (!shown.data) {
     return (
-      <ErrorState
-        title={copy.thisGenerationCouldNotBe}
-        error={shown.error}
-        onRetry={() => void shown.refetch()}
-      />
+      <ErrorState title={copy.generationFailed} error={shown.error} onRetry={() => void shown.refetch()} />
     );
   }
 
@@ -73,16 +74,23 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
     <>
       <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
-          <p className="line-clamp-2 max-w-prose font-medium">{generation.prompt}</p>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="line-clamp-2 max-w-prose text-base font-medium tracking-normal"
+          >
+            {generation.prompt}
+          </h2>
           <p className="tabular text-sm text-muted">
             {formatDateTime(generation.createdAt)} · {costLine(generation)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <History generations={generations.data ?? []} shownId={generation.generationId} onShow={onShow} />
-          <Button onClick={() => onUseBrief(generation)}>{copy.thisBrief}</Button>
+          <Button onClick={() => onUseBrief(generation)}>{copy.useBrief}</Button>
         </div>
       </div>
+      <Announcer key={generation.generationId} generation={generation} />
       {open && <GenerationProgress generation={generation} />}
       {(generation.status === "failed" || generation.status === "cancelled") && (
         <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
@@ -112,13 +120,34 @@ export function ConceptsTab({ generations, shown, ideas, onShow, onUseBrief, onB
   );
 }
 
+/** Moves focus to a heading when the button that led there has gone with its panel, and only then. */
+function useFocusOnce(heading: RefObject<HTMLElement | null>, id: string | null): void {
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    if (id === null || done.current === id) return;
+    done.current = id;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [heading, id]);
+}
+
+/** Tells screen readers what is being done, and that it is done. */
+function Announcer({ generation }: { generation: Generation }) {
+  const [wasOpen] = useState(isOpen(generation));
+  const done = wasOpen && generation.status === "completed";
+  return (
+    <p role="status" className="sr-only">
+      {isOpen(generation) ? stageLabel(generation) : done ? copy.ready(generation.results.length) : ""}
+    </p>
+  );
+}
+
 function costLine({ cost, charged, status }: Generation): string {
   if (charged === null)
     return status === "queued" || status === "running"
-      ? copy.creditsReserved(formatCredits(cost))
+      ? copy.reserved(formatCredits(cost))
       : copy.nothingCharged;
-  if (charged === cost) return copy.credits(formatCredits(charged));
-  return copy.ofCreditsChargedTheRest(formatCredits(charged), formatCredits(cost));
+  if (charged === cost) return copy.charged(formatCredits(charged));
+  return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
 }
 
 function History(props: {
@@ -129,7 +158,10 @@ function History(props: {
   if (props.generations.length < 2) return null;
   const options = props.generations.map(({ generationId, prompt, createdAt }) => ({
     value: generationId,
-    label: `${formatDateTime(createdAt)}: ${prompt.slice(0, 40)}${prompt.length > 40 ? "…" : ""}`,
+    label: copy.historyEntry(
+      formatDateTime(createdAt),
+      `${prompt.slice(0, 40)}${prompt.length > 40 ? "…" : ""}`,
+    ),
   }));
   const known = options.some(({ value }) => value === props.shownId);
   return (

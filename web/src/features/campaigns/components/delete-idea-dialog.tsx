@@ -7,10 +7,10 @@ export function DeleteIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClos
   const remove = useDeleteCampaignIdea();
   return (
     <ConfirmDialog
-      title={copy.deleteThisCampaign}
-      description={copy.willBeRemovedForGood(idea.name)}
-      cancel={copy.keepIt}
-      confirm={copy.deleteCampaign}
+      title={copy.title}
+      description={copy.description(idea.name)}
+      cancel={copy.cancel}
+      confirm={copy.confirm}
       danger
       pending={remove.isPending}
       onClose={onClose}

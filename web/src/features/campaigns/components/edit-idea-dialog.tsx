@@ -5,6 +5,7 @@ import { useForm } from "#lib/form.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
 import { editIdeaDialog as strings } from "../copy.ts";
@@ -17,6 +18,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
   const update = useUpdateCampaignIdea();
   const form = useForm({
     schema: updateCampaignIdea.body,
+    draftKey: `edit-idea-${idea.id}`,
     initial: {
       name: idea.name,
       description: idea.description,
@@ -29,6 +31,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
         { id: idea.id, body },
         {
           onSuccess: (saved) => {
+            form.draft.clear();
             toast(copy.campaigns.saved(saved.name));
             onClose();
           },
@@ -37,7 +40,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
       ),
   });
   return (
-    <Dialog open onClose={onClose} locked={update.isPending} title={strings.editCampaign}>
+    <Dialog open onClose={onClose} locked={update.isPending} title={strings.title}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={strings.name} />
         <TextAreaField field={form.field("description")} label={strings.description} rows={5} />
@@ -46,12 +49,13 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
           <TextField field={form.field("location")} label={strings.location} />
           <TextField field={form.field("duration")} label={strings.duration} />
         </div>
-        <div className="mt-1 flex justify-end gap-2">
-          <Button disabled={update.isPending} onClick={onClose}>
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
+          <Button disabled={update.isPending} onClick={() => [form.draft.clear(), onClose()]}>
             {strings.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {strings.saveChanges}
+            {strings.save}
           </Button>
         </div>
       </form>

@@ -24,10 +24,10 @@ export function GenerationEnded({
         <Icon name="circle-slash" className="size-5 text-faint" />
       )}
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium">{failed ? copy.generationFailed : copy.generationCancelled}</p>
-        <p className="text-muted">{(failed && generation.error?.message) || copy.yourCreditsWereReturned}</p>
+        <p className="font-medium">{failed ? copy.failed : copy.canceled}</p>
+        <p className="text-muted">{(failed && generation.error?.message) || copy.creditsReturned}</p>
       </div>
-      <Button onClick={onUseBrief}>{copy.tryAgainWithThisBrief}</Button>
+      <Button onClick={onUseBrief}>{copy.tryAgain}</Button>
     </Card>
   );
 }

@@ -16,9 +16,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
   return (
     <Card className="mb-5 px-5 py-4" aria-label={copy.progress} aria-busy>
       <div className="flex min-h-9 items-center justify-between gap-4">
-        <p className="font-medium" aria-live="polite">
-          {label}
-        </p>
+        <p className="font-medium">{label}</p>
         <div className="flex items-center gap-3">
           <span className="tabular text-sm text-muted">
             <span className="sr-only">{copy.elapsedTime} </span>
@@ -36,7 +34,7 @@ export function GenerationProgress({ generation }: { generation: Generation }) {
         </div>
       </div>
       <BulbProgress percent={generation.progress.percent} label={label} className="mt-2 max-w-2xl" />
-      <p className="mt-3 text-sm text-muted">{copy.youCanLeaveThisPage}</p>
+      <p className="mt-3 text-sm text-muted">{copy.youCanLeave}</p>
     </Card>
   );
 }

@@ -27,11 +27,11 @@ export function IdeaDialog({
   if (id === null) return null;
   if (!idea) {
     return (
-      <Dialog open onClose={onClose} size="lg" title={copy.campaign}>
+      <Dialog open inAddress onClose={onClose} size="lg" title={copy.campaign}>
         {error ? (
-          <ErrorState title={copy.thisCampaignCouldNotBe} error={error} onRetry={() => void refetch()} />
+          <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Loading label={copy.loadingCampaign}>
+          <Loading label={copy.loading}>
             <Skeleton className="h-64" />
           </Loading>
         )}
@@ -41,6 +41,7 @@ export function IdeaDialog({
   return (
     <Dialog
       open
+      inAddress
       onClose={onClose}
       size="lg"
       title={idea.name}
@@ -56,7 +57,7 @@ export function IdeaDialog({
     >
       <div className="flex gap-1.5">
         <Badge tone="lamp">{campaignTypeLabels[idea.type]}</Badge>
-        <Badge>{ideaStatusLabels[idea.status]}</Badge>
+        {idea.status !== "saved" && <Badge>{ideaStatusLabels[idea.status]}</Badge>}
       </div>
       <p className="mt-3 text-lg text-muted">{idea.description}</p>
       <ConceptFacts concept={idea} />

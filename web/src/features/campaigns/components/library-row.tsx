@@ -1,6 +1,5 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { formatAgo, formatBudget } from "#lib/format.ts";
-import { toast } from "#lib/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -11,7 +10,7 @@ import { libraryRow as copy } from "../copy.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import type { IdeaAction } from "./library-tab.tsx";
 
-const statusTones = { draft: "outline", saved: "success", archived: "neutral" } as const;
+const statusTones = { draft: "outline", archived: "neutral" } as const;
 
 /** One kept idea, with what can be done to it. */
 export function LibraryRow(props: {
@@ -23,20 +22,7 @@ export function LibraryRow(props: {
   const update = useUpdateCampaignIdea();
   const archived = idea.status === "archived";
 
-  function setStatus(status: CampaignIdea["status"]): void {
-    const before = idea.status;
-    update.mutate(
-      { id: idea.id, body: { status } },
-      {
-        onSuccess: () =>
-          toast({
-            title: status === "archived" ? copy.campaignArchived : copy.campaignRestored,
-            description: idea.name,
-            action: { label: copy.undo, run: () => update.mutate({ id: idea.id, body: { status: before } }) },
-          }),
-      },
-    );
-  }
+  const setStatus = (status: CampaignIdea["status"]) => update.mutate({ id: idea.id, body: { status } });
 
   return (
     <li className="relative flex items-center gap-4 border-line p-3 pr-2 not-first:border-t hover:bg-sunken/50 sm:gap-5 sm:p-4 sm:pr-3">
@@ -58,7 +44,9 @@ export function LibraryRow(props: {
               {idea.name}
             </button>
           </h2>
-          <Badge tone={statusTones[idea.status]}>{ideaStatusLabels[idea.status]}</Badge>
+          {idea.status !== "saved" && (
+            <Badge tone={statusTones[idea.status]}>{ideaStatusLabels[idea.status]}</Badge>
+          )}
         </div>
         <p className="line-clamp-1 text-muted">{idea.description}</p>
         <p className="tabular text-sm text-faint">
@@ -89,7 +77,7 @@ export function LibraryRow(props: {
               </MenuItem>
               <MenuItem onClick={() => [close(), props.onAct("template")]}>
                 <Icon name="copy" />
-                {copy.makeATemplate}
+                {copy.saveAsTemplate}
               </MenuItem>
               <MenuItem onClick={() => [close(), setStatus(archived ? "saved" : "archived")]}>
                 {archived ? <Icon name="archive-restore" /> : <Icon name="archive" />}

@@ -8,7 +8,7 @@ import { Select } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { libraryTab as copy } from "../copy.ts";
+import { libraryTab as copy, ideaStatuses as statusLabels, campaignTypes as typeLabels } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { filterLibrary, readLibraryFilter } from "../model/library-filter.ts";
 import { DeleteIdeaDialog } from "./delete-idea-dialog.tsx";
@@ -18,14 +18,14 @@ import { LibraryRow } from "./library-row.tsx";
 import { TemplateFromIdeaDialog } from "./template-from-idea-dialog.tsx";
 
 const typeOptions = [
-  { value: "all" as const, label: copy.allTypes },
+  { value: "all" as const, label: typeLabels.all },
   ...campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] })),
 ];
 const statusOptions = [
   { value: "active", label: copy.draftsAndSaved },
-  { value: "draft", label: copy.draft },
-  { value: "saved", label: copy.saved },
-  { value: "archived", label: copy.archived },
+  { value: "draft", label: statusLabels.draft },
+  { value: "saved", label: statusLabels.saved },
+  { value: "archived", label: statusLabels.archived },
   { value: "all", label: copy.all },
 ] as const;
 
@@ -49,8 +49,8 @@ export function LibraryTab({
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchInput
-          label={copy.searchTheLibrary}
-          placeholder={copy.searchCampaigns}
+          label={copy.searchLabel}
+          placeholder={copy.searchPlaceholder}
           value={filter.text}
           onValue={(value) => address.set("q", value)}
         />
@@ -70,34 +70,30 @@ export function LibraryTab({
         />
       </div>
       {ideas.isPending ? (
-        <Loading label={copy.loadingYourLibrary} className="grid gap-3">
+        <Loading label={copy.loading} className="grid gap-3">
           {[0, 1, 2, 3].map((index) => (
             <Skeleton key={index} className="h-24 rounded-xl" />
           ))}
         </Loading>
       ) : ideas.isError && !ideas.data ? (
-        <ErrorState
-          title={copy.yourLibraryCouldNotBe}
-          error={ideas.error}
-          onRetry={() => void ideas.refetch()}
-        />
+        <ErrorState title={copy.failed} error={ideas.error} onRetry={() => void ideas.refetch()} />
       ) : ideas.data.length === 0 ? (
         <EmptyState
-          title={copy.yourLibraryIsEmpty}
+          title={copy.emptyTitle}
           action={
             <Button variant="primary" onClick={onBuild}>
               {copy.buildAStrategy}
             </Button>
           }
         >
-          {copy.conceptsThatYouSaveAre}
+          {copy.emptyText}
         </EmptyState>
       ) : found.length === 0 ? (
         <EmptyState
-          title={copy.noCampaignsMatch}
+          title={copy.noMatchTitle}
           action={<Button onClick={() => address.clear("q", "type", "status")}>{copy.clearFilters}</Button>}
         >
-          {copy.nothingInYourLibraryFits}
+          {copy.noMatchText}
         </EmptyState>
       ) : (
         <ul className="overflow-clip rounded-xl border border-line bg-surface">
@@ -105,7 +101,7 @@ export function LibraryTab({
             <LibraryRow
               key={idea.id}
               idea={idea}
-              onOpen={() => address.set("idea", idea.id)}
+              onOpen={() => address.open("idea", idea.id)}
               onAct={(action) => setActing({ action, idea })}
             />
           ))}
@@ -113,7 +109,7 @@ export function LibraryTab({
       )}
       <IdeaDialog
         id={address.get("idea") || null}
-        onClose={() => address.set("idea", "")}
+        onClose={() => address.close("idea")}
         onEdit={(idea) => setActing({ action: "edit", idea })}
       />
       {acting?.action === "edit" && <EditIdeaDialog idea={acting.idea} onClose={stop} />}

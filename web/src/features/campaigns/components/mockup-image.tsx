@@ -19,12 +19,12 @@ export function MockupImage({
         {failed ? (
           <p className="flex flex-col items-center gap-2 text-sm text-muted">
             <Icon name="image-off" className="size-5" />
-            {copy.theMockupCouldNotBe}
+            {copy.failed}
           </p>
         ) : (
           <img
             src={url}
-            alt={description ?? copy.mockupOf(name)}
+            alt={description ?? copy.altFor(name)}
             loading="lazy"
             className="size-full object-contain"
             onError={() => setFailed(true)}

@@ -55,7 +55,7 @@ describe("the order", () => {
     });
     show(18, { mockup: true });
     await screen.findByText("19 credits");
-    expect(screen.getByText("18 available, 1 more needed.")).toBeDefined();
+    expect(screen.getByText("You have 18 credits and need 1 more.")).toBeDefined();
   });
 
   test("cannot be placed with fewer than 10 credits, nor twice while it is under way", () => {
@@ -73,7 +73,7 @@ describe("the order", () => {
   test("cannot be placed while generation is switched off, and says so", async () => {
     server.answer(getPublicSettings, { ...site, flags: { ...site.flags, campaigns: false } });
     show(100);
-    await screen.findByText(/switched off at the moment/);
+    await screen.findByText(/temporarily unavailable/);
     await waitFor(() => expect(button().disabled).toBe(true));
   });
 });

@@ -1,31 +1,25 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatCredits } from "#lib/format.ts";
 import { paths } from "#lib/paths.ts";
-import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
-import { useFlag } from "#lib/public-settings.ts";
-import { useBalance } from "#lib/session.ts";
+import { creditsText, usePrices } from "#lib/prices.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { orderSummary as copy } from "../copy.ts";
+import { type Order, useOrder } from "../model/use-order.ts";
 
-/** What the order costs, what is left afterwards, and the button that places it. */
-export function OrderSummary({
-  analysis,
-  mockup,
-  pending,
-}: {
+interface Props {
   analysis: boolean;
   mockup: boolean;
   pending: boolean;
-}) {
-  const state = useBalance();
+}
+
+/** What the campaign costs, what is left then, and the button that generates it. */
+export function OrderSummary({ analysis, mockup, pending }: Props) {
   const prices = usePrices();
-  const on = useFlag("campaigns");
-  const cost = orderCostCredits(prices, { analysis, mockup });
-  const available = state.status === "ready" ? state.balance.availableCredits : undefined;
-  const tooFew = available !== undefined && available < prices.campaignIdeas;
+  const order = useOrder({ analysis, mockup });
   return (
-    <Card className="p-5" aria-label={copy.order}>
+    <Card className="p-5 max-lg:hidden" aria-label={copy.label}>
       <h2 className="text-base">{copy.cost}</h2>
       <dl className="mt-2">
         <Line label={copy.campaignConcepts} value={prices.campaignIdeas} />
@@ -34,43 +28,79 @@ export function OrderSummary({
         <div className="mt-1 flex items-baseline justify-between border-t border-line pt-2 font-semibold">
           <dt>{copy.total}</dt>
           <dd className="tabular" aria-live="polite">
-            {creditsText(cost)}
+            {creditsText(order.cost)}
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-sm text-muted">
-        {available === undefined
-          ? copy.loadingCredits
-          : available < cost
-            ? copy.availableMoreNeeded(formatCredits(available), formatCredits(cost - available))
-            : copy.availableAfterwards(formatCredits(available), formatCredits(available - cost))}
-      </p>
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        className="mt-4 w-full"
-        pending={pending}
-        disabled={available === undefined || tooFew || !on}
-      >
-        {pending ? copy.ordering : copy.generate}
-      </Button>
-      {!on ? (
-        <p role="status" className="mt-2 text-sm text-lamp-text">
-          {copy.campaignGenerationIsSwitchedOff}
-        </p>
-      ) : available !== undefined && available < cost ? (
-        <p className="mt-2 text-sm">
-          <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
-            {copy.getCredits}
-          </Link>{" "}
-          <span className="text-muted">{copy.toGenerateThisCampaign}</span>
-        </p>
-      ) : (
-        <p className="mt-2 text-sm text-muted">{copy.youPayOnlyForWhat}</p>
-      )}
+      <p className="mt-1 text-sm text-muted">{balanceLine(order)}</p>
+      <GenerateButton order={order} pending={pending} className="mt-4 w-full" />
+      <div className="mt-2">
+        <Hint order={order}>
+          <p className="text-sm text-muted">{copy.payForDelivered}</p>
+        </Hint>
+      </div>
     </Card>
   );
+}
+
+/** The same where there is no room beside the brief: one bar that stays at the bottom of the window. */
+export function OrderBar({ analysis, mockup, pending }: Props) {
+  const order = useOrder({ analysis, mockup });
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden short:static">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="tabular block font-semibold">{creditsText(order.cost)}</span>
+          <span className="block text-sm text-muted max-sm:hidden">{balanceLine(order)}</span>
+        </p>
+        <GenerateButton order={order} pending={pending} />
+      </div>
+      <Hint order={order} />
+    </div>
+  );
+}
+
+function GenerateButton(props: { order: Order; pending: boolean; className?: string }) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      {...(props.className === undefined ? {} : { className: props.className })}
+      pending={props.pending}
+      disabled={!props.order.canGenerate}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+    >
+      {props.pending ? copy.generating : copy.generate}
+    </Button>
+  );
+}
+
+/** Why it cannot be generated, and what to do about it; otherwise what the caller has to say. */
+function Hint({ order, children }: { order: Order; children?: ReactNode }) {
+  if (!order.isOn) {
+    return (
+      <p role="status" className="text-sm text-lamp-text">
+        {copy.switchedOff}
+      </p>
+    );
+  }
+  if (!order.isShort) return children;
+  return (
+    <p className="text-sm">
+      <Link to={paths.credits} className="font-medium text-lamp-text underline underline-offset-2">
+        {copy.getCredits}
+      </Link>{" "}
+      <span className="text-muted">{copy.toGenerate}</span>
+    </p>
+  );
+}
+
+function balanceLine({ available, cost, isShort }: Order): string {
+  if (available === undefined) return copy.loadingCredits;
+  return isShort
+    ? copy.creditsShort(formatCredits(available), formatCredits(cost - available))
+    : copy.creditsLeft(formatCredits(available), formatCredits(available - cost));
 }
 
 function Line({ label, value }: { label: string; value: number }) {

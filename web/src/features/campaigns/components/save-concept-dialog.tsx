@@ -4,6 +4,7 @@ import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useSaveCampaignFromGeneration } from "../api/save-campaign-from-generation.ts";
 import { saveConceptDialog as copy } from "../copy.ts";
@@ -46,27 +47,29 @@ export function SaveConceptDialog(props: {
       },
     },
     initial,
+    draftKey: `save-concept-${props.generationId}-${props.index}`,
     onSubmit: (body) =>
-      save.mutate(body, { onSuccess: props.onClose, onError: (error) => form.showServerErrors(error) }),
+      save.mutate(body, {
+        onSuccess: () => {
+          form.draft.clear();
+          props.onClose();
+        },
+        onError: (error) => form.showServerErrors(error),
+      }),
   });
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      locked={save.isPending}
-      title={copy.saveToLibrary}
-      description={copy.nameItTheWayYour}
-    >
+    <Dialog open onClose={props.onClose} locked={save.isPending} title={copy.title} description={copy.hint}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={copy.name} />
         <TextAreaField field={form.field("description")} label={copy.description} rows={5} />
         <SelectField field={form.field("status")} label={copy.status} options={statusOptions} />
-        <div className="mt-1 flex justify-end gap-2">
-          <Button disabled={save.isPending} onClick={props.onClose}>
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
+          <Button disabled={save.isPending} onClick={() => [form.draft.clear(), props.onClose()]}>
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={save.isPending}>
-            {copy.saveCampaign}
+            {copy.save}
           </Button>
         </div>
       </form>

@@ -31,8 +31,8 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
       onClose={onClose}
       locked={create.isPending}
       size="sm"
-      title={copy.makeATemplate}
-      description={copy.itAppearsAmongYourStrategic}
+      title={copy.title}
+      description={copy.description}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={copy.name} />
@@ -42,7 +42,7 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            {copy.createTemplate}
+            {copy.create}
           </Button>
         </div>
       </form>

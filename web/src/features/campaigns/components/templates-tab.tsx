@@ -1,147 +1,162 @@
-import type { Industry } from "@marquee/contracts/enums";
+import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
-import { formatBudget, labelOf } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
+import { labelOf } from "#lib/format.ts";
+import { useSearchFilter } from "#lib/search-filter.ts";
+import { useCurrentUser } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { campaignTemplatesQuery } from "../api/list-campaign-templates.ts";
 import { campaignTemplatesByIndustryQuery } from "../api/list-campaign-templates-by-industry.ts";
-import { templatesTab as copy } from "../copy.ts";
-import { campaignTypeLabels, industryOptions } from "../model/labels.ts";
+import { templatesTab as copy, campaignTypes as typeLabels } from "../copy.ts";
+import { industryOptions } from "../model/labels.ts";
+import { filterTemplates } from "../model/template-filter.ts";
+import { TemplateCard } from "./template-card.tsx";
+import { TemplateDialog } from "./template-dialog.tsx";
 
 const allIndustries = [{ value: "all" as const, label: copy.allIndustries }, ...industryOptions];
-const grid = "grid gap-4 md:grid-cols-2 xl:grid-cols-3";
+const typeChips = ["all", ...campaignTypes] as const;
+const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3";
+const suggestedMax = 3;
 
-/** Proven starting points, by industry. Using one fills the builder. */
-export function TemplatesTab({ onUse }: { onUse: (template: CampaignTemplate) => void }) {
-  const [search, setSearch] = useSearchParams();
-  const industry = industryOptions.find(({ value }) => value === search.get("industry"))?.value ?? "all";
+/** Proven starting points. Using one fills the builder; a look at it first has an address of its own. */
+export function TemplatesTab(props: { replacesBrief: boolean; onUse: (template: CampaignTemplate) => void }) {
+  const address = useSearchFilter();
+  const industry = industryOptions.find(({ value }) => value === address.get("industry"))?.value;
+  const type = typeChips.find((each) => each === address.get("type")) ?? "all";
+  const text = address.get("q");
+
+  const all = useInfiniteQuery({ ...campaignTemplatesQuery, enabled: industry === undefined });
+  const ofIndustry = useQuery({
+    ...campaignTemplatesByIndustryQuery(industry ?? "other"),
+    enabled: industry !== undefined,
+  });
+  const query = industry === undefined ? all : ofIndustry;
+  const templates = industry === undefined ? all.data?.pages.flatMap((page) => page.items) : ofIndustry.data;
+  const previewed = templates?.find(({ id }) => id === address.get("template"));
+
   return (
     <>
-      <div className="mb-4 flex items-center gap-3">
-        <label htmlFor="template-industry" className="text-sm font-medium">
-          {copy.industry}
-        </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchInput
+          label={copy.searchLabel}
+          placeholder={copy.searchPlaceholder}
+          value={text}
+          onValue={(value) => address.set("q", value)}
+        />
         <Select
-          id="template-industry"
-          className="max-w-56"
+          aria-label={copy.industry}
+          className="w-auto!"
           options={allIndustries}
-          value={industry}
-          onValue={(next) =>
-            setSearch({ tab: "templates", ...(next === "all" ? {} : { industry: next }) }, { replace: true })
-          }
+          value={industry ?? "all"}
+          onValue={(next) => address.set("industry", next === "all" ? "" : next)}
         />
       </div>
-      {industry === "all" ? (
-        <AllTemplates onUse={onUse} />
+      <div role="group" aria-label={copy.types} className="mt-3 mb-5 flex flex-wrap gap-1.5">
+        {typeChips.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === type}
+            onClick={() => address.set("type", each === "all" ? "" : each)}
+            className="min-h-8 rounded-full border border-line-strong px-3 text-sm font-medium text-muted hover:bg-sunken hover:text-ink aria-pressed:border-ink aria-pressed:bg-primary aria-pressed:text-on-primary pointer-coarse:min-h-11 dark:hover:not-aria-pressed:bg-line"
+          >
+            {typeLabels[each]}
+          </button>
+        ))}
+      </div>
+      {!templates && query.error ? (
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : !templates ? (
+        <Loading label={copy.loading} className={grid}>
+          {[0, 1, 2, 3, 4, 5].map((index) => (
+            <Skeleton key={index} className="h-48 rounded-xl" />
+          ))}
+        </Loading>
       ) : (
-        <IndustryTemplates industry={industry} onUse={onUse} />
+        <Results
+          found={filterTemplates(templates, { text, type })}
+          isFiltered={text !== "" || type !== "all"}
+          isAll={industry === undefined}
+          onClear={() => address.clear("q", "type")}
+          onPreview={(template) => address.open("template", template.id)}
+          onUse={props.onUse}
+        />
       )}
-    </>
-  );
-}
-
-function AllTemplates({ onUse }: { onUse: (template: CampaignTemplate) => void }) {
-  const query = useInfiniteQuery(campaignTemplatesQuery);
-  const templates = query.data?.pages.flatMap((page) => page.items);
-  return (
-    <>
-      <TemplateList
-        templates={templates}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        onUse={onUse}
-      />
-      {query.hasNextPage && (
+      {industry === undefined && all.hasNextPage && (
         <div className="mt-4 text-center">
-          <Button pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button pending={all.isFetchingNextPage} onClick={() => void all.fetchNextPage()}>
             {copy.loadMore}
           </Button>
         </div>
       )}
+      {previewed && (
+        <TemplateDialog
+          template={previewed}
+          replacesBrief={props.replacesBrief}
+          onUse={() => props.onUse(previewed)}
+          onClose={() => address.close("template")}
+        />
+      )}
     </>
   );
 }
 
-function IndustryTemplates({
-  industry,
-  onUse,
-}: {
-  industry: Industry;
+function Results(props: {
+  found: readonly CampaignTemplate[];
+  isFiltered: boolean;
+  isAll: boolean;
+  onClear: () => void;
+  onPreview: (template: CampaignTemplate) => void;
   onUse: (template: CampaignTemplate) => void;
 }) {
-  const query = useQuery(campaignTemplatesByIndustryQuery(industry));
-  return (
-    <TemplateList
-      templates={query.data}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      onUse={onUse}
-    />
-  );
-}
-
-function TemplateList(props: {
-  templates: readonly CampaignTemplate[] | undefined;
-  error: Error | null;
-  onRetry: () => void;
-  onUse: (template: CampaignTemplate) => void;
-}) {
-  const { templates } = props;
-  if (!templates && props.error)
-    return <ErrorState title={copy.theTemplatesCouldNotBe} error={props.error} onRetry={props.onRetry} />;
-  if (!templates) {
-    return (
-      <Loading label={copy.loadingTemplates} className={grid}>
-        {[0, 1, 2, 3, 4, 5].map((index) => (
-          <Skeleton key={index} className="h-64 rounded-xl" />
-        ))}
-      </Loading>
+  const { industry } = useCurrentUser();
+  const { found, isFiltered } = props;
+  if (found.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        title={copy.noMatchTitle}
+        action={<Button onClick={props.onClear}>{copy.clearFilters}</Button>}
+      >
+        {copy.noMatchText}
+      </EmptyState>
+    ) : (
+      <EmptyState title={copy.noIndustryTitle}>{copy.noIndustryText}</EmptyState>
     );
   }
-  if (templates.length === 0) {
-    return (
-      <EmptyState title={copy.noTemplatesForThisIndustry}>{copy.chooseAnotherIndustryOrMake}</EmptyState>
-    );
-  }
-  return (
+  const list = (templates: readonly CampaignTemplate[]) => (
     <ul className={grid}>
       {templates.map((template) => (
-        <li key={template.id} className="flex flex-col rounded-xl border border-line bg-surface p-5">
-          <div className="flex flex-wrap items-center gap-1.5">
-            <Badge tone="lamp">{campaignTypeLabels[template.type]}</Badge>
-            <Badge>{labelOf(template.industry)}</Badge>
-            {!template.isPublic && <Badge tone="info">{copy.yours}</Badge>}
-          </div>
-          <h2 className="mt-2.5 text-lg">{template.name}</h2>
-          <p className="mt-1 line-clamp-3 text-muted">{template.description}</p>
-          <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
-            <Fact label={copy.budget} value={copy.from(formatBudget(template.estimatedBudget))} />
-            <Fact label={copy.duration} value={template.estimatedDuration} />
-            <Fact label={copy.for} value={template.targetAudience} className="col-span-2" />
-          </dl>
-          <Button
-            className="mt-auto self-start"
-            onClick={() => props.onUse(template)}
-            aria-label={copy.template(template.name)}
-          >
-            {copy.template2}
-          </Button>
-        </li>
+        <TemplateCard
+          key={template.id}
+          template={template}
+          onPreview={() => props.onPreview(template)}
+          onUse={() => props.onUse(template)}
+        />
       ))}
     </ul>
   );
-}
-
-function Fact({ label, value, className = "min-w-0" }: { label: string; value: string; className?: string }) {
+  const suggested =
+    isFiltered || !props.isAll
+      ? []
+      : found.filter((template) => template.industry === industry).slice(0, suggestedMax);
+  if (suggested.length === 0 || industry === null) {
+    return (
+      <>
+        <h2 className="sr-only">{copy.all}</h2>
+        {list(found)}
+      </>
+    );
+  }
   return (
-    <div className={className}>
-      <dt className="text-xs text-faint">{label}</dt>
-      <dd className="tabular break-words">{value}</dd>
-    </div>
+    <>
+      <h2 className="mb-3 text-base">{copy.suggested(labelOf(industry))}</h2>
+      {list(suggested)}
+      <h2 className="mt-7 mb-3 text-base">{copy.all}</h2>
+      {list(found.filter((template) => !suggested.includes(template)))}
+    </>
   );
 }

@@ -31,7 +31,31 @@ export const emptyBuilder: BuilderValues = {
   competitorNames: "",
 };
 
-/** "one, two" as a list; empty parts are left out (spec §5). */
+/** The fields that a brief can do without; `all` types is the same as none said. */
+export const detailFields = [
+  "industry",
+  "preferred_type",
+  "budget",
+  "targetAudience",
+  "goals",
+  "location",
+  "duration",
+] as const satisfies readonly (keyof BuilderValues)[];
+
+/** Whether any of them says something. */
+export function hasDetails(values: BuilderValues): boolean {
+  return detailFields.some((name) => values[name] !== emptyBuilder[name]);
+}
+
+/** Whether there is a brief that would be missed. */
+export function isEmptyBrief(values: BuilderValues): boolean {
+  return Object.entries(emptyBuilder).every(([name, empty]) => {
+    const value = values[name as keyof BuilderValues];
+    return typeof value === "string" ? value.trim() === empty : value === empty;
+  });
+}
+
+/** "one, two" as a list; empty parts are left out. */
 export function splitList(text: string): string[] {
   return text
     .split(",")

@@ -1,8 +1,9 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { formatBudget } from "#lib/format.ts";
+import { conceptText as copy } from "../copy.ts";
 import { campaignTypeLabels } from "./labels.ts";
 
-/** A concept as plain text, to be pasted into a mail or a document. */
+/** A concept as plain text, to paste into an email or a document. */
 export function conceptText(concept: CampaignResult): string {
   const section = (title: string, points: readonly string[]) =>
     `${title}\n${points.map((point) => `- ${point}`).join("\n")}`;
@@ -10,15 +11,15 @@ export function conceptText(concept: CampaignResult): string {
     concept.name,
     concept.description,
     [
-      `Type: ${campaignTypeLabels[concept.type]}`,
-      `Budget: ${formatBudget(concept.budget)}`,
-      `Location: ${concept.location}`,
-      `Duration: ${concept.duration}`,
-      `Target audience: ${concept.targetAudience.description}`,
+      copy.type(campaignTypeLabels[concept.type]),
+      copy.budget(formatBudget(concept.budget)),
+      copy.location(concept.location),
+      copy.duration(concept.duration),
+      copy.targetAudience(concept.targetAudience.description),
     ].join("\n"),
-    section("Goals", concept.goals),
-    section("Key features", concept.keyFeatures),
-    section("Expected outcomes", concept.expectedOutcomes),
-    section("Metrics", concept.metrics),
+    section(copy.goals, concept.goals),
+    section(copy.keyFeatures, concept.keyFeatures),
+    section(copy.expectedOutcomes, concept.expectedOutcomes),
+    section(copy.metrics, concept.metrics),
   ].join("\n\n");
 }

@@ -1,6 +1,7 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { ServerMessage } from "@marquee/contracts/socket";
+import { generationStages as stages } from "../copy.ts";
 
 export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
 
@@ -42,7 +43,7 @@ function withIdea(results: readonly CampaignResult[], idea: CampaignResult | und
   return [...results, idea];
 }
 
-/** The parts of a concept that saving does not change, by which a saved one is recognised. */
+/** The parts of a concept that saving does not change, by which a saved one is recognized. */
 function fingerprint({ inspiration, keyFeatures, metrics }: CampaignResult): string {
   return JSON.stringify([inspiration, keyFeatures, metrics]);
 }
@@ -57,15 +58,10 @@ export function savedIdeaOf(
   return ideas.find((idea) => idea.generationId === generationId && fingerprint(idea) === wanted);
 }
 
-const stageLabels: Record<string, string> = {
-  queued: "Waiting for a free strategist",
-  ideas: "Writing campaign concepts",
-  details: "Adding analysis and mockups",
-  completed: "Finishing",
-};
+const stageLabels: Record<string, string> = stages;
 
 /** What is being done, in words. */
 export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
-  if (status === "queued") return stageLabels.queued ?? "";
-  return stageLabels[progress.stage] ?? "Working on your campaign";
+  if (status === "queued") return stages.queued;
+  return stageLabels[progress.stage] ?? stages.other;
 }

@@ -7,22 +7,12 @@ import {
   preferredCampaignTypes,
 } from "@marquee/contracts/enums";
 import { labelOf } from "#lib/format.ts";
+import { campaignTypes, ideaStatuses } from "../copy.ts";
 
 /** How the closed lists of campaigns read. */
-export const campaignTypeLabels: Record<CampaignType, string> = {
-  pop_up: "Pop-up",
-  virtual: "Virtual",
-  experiential: "Experiential",
-  hybrid: "Hybrid",
-  sponsorship: "Sponsorship",
-  activation: "Activation",
-};
+export const campaignTypeLabels: Record<CampaignType, string> = campaignTypes;
 
-export const ideaStatusLabels: Record<CampaignIdeaStatus, string> = {
-  draft: "Draft",
-  saved: "Saved",
-  archived: "Archived",
-};
+export const ideaStatusLabels: Record<CampaignIdeaStatus, string> = ideaStatuses;
 
 export const industryOptions: readonly { value: Industry; label: string }[] = industries.map((value) => ({
   value,
@@ -30,7 +20,4 @@ export const industryOptions: readonly { value: Industry; label: string }[] = in
 }));
 
 export const preferredTypeOptions: readonly { value: PreferredCampaignType; label: string }[] =
-  preferredCampaignTypes.map((value) => ({
-    value,
-    label: value === "all" ? "All types" : campaignTypeLabels[value],
-  }));
+  preferredCampaignTypes.map((value) => ({ value, label: campaignTypes[value] }));

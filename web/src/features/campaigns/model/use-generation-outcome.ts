@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
+import { generationOutcome as strings } from "../copy.ts";
 import { isOpen } from "./generation.ts";
 
 /** Tells how a generation ended that was open a moment ago, however that became known: push, poll or reload. */
@@ -17,7 +18,7 @@ export function useGenerationOutcome(generations: readonly Generation[] | undefi
       } else if (openIds.current.delete(generation.generationId)) {
         if (generation.status === "completed") toast(copy.campaigns.generated(generation.results.length));
         if (generation.status === "failed")
-          toast(copy.campaigns.generationFailed(generation.error?.message ?? "Please try again."));
+          toast(copy.campaigns.generationFailed(generation.error?.message ?? strings.tryAgain));
         void invalidate(client, "getCampaignGeneration", "getCreditBalance", "listCreditTransactions");
       }
     }

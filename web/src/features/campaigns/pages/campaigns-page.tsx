@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { paths } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { readStored, storageKeys } from "#lib/storage.ts";
-import { toast } from "#lib/toast.ts";
+import { type ToastMessage, toast } from "#lib/toast.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useGenerateCampaignIdeas } from "../api/generate-campaign-ideas.ts";
@@ -16,26 +17,29 @@ import { ConceptsTab } from "../components/concepts-tab.tsx";
 import { LibraryTab } from "../components/library-tab.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
 import { TemplatesTab } from "../components/templates-tab.tsx";
-import { campaignsPage as strings } from "../copy.ts";
+import { briefReplaced, campaignsPage as strings } from "../copy.ts";
 import {
   type BuilderValues,
   builderSchema,
   emptyBuilder,
   fromGeneration,
   fromTemplate,
+  isEmptyBrief,
 } from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
 type CampaignTab = (typeof tabNames)[number];
 
-/** The campaign strategy screen: order concepts, watch them come, keep the good ones (spec §2). */
+/** The campaign strategy screen: describe a campaign, watch its concepts come, keep the good ones. */
 export function CampaignsPage() {
   const user = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const generations = useCampaignGenerations();
   const ideas = useQuery(campaignIdeasQuery);
   const generate = useGenerateCampaignIdeas();
+  /** The generation that was just started here: focus follows it to its concepts. */
+  const [startedId, setStartedId] = useState<string | null>(null);
   useGenerationOutcome(generations.data);
 
   const tab = tabNames.find((name) => name === search.get("tab")) ?? "builder";
@@ -46,9 +50,14 @@ export function CampaignsPage() {
   const form = useForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
     schema: builderSchema,
     initial: emptyBuilder,
+    draftKey: "strategy-builder",
     onSubmit: (body) =>
       generate.mutate(body, {
-        onSuccess: ({ generationId }) => go("concepts", { generation: generationId }),
+        onSuccess: ({ generationId }) => {
+          form.draft.clear();
+          setStartedId(generationId);
+          go("concepts", { generation: generationId });
+        },
         onError: (error) => form.showServerErrors(error),
       }),
   });
@@ -57,21 +66,26 @@ export function CampaignsPage() {
     setSearch({ ...(next === "builder" ? {} : { tab: next }), ...more });
   }
 
-  function fillBuilder(values: BuilderValues): void {
+  /** Puts a whole brief into the builder. One that was there already can be brought back. */
+  function fillBuilder(values: BuilderValues, message?: ToastMessage): void {
+    const before = form.values;
     form.reset(values);
     go("builder");
+    if (!isEmptyBrief(before) && JSON.stringify(before) !== JSON.stringify(values)) {
+      const undo = { label: briefReplaced.undo, run: () => form.reset(before) };
+      toast({ ...(message ?? briefReplaced), action: undo });
+    } else if (message) toast(message);
   }
 
   const libraryCount = ideas.data?.filter((idea) => idea.status !== "archived").length ?? 0;
   return (
     <Page
-      wide
-      title={strings.campaignStrategy}
-      lead={strings.describeWhatYouWantTo}
+      title={strings.title}
+      lead={strings.lead}
       back={{ to: paths.dashboard, label: strings.backToDashboard }}
     >
       <Tabs<CampaignTab>
-        label={strings.campaignStrategy2}
+        label={strings.tabs}
         value={tab}
         onValue={(next) => go(next)}
         tabs={[
@@ -82,6 +96,7 @@ export function CampaignsPage() {
               <StrategyBuilder
                 form={form}
                 pending={generate.isPending}
+                onExample={(prompt) => fillBuilder({ ...form.values, prompt })}
                 onShow={(id) => go("concepts", { generation: id })}
               />
             ),
@@ -94,6 +109,7 @@ export function CampaignsPage() {
                 generations={generations}
                 shown={shownId === undefined ? undefined : shown}
                 ideas={ideas.data ?? []}
+                focusId={startedId}
                 onShow={(id) => go("concepts", { generation: id })}
                 onUseBrief={(generation) => fillBuilder(fromGeneration(generation))}
                 onBuild={() => go("builder")}
@@ -105,10 +121,10 @@ export function CampaignsPage() {
             label: strings.strategicTemplates,
             content: (
               <TemplatesTab
-                onUse={(template) => {
-                  fillBuilder(fromTemplate(template));
-                  toast(copy.campaigns.templateSelected(template.name));
-                }}
+                replacesBrief={!isEmptyBrief(form.values)}
+                onUse={(template) =>
+                  fillBuilder(fromTemplate(template), copy.campaigns.templateSelected(template.name))
+                }
               />
             ),
           },
@@ -123,7 +139,7 @@ export function CampaignsPage() {
   );
 }
 
-/** The generation that this browser ordered last, if it is still the user's. */
+/** The generation that this browser started last, if it is still the user's. */
 function lastKnown(
   userId: string,
   generations: readonly { generationId: string }[] | undefined,

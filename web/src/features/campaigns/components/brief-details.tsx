@@ -1,0 +1,75 @@
+import { useLayoutEffect, useState } from "react";
+import type { Form } from "#lib/form.ts";
+import { Card } from "#ui/card.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { strategyBuilder as copy } from "../copy.ts";
+import { type BuilderValues, detailFields, hasDetails } from "../model/builder.ts";
+import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
+
+const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industryOptions];
+
+/** Everything of a brief but its prompt: folded until it is wanted, filled in, or wrong. */
+export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
+  const [open, setOpen] = useState(() => hasDetails(form.values));
+  const isWrong = detailFields.some((name) => form.errors[name] !== undefined);
+  const isFilled = hasDetails(form.values);
+
+  useLayoutEffect(() => {
+    // A field that is folded away cannot have focus: it opens before the form moves focus to it.
+    if (isWrong || isFilled) setOpen(true);
+  }, [isWrong, isFilled]);
+
+  return (
+    <Card>
+      <details className="group" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-13 list-none items-center gap-2.5 rounded-xl px-5 py-2.5 focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+          <Icon
+            name="chevron-right"
+            className="size-4 text-faint transition-transform group-open:rotate-90"
+          />
+          <span className="min-w-0">
+            <span className="block font-medium">{copy.detailsTitle}</span>
+            <span className="block text-sm text-muted group-open:hidden">{copy.detailsHint}</span>
+          </span>
+        </summary>
+        <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5 sm:grid-cols-2">
+          <SelectField field={form.field("industry")} label={copy.industry} options={anyIndustry} />
+          <SelectField
+            field={form.field("preferred_type")}
+            label={copy.preferredType}
+            options={preferredTypeOptions}
+          />
+          <TextField
+            field={form.field("budget")}
+            label={copy.budget}
+            inputMode="decimal"
+            placeholder={copy.budgetPlaceholder}
+          />
+          <TextField
+            field={form.field("duration")}
+            label={copy.duration}
+            placeholder={copy.durationPlaceholder}
+          />
+          <TextField
+            field={form.field("targetAudience")}
+            label={copy.targetAudience}
+            placeholder={copy.audiencePlaceholder}
+          />
+          <TextField
+            field={form.field("location")}
+            label={copy.location}
+            placeholder={copy.locationPlaceholder}
+          />
+          <TextField
+            field={form.field("goals")}
+            label={copy.goals}
+            placeholder={copy.goalsPlaceholder}
+            hint={copy.separatedByCommas}
+            className="sm:col-span-2"
+          />
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import { formatBudget, labelOf } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { templateCard as copy } from "../copy.ts";
+import { campaignTypeLabels } from "../model/labels.ts";
+import { TemplateScene } from "./template-scene.tsx";
+
+/** A template in brief: what it is, what it takes, and the two ways on. */
+export function TemplateCard(props: {
+  template: CampaignTemplate;
+  onPreview: () => void;
+  onUse: () => void;
+}) {
+  const { template } = props;
+  return (
+    <li className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4">
+      <div className="flex gap-3.5">
+        <TemplateScene template={template} className="w-20 self-start" />
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-1.5 text-xs text-faint">
+            {campaignTypeLabels[template.type]} · {labelOf(template.industry)}
+            {!template.isPublic && <Badge tone="info">{copy.yours}</Badge>}
+          </p>
+          <h3 className="mt-0.5 text-base">{template.name}</h3>
+          <p className="tabular text-sm text-muted">
+            {copy.facts(formatBudget(template.estimatedBudget), template.estimatedDuration)}
+          </p>
+        </div>
+      </div>
+      <p className="line-clamp-2 text-muted">{template.description}</p>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button size="sm" aria-label={copy.useNamed(template.name)} onClick={props.onUse}>
+          {copy.use}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={copy.previewNamed(template.name)}
+          onClick={props.onPreview}
+        >
+          {copy.preview}
+        </Button>
+      </div>
+    </li>
+  );
+}

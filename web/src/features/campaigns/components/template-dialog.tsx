@@ -1,0 +1,67 @@
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import { formatBudget, labelOf } from "#lib/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { templateDialog as copy } from "../copy.ts";
+import { campaignTypeLabels } from "../model/labels.ts";
+import { TemplateScene } from "./template-scene.tsx";
+
+/** A template in full, before it fills the builder. */
+export function TemplateDialog(props: {
+  template: CampaignTemplate;
+  /** There is a brief in the builder that it would replace. */
+  replacesBrief: boolean;
+  onUse: () => void;
+  onClose: () => void;
+}) {
+  const { template } = props;
+  return (
+    <Dialog
+      open
+      inAddress
+      onClose={props.onClose}
+      size="lg"
+      title={template.name}
+      footer={
+        <>
+          {props.replacesBrief && <p className="mr-auto self-center text-sm text-muted">{copy.replaces}</p>}
+          <Button onClick={props.onClose}>{copy.cancel}</Button>
+          <Button variant="primary" onClick={props.onUse}>
+            {copy.use}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex gap-4">
+        <TemplateScene template={template} className="w-32 self-start max-sm:hidden" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-1.5">
+            <Badge tone="lamp">{campaignTypeLabels[template.type]}</Badge>
+            <Badge>{labelOf(template.industry)}</Badge>
+          </div>
+          <p className="mt-2 text-lg text-muted">{template.description}</p>
+        </div>
+      </div>
+      <h3 className="mt-5 text-sm font-medium text-muted">{copy.brief}</h3>
+      <p className="mt-1 rounded-lg bg-sunken px-4 py-3">{template.content}</p>
+      <dl className="mt-5 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label={copy.budget} value={copy.from(formatBudget(template.estimatedBudget))} />
+        <Fact label={copy.duration} value={template.estimatedDuration} />
+        <Fact label={copy.audience} value={template.targetAudience} />
+        <Fact label={copy.goals} value={template.goals.join(", ")} />
+        <Fact label={copy.keyFeatures} value={template.keyFeatures.join(", ")} />
+        <Fact label={copy.metrics} value={template.metrics.join(", ")} />
+      </dl>
+    </Dialog>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="tabular break-words">{value}</dd>
+    </div>
+  );
+}

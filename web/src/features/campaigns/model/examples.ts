@@ -1,0 +1,68 @@
+import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+
+const at = "2026-01-05T09:00:00.000Z";
+
+/** For component tests: a campaign that was saved. */
+export const idea: CampaignIdea = {
+  id: "idea_1",
+  userId: "usr_1",
+  generationId: "gen_1",
+  name: "Night Shift",
+  description: "A late show for developers.",
+  type: "pop_up",
+  goals: ["Leads"],
+  targetAudience: { description: "Developers" },
+  budget: 40_000,
+  location: "Austin",
+  duration: "3 days",
+  keyFeatures: ["Open stage"],
+  expectedOutcomes: ["100 leads"],
+  metrics: ["Leads per day"],
+  inspiration: "Theaters after the last show.",
+  competitiveAnalysis: null,
+  mockupImageUrl: null,
+  mockupDescription: null,
+  status: "saved",
+  createdAt: at,
+  updatedAt: at,
+};
+
+const { id: _id, userId: _userId, generationId: _generationId, status: _status, ...dated } = idea;
+const { createdAt: _createdAt, updatedAt: _updatedAt, ...result } = dated;
+
+/** For component tests: a generation that has one concept to show. */
+export const generation: Generation = {
+  generationId: "gen_1",
+  status: "completed",
+  results: [result],
+  cost: 10,
+  charged: 10,
+  error: null,
+  prompt: "A late show for developers in Austin",
+  parameters: {},
+  progress: { stage: "completed", percent: 100 },
+  selectedCampaignId: null,
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** For component tests: a public template. */
+export const template: CampaignTemplate = {
+  id: "tpl_1",
+  name: "The Swap Window",
+  description: "A window that changes every hour.",
+  industry: "retail",
+  type: "pop_up",
+  thumbnail: null,
+  targetAudience: "Urban shoppers",
+  keyFeatures: ["Hourly change"],
+  estimatedBudget: 42_000,
+  estimatedDuration: "10 days",
+  goals: ["Bring customers back"],
+  metrics: ["Swaps per day"],
+  content: "Design a pop-up around swapping.",
+  isPublic: true,
+  createdAt: at,
+  updatedAt: at,
+};

@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+
+import {
+  type CampaignIdea,
+  type Generation,
+  generateCampaignIdeas,
+  getCampaignGeneration,
+  getCampaignIdea,
+  listCampaignGenerations,
+  listCampaignIdeas,
+  saveCampaignFromGeneration,
+  updateCampaignIdea,
+} from "@marquee/contracts/http/campaigns";
+import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { invalidate } from "#lib/query.ts";
+import { BalanceContext } from "#lib/session.ts";
+import { shownAddress, showPage } from "#lib/show-page.tsx";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { generation, idea, template } from "../model/examples.ts";
+import { CampaignsPage } from "./campaigns-page.tsx";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  HTMLElement.prototype.hidePopover = () => undefined;
+  knows({ generations: [], ideas: [] });
+  server.answer(listCampaignTemplates, [template]);
+});
+afterEach(() => {
+  cleanup();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function knows({ generations, ideas }: { generations: Generation[]; ideas: CampaignIdea[] }): void {
+  server.answer(listCampaignGenerations, generations);
+  if (generations[0]) server.answer(getCampaignGeneration, generations[0]);
+  server.answer(listCampaignIdeas, ideas);
+  if (ideas[0]) server.answer(getCampaignIdea, ideas[0]);
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Browser back
+    </button>
+  );
+}
+
+function show(at = "/campaigns") {
+  cleanup();
+  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits: 100 };
+  return showPage(
+    <BalanceContext value={{ status: "ready", balance }}>
+      <main id="content">
+        <CampaignsPage />
+      </main>
+      <Back />
+    </BalanceContext>,
+    { at },
+  );
+}
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Prompt" });
+/** One for each width: the window decides which is seen. */
+const generateButton = () => screen.getAllByRole("button", { name: "Generate" })[0] as HTMLElement;
+const brief = "A pop-up for developers who build at night";
+
+async function write(text = brief): Promise<void> {
+  fireEvent.change(prompt(), { target: { value: text } });
+  await waitFor(() => expect(prompt().value).toBe(text));
+}
+
+const undo = () => act(() => visibleToast()?.action?.run());
+
+describe("the brief", () => {
+  test("survives another page and a reload, visibly, until it is generated", async () => {
+    show();
+    await write();
+    expect(screen.getByText("Draft saved")).toBeDefined();
+
+    show();
+    expect(prompt().value).toBe(brief);
+    expect(screen.getByText("Draft restored")).toBeDefined();
+
+    knows({ generations: [generation], ideas: [] });
+    server.answer(generateCampaignIdeas, {
+      generationId: "gen_1",
+      status: "completed",
+      results: [],
+      cost: 10,
+    });
+    await userEvent.click(generateButton());
+    await screen.findByRole("heading", { name: generation.prompt });
+    show();
+    expect(prompt().value).toBe("");
+  });
+
+  test("stays where it is when the session has ended, and nothing calls it a failed generation", async () => {
+    show();
+    await write();
+    server.refuse(generateCampaignIdeas, "unauthenticated");
+    await userEvent.click(generateButton());
+    await waitFor(() => expect(visibleToast()?.title).toBe("You were signed out"));
+    expect(visibleToast()?.description).toContain("Sign in");
+    expect(prompt().value).toBe(brief);
+    show();
+    expect(prompt().value).toBe(brief);
+  });
+
+  test("stays when the server is down", async () => {
+    show();
+    await write();
+    server.refuse(generateCampaignIdeas, "unavailable");
+    await userEvent.click(generateButton());
+    await waitFor(() => expect(visibleToast()?.title).toBe("Generation failed"));
+    show();
+    expect(prompt().value).toBe(brief);
+  });
+
+  test("replaced by a template comes back with Undo", async () => {
+    show();
+    await write();
+    await userEvent.click(screen.getByRole("tab", { name: "Strategic Templates" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Use template The Swap Window" }));
+    expect(prompt().value).toBe(template.content);
+    expect(visibleToast()).toMatchObject({ title: "Template selected", action: { label: "Undo" } });
+    undo();
+    expect(prompt().value).toBe(brief);
+    show();
+    expect(prompt().value).toBe(brief);
+  });
+
+  test.each([
+    ["Use this brief", generation],
+    [
+      "Try again with this brief",
+      {
+        ...generation,
+        status: "failed" as const,
+        results: [],
+        error: { code: "internal" as const, message: "It broke." },
+      },
+    ],
+  ])("replaced by “%s” comes back with Undo", async (name, earlier) => {
+    knows({ generations: [earlier], ideas: [] });
+    show();
+    await write();
+    await userEvent.click(screen.getByRole("tab", { name: /^Generated Concepts/ }));
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(prompt().value).toBe(generation.prompt);
+    expect(visibleToast()?.title).toBe("Brief replaced");
+    undo();
+    expect(prompt().value).toBe(brief);
+  });
+
+  test("an example fills an empty prompt without a word, and a written one with Undo", async () => {
+    show();
+    await userEvent.click(screen.getByRole("button", { name: "Product launch" }));
+    expect(prompt().value).toContain("Introduce our new product");
+    expect(visibleToast()).toBeUndefined();
+    await write();
+    await userEvent.click(screen.getByRole("button", { name: "Customer event" }));
+    expect(prompt().value).toContain("best customers");
+    undo();
+    expect(prompt().value).toBe(brief);
+  });
+
+  test("details are folded until one is filled in or wrong", async () => {
+    show();
+    const details = () => screen.getByText("Details (optional)").closest("details") as HTMLDetailsElement;
+    expect(details().open).toBe(false);
+    fireEvent.change(screen.getByLabelText(/^Budget/), { target: { value: "a lot" } });
+    show();
+    expect(details().open).toBe(true);
+    await write();
+    await userEvent.click(generateButton());
+    expect(await screen.findByText("Budget must be a number")).toBeDefined();
+    expect(server.count(generateCampaignIdeas)).toBe(0);
+  });
+
+  test("is generated with Ctrl+Enter", async () => {
+    server.answer(generateCampaignIdeas, { generationId: "gen_1", status: "queued", results: [], cost: 10 });
+    show();
+    await write();
+    fireEvent.keyDown(prompt(), { key: "Enter", ctrlKey: true });
+    await waitFor(() => expect(server.bodies(generateCampaignIdeas)).toMatchObject([{ prompt: brief }]));
+  });
+});
+
+test("focus follows Generate to the concepts, and their arrival is announced", async () => {
+  const running: Generation = {
+    ...generation,
+    status: "running",
+    results: [],
+    charged: null,
+    progress: { stage: "ideas", percent: 20 },
+  };
+  const client = show();
+  await write();
+  knows({ generations: [running], ideas: [] });
+  server.answer(generateCampaignIdeas, { generationId: "gen_1", status: "queued", results: [], cost: 10 });
+  await userEvent.click(generateButton());
+  const heading = await screen.findByRole("heading", { name: generation.prompt });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const said = () => screen.getAllByRole("status").map((element) => element.textContent);
+  expect(said()).toContain("Writing campaign concepts");
+
+  knows({ generations: [{ ...generation, results: [idea, idea, idea].map(toResult) }], ideas: [] });
+  await act(() => invalidate(client, "listCampaignGenerations", "getCampaignGeneration"));
+  await waitFor(() => expect(said()).toContain("3 concepts ready"));
+});
+
+function toResult(_idea: CampaignIdea, index: number) {
+  return { ...(generation.results[0] as Generation["results"][number]), name: `Concept ${index}` };
+}
+
+describe("the library", () => {
+  test.each([
+    ["Archive", "Campaign archived", "saved", "archived"],
+    ["Restore", "Campaign restored", "archived", "saved"],
+  ] as const)("%s is told with an Undo although its row is gone", async (name, title, was, becomes) => {
+    knows({ generations: [], ideas: [{ ...idea, status: was }] });
+    server.answer(updateCampaignIdea, { ...idea, status: becomes });
+    show(`/campaigns?tab=library${was === "archived" ? "&status=archived" : ""}`);
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Actions for Night Shift", hidden: true }),
+    );
+    knows({ generations: [], ideas: [{ ...idea, status: becomes }] });
+    fireEvent(document.querySelector("[popover]") as Element, toggled());
+    await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
+    await waitFor(() => expect(visibleToast()?.title).toBe(title));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Night Shift" })).toBeNull());
+    undo();
+    await waitFor(() =>
+      expect(server.bodies(updateCampaignIdea)).toEqual([{ status: becomes }, { status: was }]),
+    );
+  });
+
+  test("Back closes the campaign that a click opened, and not the library", async () => {
+    knows({ generations: [], ideas: [idea] });
+    show("/campaigns?tab=library&q=night");
+    await userEvent.click(await screen.findByRole("button", { name: "Night Shift" }));
+    await screen.findByRole("dialog", { name: "Night Shift" });
+    expect(shownAddress()).toBe("/campaigns?tab=library&q=night&idea=idea_1");
+    fireEvent.click(screen.getByText("Browser back"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(shownAddress()).toBe("/campaigns?tab=library&q=night");
+  });
+
+  test("a campaign opened by a link closes in place", async () => {
+    knows({ generations: [], ideas: [idea] });
+    show("/campaigns?tab=library&idea=idea_1");
+    const dialog = await screen.findByRole("dialog", { name: "Night Shift" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
+    expect(shownAddress()).toBe("/campaigns?tab=library");
+  });
+});
+
+/** As the browser tells it when a popover opened, which jsdom does not. */
+function toggled(): Event {
+  return Object.assign(new Event("toggle"), { newState: "open" });
+}
+
+test("a template is looked at before it fills the builder, and Back closes the look", async () => {
+  show("/campaigns?tab=templates");
+  await userEvent.click(await screen.findByRole("button", { name: "Preview The Swap Window" }));
+  const dialog = await screen.findByRole("dialog", { name: "The Swap Window" });
+  expect(within(dialog).getByText(template.content)).toBeDefined();
+  expect(shownAddress()).toBe("/campaigns?tab=templates&template=tpl_1");
+  fireEvent.click(screen.getByText("Browser back"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: "Preview The Swap Window" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Use template" }));
+  expect(prompt().value).toBe(template.content);
+});
+
+test("what was typed into the save dialog is there again after a reload", async () => {
+  knows({ generations: [generation], ideas: [] });
+  const open = async () => {
+    show("/campaigns?tab=concepts");
+    await userEvent.click(await screen.findByRole("button", { name: "Save to library" }));
+  };
+  const name = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Name" });
+  await open();
+  fireEvent.change(name(), { target: { value: "Night Shift, Oslo" } });
+  await open();
+  expect(name().value).toBe("Night Shift, Oslo");
+  server.answer(saveCampaignFromGeneration, { ...idea, name: "Night Shift, Oslo", userId: ada.id });
+  await userEvent.click(screen.getByRole("button", { name: "Save campaign" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await open();
+  expect(name().value).toBe("Night Shift");
+});
