@@ -33,6 +33,7 @@ function store(area: "local" | "session"): Storage {
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
   notifications: (userId: string) => `marquee-notifications-${userId}`,
+  chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
   chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** Onboarding flags belong to the browser, not to a user. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { closeToast, closeToastOf, toast, visibleToast } from "./toast.ts";
+import { closeToast, closeToastOf, toast, toastBehind, visibleToast } from "./toast.ts";
 
 afterEach(() => {
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
@@ -20,5 +20,16 @@ test("a persistent one comes back when the newer is gone, and only once", () => 
   closeToast(visibleToast()?.id ?? 0);
   expect(visibleToast()?.title).toBe("lost");
   closeToastOf("connection-lost");
+  expect(visibleToast()).toBeUndefined();
+});
+
+test("one that stands behind shows up when what is shown is gone, and gives way to the next", () => {
+  toast({ title: "paid" });
+  toastBehind({ title: "connected" });
+  expect(visibleToast()?.title).toBe("paid");
+  closeToast(visibleToast()?.id ?? 0);
+  expect(visibleToast()?.title).toBe("connected");
+  toast({ title: "saved" });
+  closeToast(visibleToast()?.id ?? 0);
   expect(visibleToast()).toBeUndefined();
 });

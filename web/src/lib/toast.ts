@@ -42,6 +42,11 @@ export function toast(message: ToastMessage): number {
   return id;
 }
 
+/** Shows a toast once what is shown now is gone; another toast that comes before then takes its place. */
+export function toastBehind(message: ToastMessage): void {
+  change([{ ...message, id: nextId++ }, ...stack]);
+}
+
 export function closeToast(id: number): void {
   change(stack.filter((shown) => shown.id !== id));
 }

@@ -3,13 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { paths } from "#lib/paths.ts";
 import { preloadPage } from "#lib/preload.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
 import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
-import { LoadBoundary } from "#ui/lazy-part.tsx";
+import { LoadBoundary, reloadable } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
 import { PageFailure } from "../error-boundary.tsx";
@@ -74,7 +75,7 @@ export function AppLayout() {
             <Sidebar user={user} collapsed={collapsed} />
           </aside>
           {/* A page that fills the window takes what the banners above it leave. */}
-          <div className="flex min-w-0 flex-col has-[[data-fill]]:h-dvh">
+          <div className="flex min-w-0 flex-col tall:has-[[data-fill]]:h-dvh">
             <TopBar
               user={user}
               sidebarCollapsed={collapsed}
@@ -97,6 +98,7 @@ export function AppLayout() {
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
         <AppDialogs user={user} />
+        <Unsent />
       </RealtimeProvider>
     </BalanceProvider>
   );
@@ -115,6 +117,22 @@ function preloadWhenIdle(user: User): () => void {
   return () => clearTimeout(timer);
 }
 
+const OutboxDelivery = reloadable(
+  async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
+);
+
+/** Delivers what was written to Morgan without a connection, on every page. Its code comes when it is needed. */
+function Unsent() {
+  if (useOutbox().length === 0) return null;
+  return (
+    <LoadBoundary failed={() => null}>
+      <Suspense fallback={null}>
+        <OutboxDelivery />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
 function PageArea() {
   const { pathname } = useLocation();
@@ -123,6 +141,8 @@ function PageArea() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
+    // A page may begin with a field of its own, such as the chat.
+    if (document.activeElement?.matches("[data-takes-focus]")) return;
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
   return (

@@ -12,7 +12,7 @@ import { UserMenu } from "./user-menu.tsx";
 /** The bar above every signed-in page (spec §2). What finds no room on a phone is in the user menu. */
 export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleSidebar: () => void }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 print:hidden shrink-0 items-center gap-1.5 border-b border-line bg-canvas px-2 sm:gap-2 sm:px-4">
+    <header className="tall:sticky top-0 z-20 flex h-14 print:hidden shrink-0 items-center gap-1.5 border-b border-line bg-canvas px-2 sm:gap-2 sm:px-4">
       <IconButton label={copy.openNavigation} className="md:hidden" onClick={props.onToggleSidebar}>
         <Icon name="menu" />
       </IconButton>

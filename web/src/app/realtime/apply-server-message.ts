@@ -31,9 +31,10 @@ export function applyServerMessage(client: QueryClient, message: ServerMessage):
       void invalidate(client, "listCreditTransactions", "listPayments");
       return;
     case "error":
-      // One that answers a message is shown beside that message as well.
+      // One that answers a message is shown beside that message; elsewhere nobody would see it there.
       if (message.clientId !== undefined) applyChatMessage(client, message);
-      toast(copy.chat.error(message.message));
+      if (message.clientId === undefined || !location.pathname.toLowerCase().startsWith(paths.chat))
+        toast(copy.chat.error(message.message));
       return;
     case "system":
     case "response":

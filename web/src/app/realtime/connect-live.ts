@@ -3,10 +3,9 @@ import { socketAddress } from "#features/realtime/api/create-realtime-ticket.ts"
 import { copy } from "#lib/error-copy.ts";
 import { isUnauthenticated } from "#lib/http.ts";
 import type { LiveStatus } from "#lib/live.ts";
-import { paths } from "#lib/paths.ts";
 import { invalidate } from "#lib/query.ts";
 import { type LiveSocket, openLiveSocket } from "#lib/socket.ts";
-import { closeToastOf, toast } from "#lib/toast.ts";
+import { closeToastOf, toast, toastBehind } from "#lib/toast.ts";
 import { applyServerMessage } from "./apply-server-message.ts";
 
 /** Spec §9: when the identity could not be sent, try again after half a second. */
@@ -69,8 +68,7 @@ export function connectLive(options: {
     onStatus("live");
     closeToastOf("connection-lost");
     if (refused) toast(copy.chat.authenticated);
-    else if (!connectedBefore && location.pathname.toLowerCase().startsWith(paths.chat))
-      toast(copy.chat.connected);
+    else if (!connectedBefore) toastBehind(copy.chat.connected);
     // Whatever was pushed while nobody listened is in the table: ask again for what is shown. A page that has just come
     // may have missed money alone: the checkout it comes back from is being told of in this very second.
     void invalidate(client, ...money, ...(connectedBefore ? work : []));

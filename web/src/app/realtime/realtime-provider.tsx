@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { clearOutbox } from "#features/chat/model/outbox.ts";
+import { closeOutbox, openOutboxOf } from "#features/chat/model/outbox.ts";
 import { type Live, LiveContext, type LiveStatus } from "#lib/live.ts";
 import { onAnswering } from "#lib/reachability.ts";
 import { useCurrentUser } from "#lib/session.ts";
@@ -18,6 +18,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let gone = false;
+    openOutboxOf(id);
     setStatus("connecting");
     async function connect(): Promise<void> {
       try {
@@ -41,7 +42,7 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
       socket.current?.close();
       socket.current = null;
       // What one user could not send is nothing of the next one.
-      clearOutbox();
+      closeOutbox();
     };
   }, [id, username, client]);
 

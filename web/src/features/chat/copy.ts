@@ -1,7 +1,6 @@
 /** Every text of the chat screens, by component. */
 
 export const answerActions = {
-  options: "Options",
   suggestedReplies: "Suggested replies",
   chooseACreditPackage: "Choose a credit package",
 } as const;
@@ -9,61 +8,62 @@ export const answerActions = {
 export const answerBubble = {
   morgan: "Morgan",
   copy: "Copy",
-  stoppedByYou: "· Stopped by you",
-  notFinished: "· Not finished",
+  stopped: "· Stopped",
+  incomplete: "· Incomplete",
 } as const;
 
 export const chatHeader = {
   morgan: "Morgan",
   online: "Online",
-  yourExperientialMarketing: "Your experiential marketing strategist",
+  tagline: "Your experiential marketing strategist",
   refresh: "Refresh",
   live: "Live",
   connecting: "Connecting",
+  reconnecting: "Reconnecting",
+  offline: "Offline",
   connect: "Connect",
 } as const;
 
 export const composer = {
-  chatIsSwitchedOffAt:
-    "Chat is switched off at the moment. What you write here is kept until Morgan is back.",
-  messageToMorgan: "Message to Morgan",
-  tellMeYourVisionAnd: "Tell me your vision and I'll translate it into action...",
+  switchedOff: "Chat is temporarily unavailable. We'll keep your draft.",
+  label: "Message to Morgan",
+  placeholder: "Tell me your vision and I'll translate it into action...",
   stop: "Stop",
   send: "Send",
 } as const;
 
 export const emptyChat = {
-  findEvents: "Find events",
-  whichUpcomingEventsFitOur: "Which upcoming events fit our audience best?",
-  planASponsorship: "Plan a sponsorship",
-  helpMeChooseASponsorship: "Help me choose a sponsorship package for a budget of $25,000.",
-  proveRoi: "Prove ROI",
-  whichNumbersShouldWeTrack: "Which numbers should we track to prove the return of a sponsorship?",
-  shapeACampaign: "Shape a campaign",
-  suggestAnExperientialCampaignThat: "Suggest an experiential campaign that introduces our new product.",
-  helloImMorgan: (value: string | number | undefined) => `Hello ${value}, I'm Morgan.`,
-  iPlanExperientialMarketingWith:
-    "I plan experiential marketing with you: events, sponsorships, budgets and what they bring back. Where shall we begin?",
+  eventsTitle: "Find events",
+  events: "Which upcoming events fit our audience best?",
+  sponsorshipTitle: "Plan a sponsorship",
+  sponsorship: "Help me choose a sponsorship package for a budget of $25,000.",
+  roiTitle: "Prove ROI",
+  roi: "Which numbers should we track to prove the ROI of a sponsorship?",
+  campaignTitle: "Shape a campaign",
+  campaign: "Suggest an experiential campaign that introduces our new product.",
+  greeting: (firstName: string) => `Hi ${firstName}, I'm Morgan.`,
+  lead: "I can help you find events, plan sponsorships and budgets, and measure ROI. Where would you like to start?",
 } as const;
 
 export const messageList = {
-  conversationWithMorgan: "Conversation with Morgan",
-  loadOlderMessages: "Load older messages",
-  morganIsCraftingSomethingMagical: "Morgan is crafting something magical...",
-  morganIsAnswering: "Morgan is answering.",
-  morganHasAnswered: "Morgan has answered.",
+  label: "Conversation with Morgan",
+  loadOlder: "Load older messages",
+  typing: "Morgan is crafting something magical...",
+  answering: "Morgan is answering.",
+  answered: "Morgan has answered.",
 } as const;
 
 export const userBubble = {
   you: "You",
-  notSent: (reason: string | number | undefined) => `Not sent. ${reason}`,
+  notSent: (reason: string) => `Not sent. ${reason}`,
+  waiting: "Not sent yet. We'll send it when you're back online.",
   retry: "Retry",
   discard: "Discard",
   sending: "Sending…",
 } as const;
 
 export const chatPage = {
-  aiStrategist: "AI Strategist",
-  yourConversationCouldNotBe: "Your conversation could not be loaded",
-  loadingYourConversation: "Loading your conversation",
+  title: "AI Strategist",
+  failed: "Couldn't load your conversation",
+  loading: "Loading your conversation",
 } as const;

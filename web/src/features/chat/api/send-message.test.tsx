@@ -3,13 +3,16 @@
 import type { User } from "@marquee/contracts/http/auth";
 import type { ClientMessage } from "@marquee/contracts/socket";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveContext } from "#lib/live.ts";
+import { noteAnswer } from "#lib/reachability.ts";
 import { CurrentUserContext } from "#lib/session.ts";
-import { visibleToast } from "#lib/toast.ts";
-import { clearOutbox, useOutbox } from "../model/outbox.ts";
+import { forgetUser } from "#lib/storage.ts";
+import { closeToast, visibleToast } from "#lib/toast.ts";
+import { OutboxDelivery } from "../components/outbox-delivery.tsx";
+import { closeOutbox, openOutboxOf, useOutbox } from "../model/outbox.ts";
 import { useSendMessage } from "./send-message.ts";
 
 const post = vi.fn<typeof fetch>();
@@ -17,12 +20,15 @@ const post = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", post));
 afterEach(() => {
   cleanup();
-  clearOutbox();
+  closeOutbox();
+  sessionStorage.clear();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  noteAnswer();
   post.mockReset();
   vi.unstubAllGlobals();
 });
 
-function setup(open: boolean) {
+function setup(open: boolean, beside?: ReactNode) {
   const sent: ClientMessage[] = [];
   const live = {
     status: open ? ("live" as const) : ("closed" as const),
@@ -32,7 +38,10 @@ function setup(open: boolean) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>
       <CurrentUserContext value={{ id: "usr_1" } as User}>
-        <LiveContext value={live}>{children}</LiveContext>
+        <LiveContext value={live}>
+          {children}
+          {beside}
+        </LiveContext>
       </CurrentUserContext>
     </QueryClientProvider>
   );
@@ -113,15 +122,85 @@ describe("sending", () => {
     });
   });
 
-  test("keeps a message that did not arrive, and sends it again under its own id", async () => {
+  test("keeps a message that did not arrive, tells it once, and sends it again under its own id", async () => {
     post.mockRejectedValue(new TypeError("offline"));
     const { result } = setup(false);
     result.current.send("Hello");
-    await waitFor(() => expect(result.current.outbox[0]?.status).toBe("failed"));
-    const [failed] = result.current.outbox;
-    result.current.retry(failed?.clientId ?? "", failed?.content ?? "");
+    await waitFor(() => expect(result.current.outbox[0]?.status).toBe("waiting"));
+    expect(visibleToast()).toBeUndefined();
+    const [waiting] = result.current.outbox;
+    result.current.retry(waiting?.clientId ?? "", waiting?.content ?? "");
     await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     const ids = [bodyOf(0).clientId, bodyOf(1).clientId];
     expect(ids[0]).toBe(ids[1]);
+  });
+
+  test("with an ended session keeps the message and says that the session ended", async () => {
+    const body = { code: "unauthenticated", message: "Please sign in to continue.", requestId: "r" };
+    post.mockResolvedValue(Response.json(body, { status: 401 }));
+    const { result } = setup(false);
+    result.current.send("Hello");
+    await waitFor(() => expect(result.current.outbox[0]?.status).toBe("waiting"));
+    expect(visibleToast()?.title).toBe("You were signed out");
+  });
+});
+
+describe("what could not be sent", () => {
+  const accepted = () =>
+    Promise.resolve(Response.json({ id: "msg_1", isAi: false, clientId: null }, { status: 201 }));
+
+  async function sendOffline(...texts: string[]): Promise<unknown[]> {
+    openOutboxOf("usr_1");
+    post.mockRejectedValue(new TypeError("offline"));
+    const { result } = setup(false);
+    for (const text of texts) {
+      result.current.send(text);
+      await waitFor(() => expect(result.current.outbox.at(-1)?.status).toBe("waiting"));
+    }
+    return texts.map((_text, index) => bodyOf(index).clientId);
+  }
+
+  /** As a reload does it: the memory of the page is gone, what the tab keeps is not. */
+  function reload(user = "usr_1"): void {
+    cleanup();
+    closeOutbox();
+    post.mockReset();
+    openOutboxOf(user);
+  }
+
+  test("survives a reload and goes out by itself, in order, under its own client ids", async () => {
+    const ids = await sendOffline("First", "Second");
+    reload();
+    post.mockImplementation(accepted);
+    const { result } = setup(false, <OutboxDelivery />);
+    await waitFor(() => expect(result.current.outbox).toEqual([]));
+    expect([bodyOf(0), bodyOf(1)]).toMatchObject([
+      { content: "First", clientId: ids[0] },
+      { content: "Second", clientId: ids[1] },
+    ]);
+    expect(post).toHaveBeenCalledTimes(2);
+    reload();
+    expect(setup(false).result.current.outbox).toEqual([]);
+  });
+
+  test("goes out by itself once Marquee answers again", async () => {
+    await sendOffline("Hello");
+    const { result } = setup(false, <OutboxDelivery />);
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    expect(result.current.outbox).toMatchObject([{ status: "waiting" }]);
+    post.mockImplementation(accepted);
+    act(() => noteAnswer());
+    await waitFor(() => expect(result.current.outbox).toEqual([]));
+  });
+
+  test("is nobody else's", async () => {
+    await sendOffline("Hello");
+    reload("usr_2");
+    expect(setup(false).result.current.outbox).toEqual([]);
+    reload("usr_1");
+    expect(setup(false).result.current.outbox).toMatchObject([{ content: "Hello" }]);
+    forgetUser("usr_1");
+    reload("usr_1");
+    expect(setup(false).result.current.outbox).toEqual([]);
   });
 });

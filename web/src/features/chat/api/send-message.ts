@@ -4,12 +4,20 @@ import { durations, limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { copy } from "#lib/error-copy.ts";
-import { ApiError, call, messageOf } from "#lib/http.ts";
+import { ApiError, call, isUnauthenticated, messageOf } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
+import { invalidate } from "#lib/query.ts";
 import { useCurrentUser } from "#lib/session.ts";
-import { toast } from "#lib/toast.ts";
+import { closeToast, toast } from "#lib/toast.ts";
 import { type Conversation, putMessage } from "../model/conversation.ts";
-import { addOutgoing, confirmOutgoing, failOutgoing, idForRetry, isSending } from "../model/outbox.ts";
+import {
+  addOutgoing,
+  confirmOutgoing,
+  failOutgoing,
+  idForRetry,
+  isSending,
+  nextWaiting,
+} from "../model/outbox.ts";
 import { messagesKey } from "./list-messages.ts";
 
 /** How long the live connection may take to confirm before the plain call makes sure. */
@@ -25,15 +33,22 @@ export function useSendMessage() {
   const client = useQueryClient();
   const last = useRef({ content: "", atMs: 0 });
 
-  async function post(clientId: string, content: string): Promise<void> {
+  /** Whether it arrived. */
+  async function post(clientId: string, content: string): Promise<boolean> {
     try {
       const message = await call(sendMessage, { body: { ...messageOfUser(content), clientId } });
       client.setQueryData<Conversation>(messagesKey, (current) =>
         current ? putMessage(current, message) : { messages: [message], olderCursor: null },
       );
       confirmOutgoing(clientId);
+      return true;
     } catch (error) {
       failOutgoing(clientId, messageOf(error), error instanceof ApiError ? error.code : undefined);
+      if (isUnauthenticated(error)) {
+        toast(copy.auth.sessionEnded());
+        void invalidate(client, "getCurrentUser");
+      }
+      return false;
     }
   }
 
@@ -41,25 +56,31 @@ export function useSendMessage() {
     return { userId: user.id, content, isAi: false, paymentIntent: hasPaymentIntent(content) };
   }
 
-  function deliver(clientId: string, content: string): void {
+  /** Over the live connection; false where that cannot carry it. */
+  function sendLive(clientId: string, content: string): boolean {
+    if (new TextEncoder().encode(content).length > limits.socketFrameBytes / 2) return false;
+    if (!live.send({ type: "chat_message", data: { ...messageOfUser(content), clientId } })) return false;
+    setTimeout(() => {
+      if (isSending(clientId)) void post(clientId, content);
+    }, confirmWithinMs);
+    return true;
+  }
+
+  async function deliver(clientId: string, content: string): Promise<void> {
     addOutgoing(clientId, content);
-    if (new TextEncoder().encode(content).length > limits.socketFrameBytes / 2) {
-      void post(clientId, content);
+    if (sendLive(clientId, content)) return;
+    if (live.status === "live") {
+      await post(clientId, content);
       return;
     }
-    if (live.send({ type: "chat_message", data: { ...messageOfUser(content), clientId } })) {
-      setTimeout(() => {
-        if (isSending(clientId)) void post(clientId, content);
-      }, confirmWithinMs);
-      return;
-    }
-    toast(copy.chat.notConnected);
+    const told = toast(copy.chat.notConnected);
     live.reconnect();
-    void post(clientId, content);
+    // A message that did not arrive says so itself, beside its text: once is enough.
+    if (!(await post(clientId, content))) closeToast(told);
   }
 
   return {
-    /** False when it is what was just said (spec §5). */
+    /** False when it is what was just said. */
     send(text: string): boolean {
       const content = text.trim();
       const nowMs = Date.now();
@@ -69,9 +90,16 @@ export function useSendMessage() {
       )
         return false;
       last.current = { content, atMs: nowMs };
-      deliver(crypto.randomUUID(), content);
+      void deliver(crypto.randomUUID(), content);
       return true;
     },
-    retry: (clientId: string, content: string) => deliver(idForRetry(clientId), content),
+    retry: (clientId: string, content: string) => void deliver(idForRetry(clientId), content),
+    /** Sends the oldest message that waits, under its own client id, without a word about it. */
+    redeliver(): void {
+      const waiting = nextWaiting();
+      if (!waiting) return;
+      addOutgoing(waiting.clientId, waiting.content);
+      if (!sendLive(waiting.clientId, waiting.content)) void post(waiting.clientId, waiting.content);
+    },
   };
 }

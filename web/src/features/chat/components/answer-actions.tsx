@@ -1,47 +1,42 @@
-import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import { isQuickReply, quickReplyLimits } from "@marquee/contracts/chat-text/quick-replies";
 import type { Message } from "@marquee/contracts/http/chat";
+import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useFindCreditPackage } from "../api/find-credit-package.ts";
 import { answerActions as copy } from "../copy.ts";
 
-/** What one may answer with a click: the options that Morgan gave, then follow-ups, and the way to pay when asked for. */
+/** What one may answer with a click, and the way to pay where the question asked for it. */
 export function AnswerActions(props: {
-  answer: Message;
+  suggestions: readonly string[];
+  /** The one that was sent; the row stays as it was then. */
+  used: string | undefined;
+  /** Something else is being answered. */
+  disabled: boolean;
   question: Message | undefined;
   onSend: (text: string) => boolean;
 }) {
-  const { answer, question, onSend } = props;
-  const choices = answer.status === "complete" ? choiceOptions(answer.content) : [];
-  const replies = [...new Set(answer.quickReplies)].filter(isQuickReply).slice(0, quickReplyLimits.count);
+  const { suggestions, used, question } = props;
+  if (suggestions.length === 0 && !question?.paymentIntent) return null;
   return (
     <div className="flex flex-col gap-3 pl-10">
-      {choices.length > 0 && (
-        <div role="group" aria-label={copy.options} className="flex flex-wrap gap-2">
-          {choices.map((choice) => (
-            <Button
-              key={choice}
-              className="h-auto! min-h-9 py-1.5 text-left whitespace-normal!"
-              onClick={() => onSend(choice)}
-            >
-              {choice}
-            </Button>
-          ))}
-        </div>
-      )}
-      {question?.paymentIntent && <BuyCredits request={question.content} />}
-      {replies.length > 0 && (
+      {question?.paymentIntent && used === undefined && <BuyCredits request={question.content} />}
+      {suggestions.length > 0 && (
         <div role="group" aria-label={copy.suggestedReplies} className="flex flex-wrap gap-2">
-          {replies.map((reply) => (
+          {suggestions.map((text) => (
             <button
-              key={reply}
+              key={text}
               type="button"
-              onClick={() => onSend(reply)}
-              className="min-h-8 rounded-full border border-lamp-line bg-lamp-soft px-3.5 py-1 text-left text-base text-lamp-text hover:border-lamp pointer-coarse:min-h-11"
+              disabled={props.disabled || used !== undefined}
+              aria-pressed={used === undefined ? undefined : text === used}
+              onClick={() => props.onSend(text)}
+              className={clsx(
+                "min-h-8 rounded-full border border-lamp-line px-3.5 py-1 text-left text-base text-lamp-text hover:not-disabled:border-lamp disabled:cursor-default pointer-coarse:min-h-11",
+                text === used || used === undefined ? "bg-lamp-soft" : "opacity-60",
+              )}
             >
-              {reply}
+              {text === used && <Icon name="check" className="mr-1.5 inline size-3.5" />}
+              {text}
             </button>
           ))}
         </div>

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { useLive } from "#lib/live.ts";
+import { useReachability } from "#lib/reachability.ts";
 import { toast } from "#lib/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -34,12 +35,9 @@ export function ChatHeader() {
       <div className="min-w-0">
         <h1 className="flex items-center gap-2 text-lg">
           {strings.morgan}
-          <Badge tone="success">
-            <span aria-hidden className="size-1.5 rounded-full bg-current" />
-            {strings.online}
-          </Badge>
+          <OnlineBadge />
         </h1>
-        <p className="truncate text-sm text-muted max-sm:hidden">{strings.yourExperientialMarketing}</p>
+        <p className="truncate text-sm text-muted max-sm:hidden">{strings.tagline}</p>
       </div>
       <div className="ml-auto flex items-center gap-1.5">
         <LiveBadge />
@@ -52,9 +50,28 @@ export function ChatHeader() {
   );
 }
 
-/** The state of the live connection; when there is none, the badge is the way to get one. */
+/** Morgan is there as long as something can reach Morgan; otherwise the badge is grey. */
+function OnlineBadge() {
+  const { status } = useLive();
+  const offline = useReachability() === "offline";
+  return (
+    <Badge tone={status === "live" && !offline ? "success" : "neutral"}>
+      <span aria-hidden className="size-1.5 rounded-full bg-current" />
+      {strings.online}
+    </Badge>
+  );
+}
+
+/** The state of the live connection; when it was given up, with a way to get another. */
 function LiveBadge() {
   const { status, reconnect } = useLive();
+  const offline = useReachability() === "offline";
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (status === "live") wasLive.current = true;
+  }, [status]);
+
+  if (offline) return <Badge>{strings.offline}</Badge>;
   if (status === "live") {
     return (
       <Badge tone="lamp">
@@ -63,9 +80,14 @@ function LiveBadge() {
       </Badge>
     );
   }
+  if (status === "connecting")
+    return <Badge>{wasLive.current ? strings.reconnecting : strings.connecting}</Badge>;
   return (
-    <Button size="sm" pending={status === "connecting"} onClick={reconnect}>
-      {status === "connecting" ? strings.connecting : strings.connect}
-    </Button>
+    <>
+      <Badge>{strings.offline}</Badge>
+      <Button size="sm" onClick={reconnect}>
+        {strings.connect}
+      </Button>
+    </>
   );
 }

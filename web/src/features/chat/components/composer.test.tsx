@@ -28,10 +28,29 @@ test("while chat is switched off nothing is sent, what was written stays, and it
   showPage(
     <Composer ref={ref} loading={false} busy={false} onSend={send} onStop={undefined} stopping={false} />,
   );
-  await screen.findByText(/Chat is switched off at the moment/);
+  await screen.findByText(/Chat is temporarily unavailable/);
   const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message to Morgan" });
   await userEvent.type(box, "Hello{Enter}");
   expect(send).not.toHaveBeenCalled();
   expect(box.value).toBe("Hello");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+});
+
+test.each([
+  ["a mouse", true],
+  ["a touch screen", false],
+])("with %s the box has focus on arriving: %s", (_device, fine) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: fine && query === "(pointer: fine)" }));
+  showPage(
+    <Composer
+      ref={createRef<ComposerHandle>()}
+      loading
+      busy={false}
+      onSend={() => true}
+      onStop={undefined}
+      stopping={false}
+    />,
+  );
+  const box = screen.getByRole("textbox", { name: "Message to Morgan" });
+  expect(document.activeElement === box).toBe(fine);
 });

@@ -31,6 +31,11 @@ export function Composer(props: {
     writeStored(draftKey, text, "session");
   }, [draftKey, text]);
 
+  useEffect(() => {
+    // Not on a touch screen, where the keyboard would cover the conversation.
+    if (globalThis.matchMedia?.("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
+  }, []);
+
   useImperativeHandle(props.ref, () => ({
     fill: (next) => {
       setText(next);
@@ -47,7 +52,7 @@ export function Composer(props: {
 
   return (
     <form
-      className="shrink-0 px-3 pb-3 sm:px-6 sm:pb-5"
+      className="shrink-0 px-3 pb-3 sm:px-6 sm:pb-5 short:sticky short:bottom-0 short:bg-canvas short:pt-2 short:pb-2"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -55,15 +60,16 @@ export function Composer(props: {
     >
       {!on && (
         <p role="status" className="mx-auto max-w-3xl pb-2 text-sm text-lamp-text">
-          {copy.chatIsSwitchedOffAt}
+          {copy.switchedOff}
         </p>
       )}
       <div className="mx-auto flex max-w-3xl items-end gap-2 rounded-2xl border border-control/60 bg-surface p-1.5 pl-4 focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
         <textarea
           ref={box}
           rows={1}
-          aria-label={copy.messageToMorgan}
-          placeholder={copy.tellMeYourVisionAnd}
+          data-takes-focus
+          aria-label={copy.label}
+          placeholder={copy.placeholder}
           maxLength={limits.messageMaxLength}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -4,21 +4,21 @@ import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 const topics = [
-  { icon: "calendar-search", title: copy.findEvents, text: copy.whichUpcomingEventsFitOur },
+  { icon: "calendar-search", title: copy.eventsTitle, text: copy.events },
   {
     icon: "hand-coins",
-    title: copy.planASponsorship,
-    text: copy.helpMeChooseASponsorship,
+    title: copy.sponsorshipTitle,
+    text: copy.sponsorship,
   },
   {
     icon: "chart-no-axes-combined",
-    title: copy.proveRoi,
-    text: copy.whichNumbersShouldWeTrack,
+    title: copy.roiTitle,
+    text: copy.roi,
   },
   {
     icon: "lightbulb",
-    title: copy.shapeACampaign,
-    text: copy.suggestAnExperientialCampaignThat,
+    title: copy.campaignTitle,
+    text: copy.campaign,
   },
 ] as const;
 
@@ -26,11 +26,11 @@ const topics = [
 export function EmptyChat({ onTopic }: { onTopic: (text: string) => void }) {
   const { name } = useCurrentUser();
   return (
-    <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto px-4 py-6">
+    <div className="grid flex-1 place-items-center px-4 py-6 tall:min-h-0 tall:overflow-y-auto">
       <div className="w-full max-w-2xl">
         <MorganAvatar className="size-12" />
-        <h2 className="mt-4 text-2xl">{copy.helloImMorgan(name.split(" ")[0])}</h2>
-        <p className="mt-1 max-w-prose text-lg text-muted">{copy.iPlanExperientialMarketingWith}</p>
+        <h2 className="mt-4 text-2xl">{copy.greeting(name.split(" ")[0] ?? name)}</h2>
+        <p className="mt-1 max-w-prose text-lg text-muted">{copy.lead}</p>
         <ul className="mt-6 grid gap-3 grid-cols-1 sm:grid-cols-2">
           {topics.map(({ icon, title, text }) => (
             <li key={title}>

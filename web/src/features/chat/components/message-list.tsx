@@ -1,5 +1,5 @@
 import type { Message } from "@marquee/contracts/http/chat";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatDate } from "#lib/format.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +7,8 @@ import { useLoadOlderMessages } from "../api/list-messages.ts";
 import { messageList as copy } from "../copy.ts";
 import type { Conversation, Turn } from "../model/conversation.ts";
 import { discardOutgoing, type Outgoing } from "../model/outbox.ts";
+import { suggestionsOf } from "../model/suggestions.ts";
+import { useFollowEnd } from "../model/use-follow-end.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
@@ -20,58 +22,25 @@ interface MessageListProps {
   onRetry: (clientId: string, content: string) => void;
 }
 
-/** How far from the end still counts as reading the end. */
-const nearEndPx = 120;
-
 /** The conversation, oldest first. It follows new text while one reads the end, and stays put otherwise. */
 export function MessageList({ conversation, outbox, turn, onSend, onRetry }: MessageListProps) {
   const { messages, olderCursor } = conversation;
   const older = useLoadOlderMessages();
-  const scroller = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  const firstId = messages[0]?.id;
-  const heightBefore = useRef<{ firstId: string | undefined; height: number }>({ firstId, height: 0 });
-  const latestAnswer = messages.at(-1)?.isAi ? messages.at(-1) : undefined;
+  const list = useRef<HTMLDivElement>(null);
+  useFollowEnd(list, messages[0]?.id);
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
   const unconfirmed = outbox.filter(({ clientId }) => !confirmed.has(clientId));
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    if (atEnd.current) {
-      element.scrollTop = element.scrollHeight;
-    } else if (heightBefore.current.firstId !== firstId) {
-      // Older messages came in above: what is being read stays where it is.
-      element.scrollTop += element.scrollHeight - heightBefore.current.height;
-    }
-    heightBefore.current = { firstId, height: element.scrollHeight };
-  });
-
-  useEffect(() => {
-    // Text that is laid out late (fonts, Markdown) must not push the end out of view.
-    const element = scroller.current;
-    const content = element?.firstElementChild;
-    if (!element || !content) return;
-    const observer = new ResizeObserver(() => {
-      if (atEnd.current) element.scrollTop = element.scrollHeight;
-    });
-    observer.observe(content);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <div
-      ref={scroller}
+      ref={list}
       role="log"
       aria-live="off"
       aria-busy={turn !== undefined}
-      aria-label={copy.conversationWithMorgan}
+      aria-label={copy.label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-offset-[-2px]"
-      onScroll={({ currentTarget: element }) => {
-        atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx;
-      }}
+      className="flex-1 focus-visible:outline-offset-[-2px] tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain"
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
         {olderCursor !== null && (
@@ -82,13 +51,22 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
             pending={older.isPending}
             onClick={() => older.mutate(olderCursor)}
           >
-            {copy.loadOlderMessages}
+            {copy.loadOlder}
           </Button>
         )}
         {withDays(messages).map(({ day, message }) => (
           <Day key={message.id} day={day}>
             {message.isAi ? (
-              <AnswerBubble message={message} />
+              <>
+                <AnswerBubble message={message} />
+                <Actions
+                  answer={message}
+                  messages={messages}
+                  next={nextOf(message, messages, unconfirmed)}
+                  busy={turn !== undefined}
+                  onSend={onSend}
+                />
+              </>
             ) : (
               <UserBubble content={message.content} createdAt={message.createdAt} />
             )}
@@ -109,19 +87,50 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
           <div className="flex items-center gap-3 text-muted">
             <MorganAvatar className="size-7" />
             <BulbTyping />
-            {copy.morganIsCraftingSomethingMagical}
+            {copy.typing}
           </div>
-        )}
-        {latestAnswer && !turn && (
-          <AnswerActions
-            answer={latestAnswer}
-            question={messages.find(({ id }) => id === latestAnswer.inReplyTo)}
-            onSend={onSend}
-          />
         )}
       </div>
       <Announcer busy={turn !== undefined} />
     </div>
+  );
+}
+
+/** What the user said after an answer; undefined for the latest one. */
+function nextOf(
+  answer: Message,
+  messages: readonly Message[],
+  unconfirmed: readonly Outgoing[],
+): string | undefined {
+  const later = messages.slice(messages.indexOf(answer) + 1);
+  return later.find(({ isAi }) => !isAi)?.content ?? unconfirmed[0]?.content;
+}
+
+/** The suggestions of the latest answer; an earlier one keeps those of which one was used. */
+function Actions(props: {
+  answer: Message;
+  messages: readonly Message[];
+  next: string | undefined;
+  busy: boolean;
+  onSend: (text: string) => boolean;
+}) {
+  const { answer, messages, next } = props;
+  const at = messages.indexOf(answer);
+  const isLatest = !messages.slice(at + 1).some(({ isAi }) => isAi);
+  const wasOffered =
+    next !== undefined && (answer.quickReplies.includes(next) || answer.content.includes(`[${next}]`));
+  if (!isLatest && !wasOffered) return null;
+  const asked = messages.slice(0, at).flatMap(({ isAi, content }) => (isAi ? [] : [content]));
+  const suggestions = suggestionsOf(answer, asked);
+  const used = suggestions.find((text) => text === next);
+  return (
+    <AnswerActions
+      suggestions={suggestions}
+      used={used}
+      disabled={props.busy}
+      question={messages.find(({ id }) => id === answer.inReplyTo)}
+      onSend={props.onSend}
+    />
   );
 }
 
@@ -130,7 +139,7 @@ function Announcer({ busy }: { busy: boolean }) {
   const [text, setText] = useState("");
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (busy !== wasBusy.current) setText(busy ? copy.morganIsAnswering : copy.morganHasAnswered);
+    if (busy !== wasBusy.current) setText(busy ? copy.answering : copy.answered);
     wasBusy.current = busy;
   }, [busy]);
   return (

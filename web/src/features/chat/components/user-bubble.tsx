@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { userBubble as copy } from "../copy.ts";
 import type { Outgoing } from "../model/outbox.ts";
 
-/** What the user said; while it is not confirmed it says so, and one that failed can be sent again. */
+/** What the user said. While it is not confirmed it says so; one that did not arrive can be sent again or put away. */
 export function UserBubble(props: {
   content: string;
   createdAt: string;
@@ -14,6 +14,7 @@ export function UserBubble(props: {
   onDiscard?: () => void;
 }) {
   const { status } = props;
+  const failed = status === "failed";
   return (
     <article aria-label={copy.you} className="flex max-w-[85%] flex-col items-end gap-1 self-end">
       <div
@@ -24,9 +25,15 @@ export function UserBubble(props: {
       >
         {props.content}
       </div>
-      {status === "failed" ? (
-        <div role="alert" className="flex flex-wrap items-center justify-end gap-1.5 text-sm text-danger">
-          <span>{copy.notSent(props.reason)}</span>
+      {failed || status === "waiting" ? (
+        <div
+          role={failed ? "alert" : "status"}
+          className={clsx(
+            "flex flex-wrap items-center justify-end gap-1.5 text-sm",
+            failed ? "text-danger" : "text-muted",
+          )}
+        >
+          <span>{failed ? copy.notSent(props.reason ?? "") : copy.waiting}</span>
           <Button size="sm" onClick={props.onRetry}>
             {copy.retry}
           </Button>

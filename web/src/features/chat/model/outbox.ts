@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { readStored, removeStored, storageKeys, writeStored } from "#lib/storage.ts";
 
 /** A message of the user that the server has not confirmed. */
 export interface Outgoing {
   clientId: string;
   content: string;
-  status: "sending" | "failed";
+  /** `waiting`: it could not be delivered and is sent again by itself. `failed`: the server refused it. */
+  status: "sending" | "waiting" | "failed";
   /** Why it failed, in the server's words where it gave any. */
   reason?: string;
   /** The server knows the client id from another text: sent again, it needs a new one. */
@@ -12,20 +14,59 @@ export interface Outgoing {
   createdAt: string;
 }
 
+/** Failures that say nothing about the message: without an answer, without a session, or with a server in trouble. */
+const passing: readonly string[] = ["network", "unauthenticated", "unavailable", "internal", "feature_off"];
+
 let items: readonly Outgoing[] = [];
+let owner: string | null = null;
 const listeners = new Set<() => void>();
 
 function change(next: readonly Outgoing[]): void {
   items = next;
+  if (owner !== null) {
+    const key = storageKeys.chatOutbox(owner);
+    if (items.length === 0) removeStored(key, "session");
+    else writeStored(key, JSON.stringify(items), "session");
+  }
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at once, before anyone has confirmed it. */
+function put(clientId: string, patch: Partial<Outgoing>): void {
+  change(items.map((item) => (item.clientId === clientId ? { ...item, ...patch } : item)));
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  if (typeof value !== "object" || value === null) return false;
+  const { clientId, content, createdAt } = value as Record<string, unknown>;
+  return [clientId, content, createdAt].every((part) => typeof part === "string");
+}
+
+/** Takes up what this tab still had to send for a user. The page that was sending it is gone, so it waits. */
+export function openOutboxOf(userId: string): void {
+  let stored: unknown = [];
+  try {
+    stored = JSON.parse(readStored(storageKeys.chatOutbox(userId), "session") ?? "[]");
+  } catch {
+    // What cannot be read is as good as nothing.
+  }
+  owner = userId;
+  change(
+    (Array.isArray(stored) ? stored.filter(isOutgoing) : []).map((item) =>
+      item.status === "failed" ? item : { ...item, status: "waiting" },
+    ),
+  );
+}
+
+/** Nothing of one user is shown to the next; it is there again when the first one comes back to this tab. */
+export function closeOutbox(): void {
+  owner = null;
+  change([]);
+}
+
+/** Shows a message at once, before anyone has confirmed it; one that is sent again keeps its place. */
 export function addOutgoing(clientId: string, content: string): void {
-  change([
-    ...items.filter((item) => item.clientId !== clientId),
-    { clientId, content, status: "sending", createdAt: new Date().toISOString() },
-  ]);
+  if (items.some((item) => item.clientId === clientId)) put(clientId, { status: "sending" });
+  else change([...items, { clientId, content, status: "sending", createdAt: new Date().toISOString() }]);
 }
 
 /** The server has it. */
@@ -34,10 +75,10 @@ export function confirmOutgoing(clientId: string): void {
     change(items.filter((item) => item.clientId !== clientId));
 }
 
-/** It did not arrive, or was refused; it stays, to be tried again or put away. */
+/** It did not arrive, or was refused; it stays, to be sent again by itself or by its writer, or put away. */
 export function failOutgoing(clientId: string, reason: string, code?: string): void {
-  const failure = { status: "failed", reason, isIdTaken: code === "idempotency_mismatch" } as const;
-  change(items.map((item) => (item.clientId === clientId ? { ...item, ...failure } : item)));
+  if (code === undefined || passing.includes(code)) put(clientId, { status: "waiting" });
+  else put(clientId, { status: "failed", reason, isIdTaken: code === "idempotency_mismatch" });
 }
 
 /** The client id to send a message with once more: its own, unless that belongs to another text. */
@@ -51,13 +92,14 @@ export function isSending(clientId: string): boolean {
   return items.some((item) => item.clientId === clientId && item.status === "sending");
 }
 
-export function discardOutgoing(clientId: string): void {
-  confirmOutgoing(clientId);
+/** The message to deliver next: they go one at a time, in the order in which they were written. */
+export function nextWaiting(): Outgoing | undefined {
+  if (items.some(({ status }) => status === "sending")) return undefined;
+  return items.find(({ status }) => status === "waiting");
 }
 
-/** Nothing of one user is shown to the next. */
-export function clearOutbox(): void {
-  change([]);
+export function discardOutgoing(clientId: string): void {
+  confirmOutgoing(clientId);
 }
 
 export function useOutbox(): readonly Outgoing[] {

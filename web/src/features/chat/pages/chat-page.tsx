@@ -18,7 +18,7 @@ import { useOutbox } from "../model/outbox.ts";
 
 /** The conversation with Morgan, the AI strategist. */
 export function ChatPage() {
-  usePageTitle(copy.aiStrategist);
+  usePageTitle(copy.title);
   const { status } = useLive();
   const outbox = useOutbox();
   const { send, retry } = useSendMessage();
@@ -37,7 +37,7 @@ export function ChatPage() {
   const empty = conversation?.messages.length === 0 && outbox.length === 0;
 
   return (
-    <div data-fill className="flex min-h-80 flex-1 flex-col">
+    <div data-fill className="flex flex-1 flex-col tall:min-h-80">
       <ChatHeader />
       {query.isPending ? (
         <ConversationSkeleton />
@@ -54,12 +54,8 @@ export function ChatPage() {
           />
         )
       ) : (
-        <div className="grid min-h-0 flex-1 place-items-center">
-          <ErrorState
-            title={copy.yourConversationCouldNotBe}
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
+        <div className="grid flex-1 place-items-center tall:min-h-0">
+          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
         </div>
       )}
       <Composer
@@ -77,8 +73,8 @@ export function ChatPage() {
 function ConversationSkeleton() {
   return (
     <Loading
-      label={copy.loadingYourConversation}
-      className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6"
+      label={copy.loading}
+      className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col justify-end gap-6 overflow-hidden px-4 py-6"
     >
       <Skeleton className="h-10 w-2/5 self-end rounded-2xl" />
       <Skeleton className="h-24 w-4/5 rounded-2xl" />

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+
+import type { Message } from "@marquee/contracts/http/chat";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { showPage } from "#lib/show-page.tsx";
+import type { Outgoing } from "../model/outbox.ts";
+import { MessageList } from "./message-list.tsx";
+
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+let nextId = 0;
+function message(over: Partial<Message>): Message {
+  nextId += 1;
+  return {
+    id: `msg_${String(nextId).padStart(4, "0")}`,
+    userId: "usr_1",
+    content: "",
+    isAi: true,
+    status: "complete",
+    deltaSeq: 0,
+    inReplyTo: null,
+    clientId: null,
+    quickReplies: [],
+    paymentIntent: false,
+    createdAt: "2026-01-05T09:00:00.000Z",
+    ...over,
+  };
+}
+const question = (content: string, over: Partial<Message> = {}) =>
+  message({ content, isAi: false, clientId: `client_${content}`, ...over });
+
+function show(messages: Message[], options: { outbox?: Outgoing[]; busy?: boolean } = {}) {
+  const onSend = vi.fn<(text: string) => boolean>(() => true);
+  showPage(
+    <MessageList
+      conversation={{ messages, olderCursor: null }}
+      outbox={options.outbox ?? []}
+      turn={options.busy ? { messageId: "x", writing: false } : undefined}
+      onSend={onSend}
+      onRetry={() => undefined}
+    />,
+  );
+  return onSend;
+}
+
+const rows = () =>
+  screen
+    .queryAllByRole("group", { name: "Suggested replies" })
+    .map((row) => within(row).getAllByRole<HTMLButtonElement>("button"));
+const texts = () => rows().map((row) => row.map((button) => button.textContent));
+
+describe("under the latest answer", () => {
+  test("choices in brackets take the place of follow-ups and send what they say; links are no choices", () => {
+    const onSend = show([
+      question("Hello"),
+      message({
+        content: "Shall we?\n[Show packages] [Compare ROI] [a link](/credits)",
+        quickReplies: ["Which events fit us best?"],
+      }),
+    ]);
+    expect(texts()).toEqual([["Show packages", "Compare ROI"]]);
+    fireEvent.click(screen.getByRole("button", { name: "Compare ROI" }));
+    expect(onSend).toHaveBeenCalledWith("Compare ROI");
+  });
+
+  test("at most three stand in one row, none twice in other words, and none that was asked", () => {
+    show([
+      question("Which events fit us best?"),
+      message({
+        quickReplies: [
+          "Which events fit us best",
+          "Compare by cost per attendee",
+          "Compare the top events by cost per attendee",
+          "What would it cost?",
+          "Who else is there?",
+          "And one more question?",
+        ],
+      }),
+    ]);
+    expect(texts()).toEqual([["Compare by cost per attendee", "What would it cost?", "Who else is there?"]]);
+  });
+
+  test("a used one stays, marked, while the answer is awaited and after it has come", () => {
+    const offer = message({ quickReplies: ["Show packages", "Compare ROI"] });
+    const sending: Outgoing = {
+      clientId: "client_1",
+      content: "Compare ROI",
+      status: "sending",
+      createdAt: "2026-01-05T09:00:00.000Z",
+    };
+    show([question("Hello"), offer], { outbox: [sending], busy: true });
+    const marks = () => rows()[0]?.map((button) => [button.getAttribute("aria-pressed"), button.disabled]);
+    expect(marks()).toEqual([
+      ["false", true],
+      ["true", true],
+    ]);
+    cleanup();
+    show([
+      question("Hello"),
+      offer,
+      question("Compare ROI"),
+      message({ quickReplies: ["What next for us?"] }),
+    ]);
+    expect(texts()).toEqual([["Show packages", "Compare ROI"], ["What next for us?"]]);
+    expect(marks()?.map(([pressed]) => pressed)).toEqual(["false", "true"]);
+  });
+
+  test("unused ones of an earlier answer are gone", () => {
+    show([
+      question("Hello"),
+      message({ quickReplies: ["Show packages"] }),
+      question("Something else"),
+      message({ quickReplies: ["What next for us?"] }),
+    ]);
+    expect(texts()).toEqual([["What next for us?"]]);
+  });
+
+  test("the way to pay stands only when it was asked for", () => {
+    const asking = question("I want to buy credits", { paymentIntent: true });
+    show([asking, message({ content: "Sure.", inReplyTo: asking.id })]);
+    expect(screen.getByRole("button", { name: "Choose a credit package" })).toBeDefined();
+    cleanup();
+    const hello = question("Hello");
+    show([hello, message({ content: "Hi.", inReplyTo: hello.id })]);
+    expect(screen.queryByRole("button", { name: "Choose a credit package" })).toBeNull();
+  });
+});
+
+test("an answer is formatted from the first frame on", () => {
+  show([message({ content: "**Verdict:** go" })]);
+  expect(screen.getByText("Verdict:").tagName).toBe("STRONG");
+});
+
+test("a note stands under its answer as a caption", () => {
+  show([message({ content: "Go.", ...{ note: "Demo mode: no AI model is connected." } })]);
+  expect(screen.getByText("Demo mode: no AI model is connected.")).toBeDefined();
+});
+
+test("what waits for a connection says that it will be sent, and one that was refused says why", () => {
+  const item = { content: "Hi", createdAt: "2026-01-05T09:00:00.000Z" };
+  show([], {
+    outbox: [
+      { ...item, clientId: "a", status: "waiting" },
+      { ...item, clientId: "b", status: "failed", reason: "Confirm your email address." },
+    ],
+  });
+  expect(screen.getByText("Not sent yet. We'll send it when you're back online.")).toBeDefined();
+  expect(screen.getByRole("alert").textContent).toContain("Not sent. Confirm your email address.");
+  expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(2);
+});

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+/** How far from the end still counts as reading the end. */
+const nearEndPx = 120;
+
+/** What scrolls: the list itself, or the whole page in a window too low for a list that scrolls by itself. */
+function scrollerOf(list: HTMLElement): Element {
+  return getComputedStyle(list).overflowY === "visible" ? (document.scrollingElement ?? list) : list;
+}
+
+/**
+ * Keeps the end of a list in view while one reads the end, from the first frame on, and keeps what one reads in place
+ * otherwise, also when older entries come in above.
+ *
+ * @param firstId The first entry: another one means that older ones came in.
+ */
+export function useFollowEnd(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+  const atEnd = useRef(true);
+  const before = useRef<{ firstId: string | undefined; height: number }>({ firstId, height: 0 });
+
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    const scroller = scrollerOf(list.current);
+    if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
+    else if (before.current.firstId !== firstId)
+      scroller.scrollTop += scroller.scrollHeight - before.current.height;
+    before.current = { firstId, height: scroller.scrollHeight };
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    const content = element?.firstElementChild;
+    if (!element || !content) return;
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = scrollerOf(element);
+      atEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+    };
+    // Text that is laid out late, as with a font, must not push the end out of view.
+    const observer = new ResizeObserver(() => {
+      const scroller = scrollerOf(element);
+      if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
+    });
+    observer.observe(content);
+    element.addEventListener("scroll", look);
+    addEventListener("scroll", look);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+      removeEventListener("scroll", look);
+    };
+  }, [list]);
+}
