@@ -73,7 +73,7 @@ describe("buying credits by card", () => {
   }, async () => {
     const { page, context, complaints } = await buyer();
     await page.goto("/credits");
-    await page.getByText("the card provider takes its test cards only").waitFor();
+    await page.getByText("Use a test card. Your real card won't be charged.").waitFor();
     await page.getByText("No payments yet").waitFor();
     await page.getByRole("button", { name: `Buy ${offer.credits} credits` }).waitFor();
     await inEveryLook(page, "credits-before");
@@ -93,7 +93,7 @@ describe("buying credits by card", () => {
     await expectAvailable(page, "100");
     await transactions(page).getByText("+100").waitFor();
     const paid = payments(page).getByRole("listitem");
-    await paid.getByText("Completed").waitFor();
+    await paid.getByRole("link", { name: /^Receipt/ }).waitFor();
     await paid.getByText("$49.00").waitFor();
     await inEveryLook(page, "credits-after");
 
@@ -140,7 +140,7 @@ describe("buying credits by card", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     await payments(page).getByText("Pending").waitFor();
     await stage.happen(first, "arrive");
-    await payments(page).getByText("Completed").waitFor();
+    await payments(page).getByRole("link", { name: /^Receipt/ }).waitFor();
     await expectAvailable(page, "100");
 
     const second = await goToCheckout(page);
@@ -195,7 +195,7 @@ describe("money that goes back", () => {
     await inEveryLook(page, "disputed");
     await stage.happen(sessionId, "win-dispute");
     await expectAvailable(page, "100");
-    await row.getByText("Completed").waitFor();
+    await row.getByRole("link", { name: /^Receipt/ }).waitFor();
     await transactions(page).getByText(`Given back: ${offer.name}`).waitFor();
     await stage.happen(sessionId, "refund", offer.cents / 2);
     await expectAvailable(page, "50");
@@ -237,7 +237,7 @@ describe("money that goes back", () => {
     await stage.happen(sessionId, "refund");
     await balanceCard(page).getByText("−10", { exact: true }).waitFor();
     await balanceCard(page)
-      .getByText(/Spending is blocked until the missing 10 credits are made up/)
+      .getByText(/Your balance is negative .* Buy at least 10 credits to continue/)
       .waitFor();
     await payments(page).getByText("Refunded", { exact: true }).waitFor();
     await inEveryLook(page, "negative-balance");

@@ -13,8 +13,9 @@ export const appLayout = {
 } as const;
 
 export const confirmEmailBanner = {
+  ask: (email: string) => `Confirm your email to use your free replies. We sent a link to ${email}.`,
   sending: "Sending…",
-  resendConfirmationEmail: "Resend confirmation email",
+  resend: "Resend confirmation email",
 } as const;
 
 export const creditsWidget = {
@@ -23,13 +24,12 @@ export const creditsWidget = {
   getCredits: "Get Credits",
   credits: "credits",
   available: "available",
-  reserved: (heldCredits: string | number) => `${heldCredits} reserved`,
+  reserved: (credits: string) => `${credits} reserved`,
 } as const;
 
 export const helpDialog = {
-  help: "Help",
-  askMorganAnythingAboutEvents:
-    "Ask Morgan anything about events, sponsorship and your credits. The documentation describes every call of the API.",
+  title: "Help",
+  text: "Ask Morgan about events, sponsorships, or credits. Developers: see the API documentation.",
   askMorgan: "Ask Morgan",
   documentation: "Documentation",
   keyboardShortcuts: "Keyboard shortcuts",
@@ -39,18 +39,18 @@ export const notificationsPanel = {
   undo: "Undo",
   notifications: "Notifications",
   markAllRead: "Mark all read",
-  notificationsCleared: "Notifications cleared",
+  cleared: "Notifications cleared",
   clear: "Clear",
-  allCaughtUp: "All caught up!",
-  youDontHaveAnyNotifications: "You don't have any notifications at the moment.",
-  dismiss: (title: string | number) => `Dismiss: ${title}`,
-  notificationDismissed: "Notification dismissed",
+  emptyTitle: "All caught up!",
+  emptyText: "You don't have any notifications at the moment.",
+  dismiss: (title: string) => `Dismiss: ${title}`,
+  dismissed: "Notification dismissed",
   unread: "(unread)",
 } as const;
 
 export const notificationsPopover = {
   notifications: "Notifications",
-  notificationsUnread: (badge: string | number) => `Notifications, ${badge} unread`,
+  unread: (badge: string) => `Notifications, ${badge} unread`,
 } as const;
 
 export const offlineBanner = {
@@ -60,74 +60,100 @@ export const offlineBanner = {
 
 export const searchBox = {
   search: "Search",
-  searchEventsSponsors: "Search events, sponsors...",
-  ctrlK: "Ctrl K",
+  placeholder: "Search events, sponsors...",
+  shortcut: "Ctrl K",
 } as const;
 
 export const searchPanel = {
-  searchResults: "Search results",
-  nothingFoundFor: (trim: string | number) => `Nothing found for “${trim}”`,
+  results: "Search results",
+  scope: "Search pages, your campaigns, and credit packages",
+  nothingFound: (text: string) => `Nothing found for “${text}”`,
   pages: "Pages",
   campaigns: "Campaigns",
   creditPackages: "Credit packages",
-  creditsBuy: (description: string | number) => `${description} credits buy`,
-  credits: (creditAmount: string | number, price: string | number) => `${creditAmount} credits, ${price}`,
+  packageWords: (description: string) => `${description} credits buy`,
+  packageNote: (credits: string, price: string) => `${credits} credits, ${price}`,
 } as const;
 
 export const sidebar = {
-  marqueeExecutiveDashboard: "Marquee, Executive Dashboard",
+  home: "Marquee, Executive Dashboard",
   marquee: "Marquee",
   main: "Main",
   strategicConsultation: "Strategic Consultation",
   logout: "Logout",
 } as const;
 
-export const topBar = {
-  openNavigation: "Open navigation",
-  expandSidebar: "Expand sidebar",
-  collapseSidebar: "Collapse sidebar",
-  help: "Help",
+export const nav = {
+  main: "Main",
+  dashboard: "Executive Dashboard",
+  events: "Brand Events",
+  sponsorships: "Sponsorship Hub",
+  campaigns: "Campaign Strategy",
+  enterprise: "Enterprise",
+  chat: "AI Strategist",
+  analyticsGroup: "Analytics",
+  analytics: "Enterprise Analytics",
+  engagement: "Audience Engagement",
+  roi: "ROI & Reporting",
+  premium: "Premium",
+  settingsGroup: "Settings",
+  team: "Team Management",
+  credits: "Billing & Credits",
+  manage: "Manage",
+  settings: "Enterprise Settings",
+  adminGroup: "Admin",
+  adminDashboard: "Admin Dashboard",
+  users: "User Management",
+  system: "System Control",
+  adminBadge: "Admin",
+} as const;
+
+export const helpMenu = {
+  label: "Help",
+  help: "Help and shortcuts",
   documentation: "Documentation",
   takeTour: "Take tour",
 } as const;
 
+export const topBar = {
+  openNavigation: "Open navigation",
+  expandSidebar: "Expand sidebar",
+  collapseSidebar: "Collapse sidebar",
+} as const;
+
 export const tourDialog = {
-  welcomeToMarquee: "Welcome to Marquee",
-  marqueeHelpsMarketingTeamsFind:
-    "Marquee helps marketing teams find the right events, close sponsorship deals and turn both into campaigns. Six short steps show where everything is.",
-  campaignIdeation: "Campaign ideation",
-  describeWhatYouWantTo:
-    "Describe what you want to achieve. The Strategy Builder returns complete concepts with goals, budget and metrics, and on request a competitive analysis and a visual mockup.",
-  openCampaignStrategy: "Open Campaign Strategy",
-  premiumEvents: "Premium events",
-  brandEventsAndTheSponsorship:
-    "Brand Events and the Sponsorship Hub bring the events that fit your audience and the packages you can sponsor into one place.",
-  openBrandEvents: "Open Brand Events",
-  analytics: "Analytics",
-  seeAtAGlanceWhat:
-    "See at a glance what you spent, what you generated and what you kept, so that the next decision rests on numbers.",
-  openEnterpriseAnalytics: "Open Enterprise Analytics",
-  credits: "Credits",
-  aCampaignCostsWithEvery: (campaignIdeas: string | number, prices: string | number) =>
-    `A campaign costs ${campaignIdeas}, ${prices} with every option. You pay only for what was delivered: credits for work that failed come back by themselves.`,
-  openBillingCredits: "Open Billing & Credits",
-  meetMorganYourAiStrategist: "Meet Morgan, your AI strategist",
-  morganKnowsYourEventsPackages:
-    "Morgan knows your events, packages and balance, and answers while you watch.",
-  talkToMorgan: "Talk to Morgan",
+  welcomeTitle: (firstName: string) => `Welcome to Marquee, ${firstName}`,
+  welcome:
+    "Marquee helps marketing teams find the right events, close sponsorship deals, and turn both into campaigns. Six short steps show you around.",
+  ideationTitle: "Campaign ideation",
+  ideation:
+    "Describe your goal, and the Strategy Builder creates complete concepts with budgets and metrics. Add a competitive analysis or a visual mockup if you need one.",
+  openIdeation: "Open Campaign Strategy",
+  eventsTitle: "Premium events",
+  events:
+    "Brand Events and the Sponsorship Hub will bring the events that fit your audience and the packages you can sponsor into one place. Until then, ask Morgan about them.",
+  openEvents: "Open Brand Events",
+  analyticsTitle: "Analytics",
+  analytics: "See what you've spent, generated, and saved, so your next decision is based on data.",
+  openAnalytics: "Open Enterprise Analytics",
+  creditsTitle: "Credits",
+  credits: (campaign: string, withEverything: string) =>
+    `A campaign costs ${campaign}, or ${withEverything} with every option. You pay only for what's delivered. If something fails, we return your credits automatically.`,
+  openCredits: "Open Billing & Credits",
+  morganTitle: "Meet Morgan, your AI strategist",
+  morgan: "Morgan knows your events, packages, and balance, and answers in real time.",
+  openMorgan: "Talk to Morgan",
   engagement: "Engagement",
-  askWhichEventsReachYour: "Ask which events reach your audience, and how to make them stop at your stand.",
+  engagementText: "Ask which events reach your audience and how to draw them to your booth.",
   strategy: "Strategy",
-  letMorganComparePackagesPlan:
-    "Let Morgan compare packages, plan a budget and prepare your next negotiation.",
+  strategyText: "Let Morgan compare packages, plan a budget, and prepare your next negotiation.",
   insights: "Insights",
-  findOutWhichNumbersProve: "Find out which numbers prove return, and what lifts them for the least money.",
-  stepOf: (count: string | number, count2: string | number) => `Step ${count} of ${count2}`,
+  insightsText: "Learn which metrics prove ROI and the cheapest ways to improve them.",
+  step: (at: number, of: number) => `Step ${at} of ${of}`,
   back: "Back",
-  finishTour: "Finish Tour",
   next: "Next",
-  whatMorganIsGoodAt: "What Morgan is good at",
-  minH12Pt3: "min-h-12 pt-3",
+  finish: "Finish Tour",
+  whatMorganDoes: "What Morgan can do for you",
 } as const;
 
 export const userMenuPanel = {
@@ -137,28 +163,24 @@ export const userMenuPanel = {
   account: "Account",
   profile: "Profile",
   settings: "Settings",
-  help: "Help",
-  documentation: "Documentation",
-  takeTour: "Take tour",
   theme: "Theme",
   logOut: "Log out",
 } as const;
 
 export const userMenu = {
-  accountMenuOf: (name: string | number, name2: string | number) => `${name}, account menu of ${name2}`,
+  label: (initials: string, name: string) => `${initials}, account menu of ${name}`,
 } as const;
 
 export const adminPage = {
-  usersRevenueAndWorkAt: "Users, revenue and work at a glance.",
-  findPeopleSeeHowThey: "Find people, see how they stand, and act on their accounts.",
-  switchesPricesPackagesAndThe:
-    "Switches, prices, packages and the banner. What is saved counts everywhere within a minute.",
-  workThatIsUnderWay: "Work that is under way or has failed.",
-  messagesThatNoWorkerCould: "Messages that no worker could take.",
-  whatTheCardProviderReported: "What the card provider reported, and what came of it.",
-  whatNeedsASecondAdmin: "What needs a second admin, and credits booked by hand.",
-  proofThatBalancesEqualTheir: "Proof that balances equal their ledgers.",
-  whoChangedWhatAndWhy: "Who changed what, and why.",
+  dashboardLead: "Users, revenue, and work at a glance.",
+  usersLead: "Find and manage user accounts.",
+  systemLead: "Manage features, prices, packages, and the banner. Changes apply within a minute.",
+  jobsLead: "Work in progress and work that failed.",
+  deadLettersLead: "Messages that couldn't be processed.",
+  webhooksLead: "Events from the card provider and what we did with them.",
+  approvalsLead: "Changes waiting for a second admin, and manual credit adjustments.",
+  ledgerLead: "Checks that every balance matches its ledger.",
+  auditLead: "Who changed what, and why.",
   overview: "Overview",
   users: "Users",
   system: "System",
@@ -171,30 +193,27 @@ export const adminPage = {
   userManagement: "User Management",
   systemControl: "System Control",
   adminDashboard: "Admin Dashboard",
-  backToDashboard: "Back to Dashboard",
   admin: "Admin",
 } as const;
 
 export const dashboardContent = {
   availableCredits: "Available credits",
-  reserved: (heldCredits: string | number) => `${heldCredits} reserved`,
-  getCreditsToBegin: "Get credits to begin",
+  reserved: (credits: string) => `${credits} reserved`,
+  buyCredits: "Buy credits to get started",
   readyToSpend: "Ready to spend",
   spentCredits: "Spent credits",
-  ofInTotal: (totalCredits: string | number) => `of ${totalCredits} in total`,
+  ofTotal: (credits: string) => `of ${credits} total`,
   campaignsGenerated: "Campaigns generated",
   noneYet: "None yet",
-  ofOrdered: (count: string | number) => `of ${count} ordered`,
+  ofRequested: (count: number) => `of ${count} requested`,
   savedConcepts: "Saved concepts",
-  inTheLibrary: (count: string | number) => `${count} in the library`,
-  notAvailableNow: "Not available now",
+  inTheLibrary: (count: number) => `${count} in the library`,
+  failed: "Couldn't load",
 } as const;
 
 export const dashboardPage = {
-  goodEvening: "Good evening",
-  goodMorning: "Good morning",
-  goodAfternoon: "Good afternoon",
-  executiveDashboard: "Executive Dashboard",
+  greeting: (partOfDay: "morning" | "afternoon" | "evening", name: string) => `Good ${partOfDay}, ${name}`,
+  title: "Executive Dashboard",
   partner: "Partner",
   premiumAccess: "Premium Access",
   newCampaign: "New campaign",
@@ -207,47 +226,104 @@ export const libraryShelf = {
 
 export const morganCard = {
   morgan: "Morgan",
-  answered: (createdAt: string | number) => `Answered ${createdAt}`,
-  yourAiStrategist: "Your AI strategist",
-  loadingYourConversation: "Loading your conversation",
-  theConversationCouldNotBe: "The conversation could not be loaded",
-  askWhichEventsFitYour:
+  answered: (ago: string) => `Answered ${ago}`,
+  yourStrategist: "Your AI strategist",
+  loading: "Loading your conversation",
+  failed: "Couldn't load your conversation",
+  invitation:
     "Ask which events fit your audience, what a sponsorship should cost, or how to prove its return.",
-  continueTheConversation: "Continue the conversation",
-  startAConversation: "Start a conversation",
+  continue: "Continue the conversation",
+  start: "Start a conversation",
 } as const;
 
 export const notFoundPage = {
-  pageNotFound: "Page not found",
-  notFoundTitle: "404 Page Not Found",
-  didYouForgetToAdd: "Did you forget to add the page to the router?",
-  goToTheDashboard: "Go to the dashboard",
+  documentTitle: "Page not found",
+  title: "404 Page Not Found",
+  hint: "Did you forget to add the page to the router?",
+  search: "Search",
+  dashboard: "Go to the dashboard",
+  lastPlaces: "Where you were last",
 } as const;
 
 export const overviewPage = {
-  events: "Events",
-  planYourPresenceAtEvents: "Plan your presence at events: what you can spend, and the concepts you have.",
-  sponsorshipHub: "Sponsorship Hub",
-  prepareYourNextSponsorshipYour:
-    "Prepare your next sponsorship: your budget in credits, your concepts, and Morgan's advice.",
-  enterpriseAnalytics: "Enterprise Analytics",
-  whatYouSpentWhatIt: "What you spent, what it produced and what you kept.",
-  audienceEngagement: "Audience Engagement",
-  theWorkThatReachesYour: "The work that reaches your audience, and what it took to make it.",
-  roiReporting: "ROI & Reporting",
-  creditsInCampaignsOut: "Credits in, campaigns out.",
-  overview: "Overview",
+  title: "Overview",
   backToDashboard: "Back to Dashboard",
+  comingSoon: "Coming soon",
+  whatToExpect: (page: string) => `What you'll find in ${page}`,
+  askMorgan: "Ask Morgan",
+  activity: "Your activity so far",
+} as const;
+
+/** The pages that are still being built: what each will do, and what Morgan can do about it today. */
+export const comingPages = {
+  events: {
+    title: "Events",
+    lead: "Brand Events is coming soon. Here's your activity so far.",
+    plans: [
+      "Search events by category, date, and location",
+      "See who attends and what a sponsorship costs",
+      "Contact organizers and save events for later",
+    ],
+    today: "Until then, Morgan can tell you which upcoming events fit your audience.",
+  },
+  sponsorships: {
+    title: "Sponsorship Hub",
+    lead: "The Sponsorship Hub is coming soon. Here's your activity so far.",
+    plans: [
+      "Follow every deal from the first offer to the contract",
+      "Compare packages by tier, price, and benefits",
+      "See what each sponsorship brought in",
+    ],
+    today: "Until then, Morgan can compare packages and help you prepare a negotiation.",
+  },
+  analytics: {
+    title: "Enterprise Analytics",
+    lead: "Enterprise Analytics is coming soon. Here's your activity so far.",
+    plans: [
+      "Performance of your events and campaigns over time",
+      "Pipeline and revenue by event",
+      "Which locations are worth your next budget",
+    ],
+    today: "Until then, Morgan can tell you which metrics to track.",
+  },
+  engagement: {
+    title: "Audience Engagement",
+    lead: "Audience Engagement is coming soon. Here's your activity so far.",
+    plans: [
+      "How many people you reached and how they took part",
+      "Lead quality by event",
+      "What drew people to your booth",
+    ],
+    today: "Until then, Morgan can suggest ways to draw people to your booth.",
+  },
+  roi: {
+    title: "ROI & Reporting",
+    lead: "ROI & Reporting is coming soon. Here's your activity so far.",
+    plans: [
+      "Return on every sponsorship",
+      "Cost per lead compared with your target",
+      "Reports you can share with your team",
+    ],
+    today: "Until then, Morgan can calculate the expected ROI of a sponsorship.",
+  },
+} as const;
+
+export const jobStatuses = {
+  queued: "Queued",
+  running: "Running",
+  failed: "Failed",
+  cancelled: "Canceled",
 } as const;
 
 export const recentCampaigns = {
-  recentCampaigns: "Recent campaigns",
+  title: "Recent campaigns",
   viewAll: "View all",
-  loadingCampaigns: "Loading campaigns",
-  yourCampaignsCouldNotBe: "Your campaigns could not be loaded",
-  noCampaignsYet: "No campaigns yet",
+  loading: "Loading campaigns",
+  failed: "Couldn't load your campaigns",
+  emptyTitle: "No campaigns yet",
+  emptyText: "Describe a goal and get campaign concepts with budgets, metrics, and mockups.",
   buildAStrategy: "Build a strategy",
-  describeAGoalAndGet: "Describe a goal and get campaign concepts with budget, metrics and mockups.",
+  concepts: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"}`,
 } as const;
 
 export const protectedRoute = {

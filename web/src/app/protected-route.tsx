@@ -22,6 +22,8 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
   const [recheckedAs, setRecheckedAs] = useState<"nobody" | null>(null);
   const location = useLocation();
+  // Asked for at the same time: the frame waits for both.
+  usePublicSettings();
 
   useEffect(() => {
     if (user) setRecheckedAs(null);

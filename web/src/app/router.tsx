@@ -1,13 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Suspense, useLayoutEffect } from "react";
 import { Navigate, Outlet, Route, Routes } from "react-router-dom";
+import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
 import { paths } from "#lib/paths.ts";
-import { removeFirstFrame } from "#lib/signed-in-before.ts";
+import { CurrentUserContext } from "#lib/session.ts";
+import { removeFirstFrame, wasSignedIn } from "#lib/signed-in-before.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
-import { layout, notFound, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
+import { layout, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
-/** Which page an address shows. Letter case and a trailing slash do not matter (spec §2). */
+/** Which page an address shows. Letter case and a trailing slash do not matter. */
 export function AppRouter() {
   return (
     <Suspense fallback={<WaitingScreen />}>
@@ -16,7 +19,9 @@ export function AppRouter() {
           {publicRoutes.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
           ))}
-          <Route path="*" element={<notFound.Component />} />
+        </Route>
+        <Route element={<AnyFrame />}>
+          <Route path="*" element={<notFoundInLayout.Component />} />
         </Route>
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
         <Route
@@ -44,6 +49,24 @@ export function AppRouter() {
         </Route>
       </Routes>
     </Suspense>
+  );
+}
+
+/** An unknown address keeps the frame for somebody who is signed in, and has none for a visitor. */
+function AnyFrame() {
+  const { data: user, isLoading } = useQuery({ ...currentUserQuery, enabled: wasSignedIn() });
+  if (user) {
+    return (
+      <CurrentUserContext value={user}>
+        <layout.Component />
+      </CurrentUserContext>
+    );
+  }
+  if (isLoading) return <WaitingScreen />;
+  return (
+    <main className="flex min-h-dvh flex-col">
+      <BannerAndPage />
+    </main>
   );
 }
 

@@ -22,7 +22,6 @@ const campaigns = page(() => import("#features/campaigns/pages/campaigns-page.ts
 const overview = page(() => import("./pages/overview-page.tsx"), "OverviewPage");
 
 export const layout = page(() => import("./layout/app-layout.tsx"), "AppLayout");
-export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFoundPage");
 export const notFoundInLayout = page(() => import("./pages/not-found-page.tsx"), "NotFound");
 
 export const publicRoutes: readonly AppRoute[] = [

@@ -23,6 +23,12 @@ export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
+/** Whether waiting for them is over: they are known, or cannot be had now. */
+export function usePublicSettingsKnown(): boolean {
+  const { isPending, fetchStatus, failureCount } = useQuery(publicSettingsQuery);
+  return !isPending || fetchStatus !== "fetching" || failureCount > 0;
+}
+
 /**
  * Whether a switch of System Control is on. Until it is known it stands as it does unless an admin changed it, so that
  * nothing on the page moves: all on, but billing.

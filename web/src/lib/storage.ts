@@ -34,6 +34,8 @@ export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
   notifications: (userId: string) => `marquee-notifications-${userId}`,
   chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
+  pendingGenerations: (userId: string) => `marquee-pending-generations-${userId}`,
+  places: (userId: string) => `marquee-places-${userId}`,
   chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** Onboarding flags belong to the browser, not to a user. */

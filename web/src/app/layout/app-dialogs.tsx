@@ -1,5 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "#lib/paths.ts";
 import { isSingleKey } from "#lib/single-keys.ts";
 import { answerProof, useProofAsked } from "#lib/step-up.ts";
 import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
@@ -35,14 +37,17 @@ export function AppDialogs({ user }: { user: User }) {
   const proofAsked = useProofAsked();
   const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
 
+  const { pathname } = useLocation();
   useEffect(() => {
+    // Whoever came for a page of their own sees that page; the tour waits for the dashboard.
+    if (pathname !== paths.dashboard) return;
     if (!firstVisit || readStored(storageKeys.hasVisitedBefore) !== null) return;
     const timer = setTimeout(() => {
       writeStored(storageKeys.hasVisitedBefore, "true");
       openAppDialog("tour");
     }, tourDelayMs);
     return () => clearTimeout(timer);
-  }, [firstVisit]);
+  }, [firstVisit, pathname]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -62,7 +67,15 @@ export function AppDialogs({ user }: { user: User }) {
     };
   }, []);
 
-  const close = () => openAppDialog(null);
+  function close(): void {
+    openAppDialog(null);
+    // What opened by itself has nothing to give focus back to.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById("content")?.focus({ preventScroll: true });
+    });
+  }
+
   return (
     <Suspense fallback={null}>
       {name === "tour" && <TourDialog user={user} onClose={close} />}

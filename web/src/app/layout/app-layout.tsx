@@ -1,12 +1,16 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useHasPendingGenerations } from "#features/campaigns/model/pending-generations.ts";
 import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { useBackCloses } from "#lib/back-closes.ts";
 import { paths } from "#lib/paths.ts";
+import { rememberPlace } from "#lib/places.ts";
 import { preloadPage } from "#lib/preload.ts";
+import { usePublicSettingsKnown } from "#lib/public-settings.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
 import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
@@ -25,7 +29,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { useSidebarCollapsed } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
 
-/** Below this the sidebar is a drawer (spec §9). */
+/** Below this the sidebar is a drawer. */
 const smallScreen = "(max-width: 767.98px)";
 const onSmallScreen = () => matchMedia(smallScreen).matches;
 
@@ -39,7 +43,9 @@ export function AppLayout() {
   useSessionWatch();
   useOtherTabs();
   useLayoutEffect(removeFirstFrame, []);
+  const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
+  useBackCloses(drawerOpen, closeDrawer);
 
   useEffect(() => preloadWhenIdle(user), [user]);
 
@@ -49,6 +55,11 @@ export function AppLayout() {
     query.addEventListener("change", closeDrawer);
     return () => query.removeEventListener("change", closeDrawer);
   }, [closeDrawer]);
+
+  function openDrawer(): void {
+    drawer.current?.showModal();
+    setDrawerOpen(true);
+  }
 
   return (
     <BalanceProvider>
@@ -79,7 +90,7 @@ export function AppLayout() {
             <TopBar
               user={user}
               sidebarCollapsed={collapsed}
-              onToggleSidebar={() => (onSmallScreen() ? drawer.current?.showModal() : toggleCollapsed())}
+              onToggleSidebar={() => (onSmallScreen() ? openDrawer() : toggleCollapsed())}
             />
             <MaintenanceBanner />
             <OfflineBanner />
@@ -92,6 +103,7 @@ export function AppLayout() {
         <dialog
           ref={drawer}
           aria-label={copy.navigation}
+          onClose={() => setDrawerOpen(false)}
           className="h-dvh w-72 max-w-[85vw] border-r border-line bg-sunken backdrop:bg-shade"
           closedby="any"
         >
@@ -99,6 +111,7 @@ export function AppLayout() {
         </dialog>
         <AppDialogs user={user} />
         <Unsent />
+        <Promised />
       </RealtimeProvider>
     </BalanceProvider>
   );
@@ -121,22 +134,37 @@ const OutboxDelivery = reloadable(
   async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
 );
 
-/** Delivers what was written to Morgan without a connection, on every page. Its code comes when it is needed. */
-function Unsent() {
-  if (useOutbox().length === 0) return null;
+const GenerationWatch = reloadable(
+  async () => (await import("#features/campaigns/components/generation-watch.tsx")).GenerationWatch,
+);
+
+/** Tells when a campaign that was started in this browser is done, on every page and after a reload. */
+function Promised() {
+  const { id } = useCurrentUser();
+  return useHasPendingGenerations(id) && <InBackground part={<GenerationWatch />} />;
+}
+
+/** A part that shows nothing and whose code comes when it is needed; without a network it comes later. */
+function InBackground({ part }: { part: ReactNode }) {
   return (
     <LoadBoundary failed={() => null}>
-      <Suspense fallback={null}>
-        <OutboxDelivery />
-      </Suspense>
+      <Suspense fallback={null}>{part}</Suspense>
     </LoadBoundary>
   );
+}
+
+/** Delivers what was written to Morgan without a connection, on every page. Its code comes when it is needed. */
+function Unsent() {
+  return useOutbox().length > 0 && <InBackground part={<OutboxDelivery />} />;
 }
 
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
 function PageArea() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const user = useCurrentUser();
+  const settingsKnown = usePublicSettingsKnown();
+  useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
@@ -145,6 +173,8 @@ function PageArea() {
     if (document.activeElement?.matches("[data-takes-focus]")) return;
     document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname]);
+  // What the settings bring, such as a banner, stands above the page from its first frame and never pushes it down.
+  if (!settingsKnown) return <PageSkeleton />;
   return (
     <LoadBoundary
       // The next page has nothing to do with what failed on this one.

@@ -14,14 +14,14 @@ function Ask({ email }: { email: string }) {
   const resend = useResendConfirmation(email);
   return (
     <Banner tone="info">
-      Confirm your email address to use your free replies: open the link we sent to {email}.{" "}
+      {copy.ask(email)}{" "}
       <button
         type="button"
         className="font-medium underline underline-offset-2 disabled:opacity-60"
         disabled={resend.isPending}
         onClick={() => resend.mutate()}
       >
-        {resend.isPending ? copy.sending : copy.resendConfirmationEmail}
+        {resend.isPending ? copy.sending : copy.resend}
       </button>
     </Banner>
   );

@@ -7,10 +7,10 @@ import { helpDialog as copy } from "../copy.ts";
 /** Help: whom to ask, where to read, and the keys. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title={copy.help} onClose={onClose}>
-      <p className="mt-1 text-muted">{copy.askMorganAnythingAboutEvents}</p>
+    <Modal title={copy.title} onClose={onClose}>
+      <p className="mt-1 text-muted">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <LinkButton to={paths.chat} variant="primary" onClick={onClose}>
+        <LinkButton to={paths.chat} replace variant="primary" onClick={onClose}>
           {copy.askMorgan}
         </LinkButton>
         <LinkButton to={documentationHref} reloadDocument>

@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { paths } from "#lib/paths.ts";
 import type { IconName } from "#ui/icon.tsx";
+import { nav as copy } from "../copy.ts";
 
 export interface NavItem {
   to: string;
@@ -16,43 +17,43 @@ export interface NavGroup {
 
 const groups: readonly NavGroup[] = [
   {
-    label: "Main",
+    label: copy.main,
     items: [
-      { to: paths.dashboard, label: "Executive Dashboard", icon: "layout-dashboard" },
-      { to: paths.events, label: "Brand Events", icon: "calendar-days" },
-      { to: paths.sponsorships, label: "Sponsorship Hub", icon: "handshake" },
-      { to: paths.campaigns, label: "Campaign Strategy", icon: "megaphone", badge: "Enterprise" },
-      { to: paths.chat, label: "AI Strategist", icon: "message-square-text" },
+      { to: paths.dashboard, label: copy.dashboard, icon: "layout-dashboard" },
+      { to: paths.events, label: copy.events, icon: "calendar-days" },
+      { to: paths.sponsorships, label: copy.sponsorships, icon: "handshake" },
+      { to: paths.campaigns, label: copy.campaigns, icon: "megaphone", badge: copy.enterprise },
+      { to: paths.chat, label: copy.chat, icon: "message-square-text" },
     ],
   },
   {
-    label: "Analytics",
+    label: copy.analyticsGroup,
     items: [
-      { to: paths.analytics, label: "Enterprise Analytics", icon: "chart-column" },
-      { to: paths.engagement, label: "Audience Engagement", icon: "users-round" },
-      { to: paths.roi, label: "ROI & Reporting", icon: "trending-up", badge: "Premium" },
+      { to: paths.analytics, label: copy.analytics, icon: "chart-column" },
+      { to: paths.engagement, label: copy.engagement, icon: "users-round" },
+      { to: paths.roi, label: copy.roi, icon: "trending-up", badge: copy.premium },
     ],
   },
   {
-    label: "Settings",
+    label: copy.settingsGroup,
     items: [
-      { to: paths.profile, label: "Team Management", icon: "users" },
-      { to: paths.credits, label: "Billing & Credits", icon: "credit-card", badge: "Manage" },
-      { to: paths.settings, label: "Enterprise Settings", icon: "settings" },
+      { to: paths.profile, label: copy.team, icon: "users" },
+      { to: paths.credits, label: copy.credits, icon: "credit-card", badge: copy.manage },
+      { to: paths.settings, label: copy.settings, icon: "settings" },
     ],
   },
 ];
 
 const adminGroup: NavGroup = {
-  label: "Admin",
+  label: copy.adminGroup,
   items: [
-    { to: paths.admin, label: "Admin Dashboard", icon: "shield-check" },
-    { to: `${paths.admin}?tab=users`, label: "User Management", icon: "user-round-cog" },
-    { to: `${paths.admin}?tab=system`, label: "System Control", icon: "server", badge: "Admin" },
+    { to: paths.admin, label: copy.adminDashboard, icon: "shield-check" },
+    { to: `${paths.admin}?tab=users`, label: copy.users, icon: "user-round-cog" },
+    { to: `${paths.admin}?tab=system`, label: copy.system, icon: "server", badge: copy.adminBadge },
   ],
 };
 
-/** The sidebar's groups (spec §2); the last only for admins. */
+/** The sidebar's groups; the last only for admins. */
 export function navGroups(user: User): readonly NavGroup[] {
   return user.role === "admin" ? [...groups, adminGroup] : groups;
 }

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
+import { isOverlayEntry, useBackCloses } from "#lib/back-closes.ts";
 import { formatAgo } from "#lib/format.ts";
 import {
   clearNotifications,
@@ -27,6 +28,7 @@ const icons: Record<Notification["type"], IconName> = {
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const items = useNotifications();
   const navigate = useNavigate();
+  useBackCloses(true, onClose);
 
   function undoable(title: string, act: () => void): void {
     const before = items;
@@ -37,7 +39,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   function open(item: Notification): void {
     markRead(item.id);
     onClose();
-    if (item.actionUrl !== undefined) void navigate(item.actionUrl);
+    if (item.actionUrl !== undefined) void navigate(item.actionUrl, { replace: isOverlayEntry() });
   }
 
   return (
@@ -54,18 +56,14 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             >
               {copy.markAllRead}
             </Button>
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() => undoable(copy.notificationsCleared, clearNotifications)}
-            >
+            <Button variant="ghost" size="sm" onClick={() => undoable(copy.cleared, clearNotifications)}>
               {copy.clear}
             </Button>
           </div>
         )}
       </div>
       {items.length === 0 ? (
-        <EmptyState title={copy.allCaughtUp}>{copy.youDontHaveAnyNotifications}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       ) : (
         <ul className="max-h-[400px] overflow-y-auto p-1.5">
           {items.map((item) => (
@@ -74,7 +72,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               <button
                 type="button"
                 aria-label={copy.dismiss(item.title)}
-                onClick={() => undoable(copy.notificationDismissed, () => dismiss(item.id))}
+                onClick={() => undoable(copy.dismissed, () => dismiss(item.id))}
                 className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
               >
                 <Icon name="x" className="size-3.5" />

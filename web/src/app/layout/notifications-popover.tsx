@@ -26,8 +26,8 @@ export function NotificationsPopover({ user }: { user: User }) {
           size="icon"
           className="tip"
           {...trigger}
-          aria-label={badge === undefined ? copy.notifications : copy.notificationsUnread(badge)}
-          data-tip="Notifications"
+          aria-label={badge === undefined ? copy.notifications : copy.unread(badge)}
+          data-tip={copy.notifications}
         >
           <span className="relative">
             <Icon name="bell" />

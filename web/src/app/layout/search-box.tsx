@@ -1,8 +1,12 @@
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { clsx } from "clsx";
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isSingleKey } from "#lib/single-keys.ts";
+import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { searchBox as copy } from "../copy.ts";
+import { onSearchAsked } from "./ask-search.ts";
 
 const SearchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel);
 
@@ -14,16 +18,27 @@ export function SearchBox() {
   const [active, setActive] = useState<string | undefined>();
   const listId = useId();
 
+  /** The box may be folded away: it has to be there before it can have focus. */
+  function start(): void {
+    flushSync(() => setOpen(true));
+    input.current?.focus();
+    input.current?.select();
+  }
+  const onStart = useEffectEvent(start);
+
   useEffect(() => {
+    const stopListening = onSearchAsked(() => onStart());
     const onKey = (event: KeyboardEvent) => {
       const palette = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
       if (!palette && !isSingleKey(event, "/")) return;
       event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
+      onStart();
     };
     addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    return () => {
+      stopListening();
+      removeEventListener("keydown", onKey);
+    };
   }, []);
 
   const close = () => {
@@ -33,43 +48,55 @@ export function SearchBox() {
   };
 
   return (
-    <div role="search" className="relative min-w-0 flex-1 sm:max-w-sm">
-      <Icon
-        name="search"
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-      />
-      <input
-        ref={input}
-        type="text"
-        role="combobox"
-        aria-label={copy.search}
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-activedescendant={open ? active : undefined}
-        aria-autocomplete="list"
-        aria-keyshortcuts="Control+K Meta+K /"
-        autoComplete="off"
-        placeholder={copy.searchEventsSponsors}
-        value={text}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
-        }}
-        className="peer h-9 w-full rounded-lg border border-line bg-surface pr-3 pl-9 text-base placeholder:text-faint hover:border-line-strong sm:pr-12 pointer-coarse:h-10"
-      />
-      <kbd
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded border border-line bg-sunken px-1.5 font-sans text-2xs text-faint peer-focus:hidden max-sm:hidden"
-      >
-        {copy.ctrlK}
-      </kbd>
-      <Suspense fallback={null}>
-        {open && (
-          <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />
+    <>
+      <IconButton label={copy.search} className={clsx("sm:hidden", open && "hidden")} onClick={start}>
+        <Icon name="search" />
+      </IconButton>
+      <div
+        role="search"
+        className={clsx(
+          "min-w-0 flex-1 sm:relative sm:max-w-sm",
+          // Where there is no room for a box it is an icon, and lies over the bar while it is used.
+          open ? "max-sm:absolute max-sm:inset-x-2 max-sm:z-10 max-sm:bg-canvas" : "max-sm:hidden",
         )}
-      </Suspense>
-    </div>
+      >
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
+        />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={copy.search}
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-activedescendant={open ? active : undefined}
+          aria-autocomplete="list"
+          aria-keyshortcuts="Control+K Meta+K /"
+          autoComplete="off"
+          placeholder={copy.placeholder}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setOpen(true);
+          }}
+          className="peer h-9 w-full rounded-lg border border-line bg-surface pr-3 pl-9 text-base placeholder:text-faint hover:border-line-strong sm:pr-12 pointer-coarse:h-10"
+        />
+        <kbd
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 rounded border border-line bg-sunken px-1.5 font-sans text-2xs text-faint peer-focus:hidden max-sm:hidden"
+        >
+          {copy.shortcut}
+        </kbd>
+        <Suspense fallback={null}>
+          {open && (
+            <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />
+          )}
+        </Suspense>
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { campaignIdeasQuery } from "#features/campaigns/api/list-campaign-ideas.ts";
 import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
+import { isOverlayEntry, useBackCloses } from "#lib/back-closes.ts";
 import { formatBudget, formatCredits, formatPackagePrice, labelOf } from "#lib/format.ts";
 import { campaignTabPath, creditPackagePath } from "#lib/paths.ts";
 import { useCurrentUser } from "#lib/session.ts";
@@ -30,6 +31,11 @@ export function SearchPanel(props: {
   const [choice, setChoice] = useState({ text, at: 0 });
   const navigate = useNavigate();
   const prefix = useId();
+  // On a phone the panel covers the page, so Back closes it.
+  useBackCloses(matchMedia("(width < 640px)").matches, () => {
+    onClose();
+    input.current?.blur();
+  });
   // Another text is another list: its first entry is the one to begin with.
   const chosen = choice.text === text ? Math.min(choice.at, Math.max(0, results.length - 1)) : 0;
   const setAt = (at: number) => setChoice({ text, at });
@@ -41,7 +47,7 @@ export function SearchPanel(props: {
     if (!entry) return;
     onClose();
     input.current?.blur();
-    void navigate(entry.to);
+    void navigate(entry.to, { replace: isOverlayEntry() });
   }
 
   useEffect(() => {
@@ -70,10 +76,11 @@ export function SearchPanel(props: {
       className="absolute top-full left-0 z-40 mt-1.5 w-[min(28rem,calc(100vw-1rem))] animate-enter rounded-xl border border-line bg-surface shadow-lift max-sm:fixed max-sm:inset-x-2 max-sm:top-14 max-sm:w-auto"
       onPointerDown={(event) => event.preventDefault()}
     >
+      <p className="border-b border-line px-4 py-2 text-sm text-muted">{copy.scope}</p>
       <div
         id={props.listId}
         role="listbox"
-        aria-label={copy.searchResults}
+        aria-label={copy.results}
         className="max-h-96 overflow-y-auto p-1.5"
       >
         {groups.map((group) => (
@@ -110,7 +117,7 @@ export function SearchPanel(props: {
       </div>
       {results.length === 0 && (
         <p role="status" className="px-4 pt-2 pb-5 text-center text-muted">
-          {copy.nothingFoundFor(text.trim())}
+          {copy.nothingFound(text.trim())}
         </p>
       )}
     </div>
@@ -150,9 +157,9 @@ function useEntries(): Entry[] {
       (offer): Entry => ({
         group: copy.creditPackages,
         label: offer.name,
-        words: copy.creditsBuy(offer.description),
+        words: copy.packageWords(offer.description),
         to: creditPackagePath(offer.id),
-        note: copy.credits(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
+        note: copy.packageNote(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
         icon: "coins",
       }),
     ),

@@ -20,6 +20,7 @@ export function Sidebar({
 }: {
   user: User;
   collapsed: boolean;
+  /** Given where the sidebar is a drawer: it has a step of its own in the history, which the new page replaces. */
   onNavigate?: () => void;
 }) {
   const logout = useLogout(user);
@@ -27,12 +28,13 @@ export function Sidebar({
     <div className="flex h-full min-h-0 flex-col">
       <Link
         to={paths.dashboard}
+        replace={onNavigate !== undefined}
         onClick={onNavigate}
         className={clsx(
           "flex h-14 shrink-0 items-center gap-2.5 text-lg font-semibold tracking-tight",
           collapsed ? "px-2" : "px-4",
         )}
-        aria-label={copy.marqueeExecutiveDashboard}
+        aria-label={copy.home}
       >
         <Mark className={collapsed ? "size-8" : "size-7"} />
         {!collapsed && <span>{copy.marquee}</span>}
@@ -66,9 +68,10 @@ export function Sidebar({
       >
         <Link
           to={paths.chat}
+          replace={onNavigate !== undefined}
           onClick={onNavigate}
           aria-label={collapsed ? copy.strategicConsultation : undefined}
-          data-tip="Strategic Consultation"
+          data-tip={copy.strategicConsultation}
           className={clsx(
             rowClass,
             "bg-primary text-on-primary hover:bg-primary-hover",
@@ -81,7 +84,7 @@ export function Sidebar({
         <button
           type="button"
           aria-label={collapsed ? copy.logout : undefined}
-          data-tip="Logout"
+          data-tip={copy.logout}
           disabled={logout.isPending}
           onClick={() => logout.mutate()}
           className={clsx(
@@ -105,6 +108,7 @@ function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => v
   return (
     <Link
       to={item.to}
+      replace={props.onNavigate !== undefined}
       onClick={props.onNavigate}
       onPointerEnter={preload}
       onFocus={preload}

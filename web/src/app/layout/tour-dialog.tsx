@@ -2,10 +2,12 @@ import type { User } from "@marquee/contracts/http/auth";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { clsx } from "clsx";
 import { useState } from "react";
+import { focusOnMount } from "#lib/focus.ts";
 import { paths } from "#lib/paths.ts";
 import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { tourDialog as copy } from "../copy.ts";
@@ -13,66 +15,61 @@ import { tourDialog as copy } from "../copy.ts";
 interface Step {
   title: string;
   text: string;
+  icon: IconName;
   shortcut?: { label: string; to: string };
 }
 
-const stepsAt = (prices: PriceList): readonly Step[] => [
-  {
-    title: copy.welcomeToMarquee,
-    text: copy.marqueeHelpsMarketingTeamsFind,
-  },
-  {
-    title: copy.campaignIdeation,
-    text: copy.describeWhatYouWantTo,
-    shortcut: { label: copy.openCampaignStrategy, to: paths.campaigns },
-  },
-  {
-    title: copy.premiumEvents,
-    text: copy.brandEventsAndTheSponsorship,
-    shortcut: { label: copy.openBrandEvents, to: paths.events },
-  },
-  {
-    title: copy.analytics,
-    text: copy.seeAtAGlanceWhat,
-    shortcut: { label: copy.openEnterpriseAnalytics, to: paths.analytics },
-  },
-  {
-    title: copy.credits,
-    text: copy.aCampaignCostsWithEvery(
-      creditsText(prices.campaignIdeas),
-      orderCostCredits(prices, { analysis: true, mockup: true }),
-    ),
-    shortcut: { label: copy.openBillingCredits, to: paths.credits },
-  },
-  {
-    title: copy.meetMorganYourAiStrategist,
-    text: copy.morganKnowsYourEventsPackages,
-    shortcut: { label: copy.talkToMorgan, to: paths.chat },
-  },
-];
+function stepsOf(user: User, prices: PriceList): readonly Step[] {
+  const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
+  return [
+    {
+      title: copy.welcomeTitle(user.name.split(" ")[0] ?? user.name),
+      text: copy.welcome,
+      icon: "sparkles",
+    },
+    {
+      title: copy.ideationTitle,
+      text: copy.ideation,
+      icon: "megaphone",
+      shortcut: { label: copy.openIdeation, to: paths.campaigns },
+    },
+    {
+      title: copy.eventsTitle,
+      text: copy.events,
+      icon: "calendar-days",
+      shortcut: { label: copy.openEvents, to: paths.events },
+    },
+    {
+      title: copy.analyticsTitle,
+      text: copy.analytics,
+      icon: "chart-column",
+      shortcut: { label: copy.openAnalytics, to: paths.analytics },
+    },
+    {
+      title: copy.creditsTitle,
+      text: copy.credits(creditsText(prices.campaignIdeas), creditsText(withEverything)),
+      icon: "coins",
+      shortcut: { label: copy.openCredits, to: paths.credits },
+    },
+    {
+      title: copy.morganTitle,
+      text: copy.morgan,
+      icon: "message-square-text",
+      shortcut: { label: copy.openMorgan, to: paths.chat },
+    },
+  ];
+}
 
 const strengths: readonly Tab<string>[] = [
-  {
-    value: "engagement",
-    label: copy.engagement,
-    content: copy.askWhichEventsReachYour,
-  },
-  {
-    value: "strategy",
-    label: copy.strategy,
-    content: copy.letMorganComparePackagesPlan,
-  },
-  {
-    value: "insights",
-    label: copy.insights,
-    content: copy.findOutWhichNumbersProve,
-  },
+  { value: "engagement", label: copy.engagement, content: copy.engagementText },
+  { value: "strategy", label: copy.strategy, content: copy.strategyText },
+  { value: "insights", label: copy.insights, content: copy.insightsText },
 ];
 
-/** The guided tour (spec §2, Onboarding): six steps, once by itself, afterwards from the top bar. */
+/** The guided tour: six steps, once by itself on the dashboard, afterwards from the help menu. */
 export function TourDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [at, setAt] = useState(0);
-  const steps = stepsAt(usePrices());
+  const steps = stepsOf(user, usePrices());
   const step = steps[at] ?? steps[0];
   const last = at === steps.length - 1;
   if (!step) return null;
@@ -83,20 +80,19 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
   }
 
   return (
-    <Modal title={at === 0 ? `${step.title}, ${user.name.split(" ")[0]}` : step.title} onClose={onClose}>
-      <div className="flex min-h-56 flex-col" aria-live="polite">
-        <p className="mt-2 text-lg text-muted">{step.text}</p>
+    <Modal title={step.title} onClose={onClose}>
+      <Picture icon={step.icon} />
+      <div className="mt-4 flex min-h-34 flex-col items-start gap-3" aria-live="polite">
+        <p className="text-lg text-muted">{step.text}</p>
         {last && <Strengths />}
         {step.shortcut && (
-          <p className="mt-4">
-            <LinkButton to={step.shortcut.to} size="sm" onClick={last ? finish : onClose}>
-              {step.shortcut.label}
-            </LinkButton>
-          </p>
+          <LinkButton replace to={step.shortcut.to} size="sm" onClick={last ? finish : onClose}>
+            {step.shortcut.label}
+          </LinkButton>
         )}
       </div>
       <footer className="mt-5 flex items-center gap-2">
-        <ol className="mr-auto flex gap-1.5" aria-label={copy.stepOf(at + 1, steps.length)}>
+        <ol className="mr-auto flex gap-1.5" aria-label={copy.step(at + 1, steps.length)}>
           {steps.map((each, index) => (
             <li
               key={each.title}
@@ -107,30 +103,51 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
         <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
           {copy.back}
         </Button>
-        {last ? (
-          <Button variant="primary" onClick={finish}>
-            {copy.finishTour}
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={() => setAt(at + 1)}>
-            {copy.next}
-          </Button>
-        )}
+        <Button ref={focusOnMount} variant="primary" onClick={last ? finish : () => setAt(at + 1)}>
+          {last ? copy.finish : copy.next}
+        </Button>
       </footer>
     </Modal>
+  );
+}
+
+/** What the step is about, on a lit sign. */
+function Picture({ icon }: { icon: IconName }) {
+  return (
+    <div
+      aria-hidden
+      className="relative mt-3 grid h-28 place-items-center rounded-xl bg-[#1b1712] text-[#f5b93a]"
+    >
+      <svg className="absolute inset-0 size-full">
+        <rect
+          x="8"
+          y="8"
+          rx="8"
+          style={{ width: "calc(100% - 16px)", height: "calc(100% - 16px)" }}
+          fill="none"
+          stroke="#f5b93a"
+          strokeOpacity="0.55"
+          strokeWidth="3"
+          strokeLinecap="round"
+          pathLength={90}
+          strokeDasharray="0.001 1"
+        />
+      </svg>
+      <Icon name={icon} className="relative size-10" strokeWidth={1.6} />
+    </div>
   );
 }
 
 function Strengths() {
   const [chosen, setChosen] = useState("engagement");
   return (
-    <div className="mt-4">
+    <div className="w-full">
       <Tabs
-        label={copy.whatMorganIsGoodAt}
+        label={copy.whatMorganDoes}
         value={chosen}
         onValue={setChosen}
         tabs={strengths}
-        panelClassName={copy.minH12Pt3}
+        panelClassName="min-h-12 pt-3"
       />
     </div>
   );

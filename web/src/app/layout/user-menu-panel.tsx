@@ -1,12 +1,12 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { useLogout } from "#lib/logout.ts";
-import { documentationHref, paths } from "#lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { userMenuPanel as copy } from "../copy.ts";
-import { openAppDialog } from "./app-dialogs.tsx";
+import { HelpItems } from "./help-menu-panel.tsx";
 
 const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] = [
   { value: "light", label: copy.light, icon: "sun" },
@@ -14,15 +14,10 @@ const themes: readonly { value: ThemeChoice; label: string; icon: IconName }[] =
   { value: "system", label: copy.system, icon: "monitor" },
 ];
 
-/** Profile, settings, theme and the way out (spec §2); on a phone also what found no room in the top bar. */
+/** Profile, settings, theme and the way out; on a phone also what found no room in the top bar. */
 export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => void }) {
   const logout = useLogout(user);
   const theme = useThemeChoice();
-
-  function open(dialog: "help" | "tour"): void {
-    onClose();
-    openAppDialog(dialog);
-  }
 
   return (
     <>
@@ -41,19 +36,8 @@ export function UserMenuPanel({ user, onClose }: { user: User; onClose: () => vo
           <Icon name="settings" />
           {copy.settings}
         </MenuLink>
-        <div role="none" className="lg:hidden">
-          <MenuItem onClick={() => open("help")}>
-            <Icon name="circle-help" />
-            {copy.help}
-          </MenuItem>
-          <MenuLink to={documentationHref} reloadDocument>
-            <Icon name="book-open" />
-            {copy.documentation}
-          </MenuLink>
-          <MenuItem onClick={() => open("tour")}>
-            <Icon name="compass" />
-            {copy.takeTour}
-          </MenuItem>
+        <div role="none" className="md:hidden">
+          <HelpItems onClose={onClose} />
         </div>
         <div role="group" aria-label={copy.theme} className="my-1.5 flex gap-0.5 rounded-lg bg-sunken p-0.5">
           {themes.map(({ value, label, icon }) => (

@@ -17,7 +17,7 @@ export function UserMenu({ user }: { user: User }) {
           type="button"
           {...trigger}
           aria-haspopup="menu"
-          aria-label={copy.accountMenuOf(initialsOf(user.name), user.name)}
+          aria-label={copy.label(initialsOf(user.name), user.name)}
           className="ml-1 rounded-full"
         >
           <Avatar

@@ -17,15 +17,15 @@ import { Tabs } from "#ui/tabs.tsx";
 import { adminPage as copy } from "../copy.ts";
 
 const leads = {
-  dashboard: copy.usersRevenueAndWorkAt,
-  users: copy.findPeopleSeeHowThey,
-  system: copy.switchesPricesPackagesAndThe,
-  jobs: copy.workThatIsUnderWay,
-  "dead-letters": copy.messagesThatNoWorkerCould,
-  payments: copy.whatTheCardProviderReported,
-  adjustments: copy.whatNeedsASecondAdmin,
-  ledger: copy.proofThatBalancesEqualTheir,
-  audit: copy.whoChangedWhatAndWhy,
+  dashboard: copy.dashboardLead,
+  users: copy.usersLead,
+  system: copy.systemLead,
+  jobs: copy.jobsLead,
+  "dead-letters": copy.deadLettersLead,
+  payments: copy.webhooksLead,
+  adjustments: copy.approvalsLead,
+  ledger: copy.ledgerLead,
+  audit: copy.auditLead,
 } as const;
 type AdminTab = keyof typeof leads;
 

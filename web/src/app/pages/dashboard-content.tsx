@@ -22,7 +22,7 @@ export function DashboardContent() {
   const ready = balance.status === "ready" ? balance.balance : undefined;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px grid-cols-1 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px lg:grid-cols-4">
         <Stat
           label={copy.availableCredits}
           to={paths.credits}
@@ -32,7 +32,7 @@ export function DashboardContent() {
             ready && ready.heldCredits > 0
               ? copy.reserved(formatCredits(ready.heldCredits))
               : ready?.availableCredits === 0
-                ? copy.getCreditsToBegin
+                ? copy.buyCredits
                 : copy.readyToSpend
           }
         />
@@ -41,7 +41,7 @@ export function DashboardContent() {
           to={paths.credits}
           failed={balance.status === "unavailable"}
           value={ready && ready.usedCredits - ready.heldCredits}
-          note={ready ? copy.ofInTotal(formatCredits(ready.totalCredits)) : ""}
+          note={ready ? copy.ofTotal(formatCredits(ready.totalCredits)) : ""}
         />
         <Stat
           label={copy.campaignsGenerated}
@@ -53,7 +53,7 @@ export function DashboardContent() {
               ? ""
               : generations.data.length === 0
                 ? copy.noneYet
-                : copy.ofOrdered(generations.data.length)
+                : copy.ofRequested(generations.data.length)
           }
         />
         <Stat
@@ -64,12 +64,11 @@ export function DashboardContent() {
           note={ideas.data ? copy.inTheLibrary(ideas.data.length) : ""}
         />
       </dl>
-      <div className="grid grid-cols-1 items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-5">
-          <RecentCampaigns generations={generations} />
-          <LibraryShelf ideas={ideas.data} />
-        </div>
-        <MorganCard />
+      {/* The shelf is last where all stand in one column: it may come late, and then moves nothing. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <RecentCampaigns generations={generations} />
+        <MorganCard className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+        <LibraryShelf ideas={ideas.data} />
       </div>
     </div>
   );
@@ -100,7 +99,7 @@ function Stat(props: {
           )}
         </span>
         <span className="tabular block min-h-5 text-sm text-faint">
-          {props.failed && props.value === undefined ? copy.notAvailableNow : props.note}
+          {props.failed && props.value === undefined ? copy.failed : props.note}
         </span>
       </dd>
     </div>

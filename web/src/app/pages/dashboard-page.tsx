@@ -6,16 +6,16 @@ import { usePageTitle } from "#ui/page.tsx";
 import { dashboardPage as copy } from "../copy.ts";
 import { DashboardContent } from "./dashboard-content.tsx";
 
-function greetingAt(hour: number): string {
-  if (hour < 5 || hour >= 18) return copy.goodEvening;
-  return hour < 12 ? copy.goodMorning : copy.goodAfternoon;
+function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
+  if (hour < 5 || hour >= 18) return "evening";
+  return hour < 12 ? "morning" : "afternoon";
 }
 
 /** The first page: who is here, what day it is, and how things stand. */
 export function DashboardPage() {
   const user = useCurrentUser();
   const now = new Date();
-  usePageTitle(copy.executiveDashboard);
+  usePageTitle(copy.title);
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -35,9 +35,7 @@ export function DashboardPage() {
               <Badge tone="lamp">{copy.premiumAccess}</Badge>
             )}
           </p>
-          <h1 className="mt-1 text-3xl">
-            {greetingAt(now.getHours())}, {user.name}
-          </h1>
+          <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(now.getHours()), user.name)}</h1>
         </div>
         <LinkButton to={paths.campaigns} variant="primary">
           {copy.newCampaign}

@@ -19,7 +19,7 @@ export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undef
         title={copy.fromYourLibrary}
         id="library-shelf"
         actions={
-          <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm">
+          <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm" className="-mr-2.5">
             {copy.viewAll}
           </LinkButton>
         }
@@ -32,7 +32,12 @@ export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undef
                 {idea.mockupImageUrl === null ? (
                   <Icon name="megaphone" className="size-6 text-faint" />
                 ) : (
-                  <img src={idea.mockupImageUrl} alt="" loading="lazy" className="size-full object-cover" />
+                  <img
+                    src={idea.mockupImageUrl}
+                    alt=""
+                    fetchPriority="high"
+                    className="size-full object-cover"
+                  />
                 )}
               </span>
               <span className="mt-2 block truncate font-medium">{idea.name}</span>

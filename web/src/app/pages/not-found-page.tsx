@@ -1,35 +1,74 @@
-import { useLocation } from "react-router-dom";
+import { use } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { LinkButton } from "#ui/button.tsx";
+import { lastPlaces } from "#lib/places.ts";
+import { CurrentUserContext } from "#lib/session.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { usePageTitle } from "#ui/page.tsx";
 import { notFoundPage as copy } from "../copy.ts";
+import { askSearch } from "../layout/ask-search.ts";
+import { isCurrent, type NavItem, navGroups } from "../layout/nav.ts";
 
-/** What stands where no page is (spec §2); inside the layout, and by itself. */
+const placesMax = 3;
+
+/** The pages of the sidebar that were opened last in this tab. */
+function useLastPlaces(): NavItem[] {
+  const user = use(CurrentUserContext);
+  if (user === null) return [];
+  const items = navGroups(user).flatMap((group) => group.items);
+  const found = lastPlaces(user.id).flatMap(
+    (pathname) => items.find((item) => isCurrent(item, { pathname, search: "" })) ?? [],
+  );
+  return [...new Set(found)].slice(0, placesMax);
+}
+
+/** What stands where no page is: what was asked for, a search, and the way back to where one was. */
 export function NotFound() {
   const { pathname } = useLocation();
-  usePageTitle(copy.pageNotFound);
+  usePageTitle(copy.documentTitle);
+  const isSignedIn = use(CurrentUserContext) !== null;
+  const places = useLastPlaces();
   return (
     <div className="grid min-h-[70dvh] flex-1 place-items-center px-5 py-10 text-center">
       <div className="max-w-md">
         <Mark className="mx-auto size-10" />
-        <h1 className="mt-6 text-2xl">{copy.notFoundTitle}</h1>
-        <p className="mt-1 text-muted">{copy.didYouForgetToAdd}</p>
+        <h1 className="mt-6 text-2xl">{copy.title}</h1>
+        <p className="mt-1 text-muted">{copy.hint}</p>
         <p className="mt-4 rounded-lg border border-line bg-surface px-3 py-2 font-mono text-sm break-all text-muted">
           {pathname}
         </p>
-        <LinkButton to={paths.dashboard} variant="primary" className="mt-6">
-          {copy.goToTheDashboard}
-        </LinkButton>
+        <div className="mt-6 flex flex-wrap justify-center gap-2">
+          <LinkButton to={paths.dashboard} variant="primary">
+            {copy.dashboard}
+          </LinkButton>
+          {isSignedIn && (
+            <Button onClick={askSearch}>
+              <Icon name="search" />
+              {copy.search}
+            </Button>
+          )}
+        </div>
+        {places.length > 0 && (
+          <nav aria-label={copy.lastPlaces} className="mt-7">
+            <h2 className="text-sm font-medium text-muted">{copy.lastPlaces}</h2>
+            <ul className="mt-2 flex flex-wrap justify-center gap-x-4 gap-y-1">
+              {places.map((item) => (
+                <li key={item.to}>
+                  <Link
+                    to={item.to}
+                    className="inline-flex min-h-8 items-center gap-1.5 font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
+                  >
+                    <Icon name={item.icon} className="size-4" />
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </div>
-  );
-}
-
-export function NotFoundPage() {
-  return (
-    <main className="flex min-h-dvh flex-col">
-      <NotFound />
-    </main>
   );
 }

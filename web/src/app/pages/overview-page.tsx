@@ -1,45 +1,67 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Icon, type IconName } from "#ui/icon.tsx";
 import { Page } from "#ui/page.tsx";
-import { overviewPage as copy } from "../copy.ts";
+import { comingPages, overviewPage as copy } from "../copy.ts";
 import { DashboardContent } from "./dashboard-content.tsx";
 
-const headings: readonly { path: string; title: string; lead: string }[] = [
-  {
-    path: paths.events,
-    title: copy.events,
-    lead: copy.planYourPresenceAtEvents,
-  },
-  {
-    path: paths.sponsorships,
-    title: copy.sponsorshipHub,
-    lead: copy.prepareYourNextSponsorshipYour,
-  },
-  {
-    path: paths.analytics,
-    title: copy.enterpriseAnalytics,
-    lead: copy.whatYouSpentWhatIt,
-  },
-  {
-    path: paths.engagement,
-    title: copy.audienceEngagement,
-    lead: copy.theWorkThatReachesYour,
-  },
-  { path: paths.roi, title: copy.roiReporting, lead: copy.creditsInCampaignsOut },
+interface ComingPage {
+  path: string;
+  icon: IconName;
+  texts: (typeof comingPages)[keyof typeof comingPages];
+  /** The analytics pages have a way back to the dashboard. */
+  hasWayBack?: boolean;
+}
+
+const pages: readonly ComingPage[] = [
+  { path: paths.events, icon: "calendar-days", texts: comingPages.events },
+  { path: paths.sponsorships, icon: "handshake", texts: comingPages.sponsorships },
+  { path: paths.analytics, icon: "chart-column", texts: comingPages.analytics, hasWayBack: true },
+  { path: paths.engagement, icon: "users-round", texts: comingPages.engagement, hasWayBack: true },
+  { path: paths.roi, icon: "trending-up", texts: comingPages.roi, hasWayBack: true },
 ];
 
-/** The dashboard's content under the heading of its section. */
+/** A page that is still being built: what it will do, what helps until then, and what there is to see today. */
 export function OverviewPage() {
   const { pathname } = useLocation();
   const at = pathname.toLowerCase();
-  const heading = headings.find(({ path }) => at.startsWith(path));
+  const page = pages.find(({ path }) => at.startsWith(path));
   return (
     <Page
-      title={heading?.title ?? copy.overview}
-      lead={heading?.lead}
-      back={{ to: paths.dashboard, label: copy.backToDashboard }}
+      title={page?.texts.title ?? copy.title}
+      lead={page?.texts.lead}
+      {...(page?.hasWayBack ? { back: { to: paths.dashboard, label: copy.backToDashboard } } : {})}
     >
+      {page && <Plans page={page} />}
+      <h2 className="mt-7 mb-3 text-xl">{copy.activity}</h2>
       <DashboardContent />
     </Page>
+  );
+}
+
+function Plans({ page: { icon, texts } }: { page: ComingPage }) {
+  return (
+    <Card aria-label={copy.comingSoon} className="flex flex-wrap items-start gap-x-6 gap-y-4 p-5 sm:p-6">
+      <span className="grid size-12 shrink-0 place-items-center rounded-xl bg-lamp-soft text-lamp-text">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="text-base">{copy.whatToExpect(texts.title)}</h2>
+        <ul className="mt-2 flex flex-col gap-1.5">
+          {texts.plans.map((plan) => (
+            <li key={plan} className="flex gap-2.5 text-muted">
+              <span aria-hidden className="mt-2 size-1.5 shrink-0 rounded-full bg-lamp" />
+              {plan}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3">{texts.today}</p>
+      </div>
+      <LinkButton to={paths.chat} className="self-center">
+        {copy.askMorgan}
+      </LinkButton>
+    </Card>
   );
 }

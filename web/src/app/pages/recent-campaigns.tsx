@@ -2,20 +2,20 @@ import type { JobStatus } from "@marquee/contracts/enums";
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatAgo, labelOf } from "#lib/format.ts";
+import { formatAgo } from "#lib/format.ts";
 import { campaignTabPath, paths } from "#lib/paths.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { recentCampaigns as copy } from "../copy.ts";
+import { recentCampaigns as copy, jobStatuses as jobStatusLabels } from "../copy.ts";
 
 const shownMax = 5;
-const tones: Record<JobStatus, BadgeTone> = {
+/** Only what is not simply done is marked. */
+const tones: Record<Exclude<JobStatus, "completed">, BadgeTone> = {
   queued: "lamp",
   running: "lamp",
-  completed: "success",
   failed: "danger",
   cancelled: "neutral",
 };
@@ -25,15 +25,18 @@ export function RecentCampaigns({ generations }: { generations: UseQueryResult<G
   return (
     <Card aria-labelledby="recent-campaigns">
       <CardHeader
-        title={copy.recentCampaigns}
+        title={copy.title}
         id="recent-campaigns"
         actions={
-          <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">
+          <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm" className="-mr-2.5">
             {copy.viewAll}
           </LinkButton>
         }
       />
-      <Content generations={generations} />
+      {/* As high as a full list, so that nothing below it moves. */}
+      <div className="min-h-76">
+        <Content generations={generations} />
+      </div>
     </Card>
   );
 }
@@ -41,8 +44,8 @@ export function RecentCampaigns({ generations }: { generations: UseQueryResult<G
 function Content({ generations }: { generations: UseQueryResult<Generation[]> }) {
   if (generations.isPending) {
     return (
-      <Loading label={copy.loadingCampaigns} className="divide-y divide-line border-t border-line">
-        {[0, 1, 2].map((index) => (
+      <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
+        {[0, 1, 2, 3, 4].map((index) => (
           <div key={index} className="flex h-15 items-center px-5">
             <Skeleton className="h-4 w-3/5" />
           </div>
@@ -52,23 +55,19 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
   }
   if (!generations.data)
     return (
-      <ErrorState
-        title={copy.yourCampaignsCouldNotBe}
-        error={generations.error}
-        onRetry={() => void generations.refetch()}
-      />
+      <ErrorState title={copy.failed} error={generations.error} onRetry={() => void generations.refetch()} />
     );
   if (generations.data.length === 0) {
     return (
       <EmptyState
-        title={copy.noCampaignsYet}
+        title={copy.emptyTitle}
         action={
           <LinkButton to={paths.campaigns} variant="primary">
             {copy.buildAStrategy}
           </LinkButton>
         }
       >
-        {copy.describeAGoalAndGet}
+        {copy.emptyText}
       </EmptyState>
     );
   }
@@ -83,11 +82,12 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{generation.prompt}</span>
               <span className="tabular block text-sm text-faint">
-                {formatAgo(generation.createdAt)} · {generation.results.length}{" "}
-                {generation.results.length === 1 ? "concept" : "concepts"}
+                {formatAgo(generation.createdAt)} · {copy.concepts(generation.results.length)}
               </span>
             </span>
-            <Badge tone={tones[generation.status]}>{labelOf(generation.status)}</Badge>
+            {generation.status !== "completed" && (
+              <Badge tone={tones[generation.status]}>{jobStatusLabels[generation.status]}</Badge>
+            )}
           </Link>
         </li>
       ))}

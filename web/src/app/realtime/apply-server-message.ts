@@ -1,12 +1,12 @@
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { applyCampaignMessage } from "#features/campaigns/model/apply-campaign-message.ts";
+import { noteGeneration } from "#features/campaigns/model/note-generation.ts";
 import { applyChatMessage } from "#features/chat/model/apply-chat-message.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
+import { noteCredits } from "#features/credits/model/note-credits.ts";
 import { copy } from "#lib/error-copy.ts";
-import { formatCredits } from "#lib/format.ts";
-import { notify } from "#lib/notifications.ts";
-import { campaignTabPath, paths } from "#lib/paths.ts";
+import { paths } from "#lib/paths.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
 
@@ -47,40 +47,13 @@ export function applyServerMessage(client: QueryClient, message: ServerMessage):
 
 function announceCampaign(message: Extract<ServerMessage, { type: `campaign_${string}` }>): void {
   const { generationId } = message.data;
-  const action = {
-    actionUrl: campaignTabPath("concepts", { generation: generationId }),
-    actionLabel: "View concepts",
-  };
-  if (message.type === "campaign_completed") {
-    notify({
-      id: `completed-${generationId}`,
-      type: "ai",
-      title: "Campaign ideas generated!",
-      message: "Your new campaign concepts are ready to review.",
-      ...action,
-    });
-  }
-  if (message.type === "campaign_failed") {
-    notify({
-      id: `failed-${generationId}`,
-      type: "ai",
-      title: "Generation failed",
-      message: message.data.message,
-      ...action,
-    });
-  }
+  if (message.type === "campaign_completed") noteGeneration(generationId, { status: "completed" });
+  if (message.type === "campaign_failed")
+    noteGeneration(generationId, { status: "failed", message: message.data.message });
 }
 
 /** Only a purchase raises the total; spending and what comes back change what is used of it. */
 function announceCredits(client: QueryClient, totalCredits: number): void {
   const before = client.getQueryData(creditBalanceQuery.queryKey)?.totalCredits;
-  if (before === undefined || totalCredits <= before) return;
-  notify({
-    id: `credits-${totalCredits}`,
-    type: "credit",
-    title: "Credits added",
-    message: `${formatCredits(totalCredits - before)} credits were added to your balance.`,
-    actionUrl: paths.credits,
-    actionLabel: "View balance",
-  });
+  if (before !== undefined && totalCredits > before) noteCredits(totalCredits, totalCredits - before);
 }

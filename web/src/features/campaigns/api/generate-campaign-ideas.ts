@@ -7,8 +7,9 @@ import { useRequestKey } from "#lib/request-key.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
 import { toast } from "#lib/toast.ts";
+import { addPendingGeneration } from "../model/pending-generations.ts";
 
-/** Orders campaign ideas: one click, one idempotency key, one charge. The answer comes later, by push or by poll. */
+/** Starts a generation: one click, one idempotency key, one charge. The answer comes later, by push or by poll. */
 export function useGenerateCampaignIdeas() {
   const client = useQueryClient();
   const user = useCurrentUser();
@@ -18,6 +19,7 @@ export function useGenerateCampaignIdeas() {
       requestKey.send(body, (idempotencyKey) => call(generateCampaignIdeas, { body, idempotencyKey })),
     onSuccess: async ({ generationId }) => {
       writeStored(storageKeys.lastGeneration(user.id), generationId);
+      addPendingGeneration(user.id, generationId);
       await invalidate(client, "listCampaignGenerations", "getCreditBalance", "listCreditTransactions");
     },
     onError: (error) => {

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { site } from "#lib/examples.ts";
+import { ada, fakeServer } from "#lib/fake-server.ts";
+import { showPage } from "#lib/show-page.tsx";
+import { AppDialogs } from "./app-dialogs.tsx";
+import { HelpMenuPanel } from "./help-menu-panel.tsx";
+
+beforeEach(() => {
+  const server = fakeServer();
+  server.answer(getPublicSettings, site);
+  vi.stubGlobal("fetch", server.fetch);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>("[autofocus]")?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function show(at: string) {
+  showPage(
+    <>
+      <main id="content" tabIndex={-1}>
+        <Link to="/">Home</Link>
+      </main>
+      <HelpMenuPanel onClose={() => undefined} />
+      <AppDialogs user={ada} />
+    </>,
+    { at },
+  );
+}
+
+const tour = () => screen.queryByRole("dialog", { name: "Welcome to Marquee, Ada" });
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("the first visit's tour waits for the dashboard and does not cover another page", async () => {
+  localStorage.clear();
+  show("/admin?tab=users");
+  await pause(1_800);
+  expect(tour()).toBeNull();
+  expect(localStorage.getItem("hasVisitedBefore")).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: "Home" }));
+  await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 3_000 });
+  expect(localStorage.getItem("hasVisitedBefore")).toBe("true");
+});
+
+test("the tour begins at Next and leaves focus on the page when nothing else had it", async () => {
+  localStorage.setItem("hasVisitedBefore", "true");
+  show("/");
+  await userEvent.click(screen.getByRole("menuitem", { name: "Take tour" }));
+  await waitFor(() => expect(tour()).not.toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(tour()).toBeNull());
+  await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+});
+
+test("one menu leads to help, the documentation and the tour", async () => {
+  localStorage.setItem("hasVisitedBefore", "true");
+  show("/");
+  const names = screen.getAllByRole("menuitem").map((item) => item.textContent);
+  expect(names).toEqual(["Help and shortcuts", "Documentation", "Take tour"]);
+  expect(screen.getByRole("menuitem", { name: "Documentation" }).getAttribute("href")).toBe("/api/docs");
+  await userEvent.click(screen.getByRole("menuitem", { name: "Help and shortcuts" }));
+  await screen.findByRole("dialog", { name: "Help" });
+});

@@ -1,0 +1,38 @@
+import { documentationHref } from "#lib/paths.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { helpMenu as copy } from "../copy.ts";
+import { openAppDialog } from "./app-dialogs.tsx";
+
+/** Help, the documentation and the tour. */
+export function HelpMenuPanel({ onClose }: { onClose: () => void }) {
+  return (
+    <Menu label={copy.label}>
+      <HelpItems onClose={onClose} />
+    </Menu>
+  );
+}
+
+/** The same items for another menu: on a phone they stand in the account menu. */
+export function HelpItems({ onClose }: { onClose: () => void }) {
+  function open(dialog: "help" | "tour"): void {
+    onClose();
+    openAppDialog(dialog);
+  }
+  return (
+    <>
+      <MenuItem onClick={() => open("help")}>
+        <Icon name="circle-help" />
+        {copy.help}
+      </MenuItem>
+      <MenuLink to={documentationHref} reloadDocument>
+        <Icon name="book-open" />
+        {copy.documentation}
+      </MenuLink>
+      <MenuItem onClick={() => open("tour")}>
+        <Icon name="compass" />
+        {copy.takeTour}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Suspense } from "react";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { helpMenu as copy } from "../copy.ts";
+
+const HelpMenuPanel = lazyPart(async () => (await import("./help-menu-panel.tsx")).HelpMenuPanel);
+
+/** One button for everything that helps: three icons in a row mean the same to a newcomer. */
+export function HelpMenu() {
+  return (
+    <Popover
+      className="w-56"
+      trigger={(trigger) => (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="tip max-md:hidden"
+          {...trigger}
+          aria-haspopup="menu"
+          aria-label={copy.label}
+          data-tip={copy.label}
+        >
+          <Icon name="circle-help" />
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Suspense fallback={<div className="h-28" />}>
+          <HelpMenuPanel onClose={close} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}
