@@ -25,7 +25,7 @@ const resend = () => userEvent.click(screen.getByRole("button", { name: "Resend 
 test("asks to open the link, and sends another one", async () => {
   server.answer(resendConfirmation, undefined);
   showPage(<ConfirmEmailBanner />, { user: unconfirmed });
-  expect(screen.getByRole("status").textContent).toContain(`open the link we sent to ${ada.email}`);
+  expect(screen.getByRole("status").textContent).toContain(`We sent a link to ${ada.email}`);
   await resend();
   await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Confirmation email sent" }));
   expect(server.count(resendConfirmation)).toBe(1);

@@ -4,37 +4,39 @@ export const balanceOverview = {
   availableBalance: "Available balance",
   loadingCredits: "Loading credits...",
   credits: "credits",
-  creditBalance: "Credit balance",
-  boughtAndGranted: "Bought and granted",
+  title: "Credit balance",
+  bought: "Bought and granted",
   used: "Used",
-  reservedForWorkInProgress: "Reserved for work in progress",
-  available: "Available",
-  moreCreditsWereTakenBack: (value: string | number) =>
-    `More credits were taken back than were left, as after a refunded or disputed payment. Spending is blocked until the missing ${value} are made up; your next purchase counts towards them first.`,
-  campaignsCostNothingAtThe: "Campaigns cost nothing at the moment.",
-  aCampaignStartsAtChoose: (priceCredits: string | number) =>
-    `A campaign starts at ${priceCredits}. Choose a package to begin.`,
+  reserved: "Reserved for work in progress",
+  negative: (missing: string) =>
+    `Your balance is negative because of a refund or dispute. Buy at least ${missing} to continue.`,
+  free: "Campaigns are free right now.",
+  startsAt: (price: string) => `A campaign starts at ${price}. Choose a package to get started.`,
+  enoughFor: (campaigns: string, price: string) => `Enough for ${campaigns} at ${price} each.`,
+  campaigns: (count: string, isOne: boolean) => (isOne ? `${count} campaign` : `up to ${count} campaigns`),
 } as const;
 
 export const checkoutReturn = {
-  thePaymentDidNotGo: "The payment did not go through. No credits were added.",
-  thisPaymentWasRefundedAnd: "This payment was refunded, and its credits were taken back.",
-  paymentSuccessful: "Payment successful",
-  confirmingYourPayment: "Confirming your payment",
-  creditsHaveBeenAddedTo: (credits: string | number) => `${credits} credits have been added to your account.`,
-  theCardProviderHasNot:
-    "The card provider has not confirmed yet. This usually takes a few seconds; you can close this and go on.",
+  failed: "The payment didn't go through. No credits were added.",
+  refunded: "This payment was refunded, and its credits were removed.",
+  paidAllTheSame: "Your payment went through before it could be canceled. The credits are in your account.",
+  paidTitle: "Payment completed",
+  successTitle: "Payment successful",
+  waitingTitle: "Confirming your payment",
+  success: (credits: string) => `${credits} credits have been added to your account.`,
+  waiting:
+    "We're waiting for your payment to be confirmed. This usually takes a few seconds, and you can close this window.",
   done: "Done",
   close: "Close",
 } as const;
 
 export const confirmPurchaseDialog = {
-  confirmYourPurchase: "Confirm your purchase",
-  testModeThePaymentIs: "Test mode: the payment is simulated and no real card is charged.",
-  testModeYouPayWith: "Test mode: you pay with a test card on the next page, and no real card is charged.",
-  youPayByCardOn: "You pay by card on the next page.",
+  title: "Confirm your purchase",
+  mockPayment: "Test mode: the payment is simulated and no real card is charged.",
+  testCard: "Test mode: pay with a test card on the next page. Your real card won't be charged.",
+  card: "You pay by card on the next page.",
   cancel: "Cancel",
-  pay: (price: string | number) => `Pay ${price}`,
+  pay: (price: string) => `Pay ${price}`,
   package: "Package",
   price: "Price",
   credits: "Credits",
@@ -42,110 +44,132 @@ export const confirmPurchaseDialog = {
   balanceAfterwards: "Balance afterwards",
 } as const;
 
+export const creditsNotice = {
+  title: "Credits added",
+  message: (credits: string) => `${credits} credits were added to your balance.`,
+  viewBalance: "View balance",
+} as const;
+
 export const faq = {
-  doCreditsExpire: "Do credits expire?",
-  noCreditsThatYouBought: "No. Credits that you bought never expire.",
-  canIGetARefund: "Can I get a refund?",
-  purchasedCreditsAreNotRefunded:
-    "Purchased credits are not refunded in money. Credits for work that failed come back to your balance by themselves.",
-  howManyCreditsWillI: "How many credits will I need?",
-  mostTeamsUse200500:
-    "Most teams use 200-500 credits monthly, depending on how many campaigns they generate.",
-  frequentlyAskedQuestions: "Frequently asked questions",
+  title: "Frequently asked questions",
+  expireQuestion: "Do credits expire?",
+  expireAnswer: "No. Purchased credits never expire.",
+  refundQuestion: "Can I get a refund?",
+  refundAnswer:
+    "Purchases are nonrefundable. If a generation fails, its credits return to your balance automatically.",
+  amountQuestion: "How many credits will I need?",
+  amountAnswer: "Most teams use 200-500 credits monthly, depending on how many campaigns they generate.",
+} as const;
+
+export const packageFeatures = {
+  credits: (credits: string) => `${credits} credits for campaigns and Morgan`,
+  neverExpire: "Credits never expire",
+  priorityMatching: "Priority event matching",
+  accountManager: "Dedicated account manager",
 } as const;
 
 export const packageList = {
-  loadingPackages: "Loading packages",
-  thePackagesCouldNotBe: "The packages could not be loaded",
-  noPackagesOnOffer: "No packages on offer",
-  pleaseComeBackLaterOr: "Please come back later, or ask Morgan about credits.",
+  loading: "Loading packages",
+  failed: "Couldn't load the packages",
+  emptyTitle: "No packages available",
+  emptyText: "Check back later, or ask Morgan about credits.",
   selected: "Selected",
   mostPopular: "Most popular",
-  once: "once",
-  creditsEach: (creditAmount: string | number, offer: string | number) =>
-    `${creditAmount} credits · ${offer} each`,
-  buyCredits: (creditAmount: string | number) => `Buy ${creditAmount} credits`,
-  secureCardPaymentChargedOnce: "Secure card payment, charged once",
+  once: "one-time",
+  creditsEach: (credits: string, price: string) => `${credits} credits · ${price} each`,
+  buy: (credits: string) => `Buy ${credits} credits`,
+  securePayment: "Secure card payment, charged once",
   acceptedCards: "Accepted cards",
-  visa: "Visa",
-  mastercard: "Mastercard",
-  amex: "Amex",
+  cards: ["Visa", "Mastercard", "Amex"],
+} as const;
+
+export const paymentStatus = {
+  pending: "Pending",
+  completed: "Completed",
+  failed: "Failed",
+  refunded: "Refunded",
+  canceled: "Canceled",
+  partlyRefunded: "Partly refunded",
+  card: "Card",
+  test: "Test payment, no card charged",
 } as const;
 
 export const paymentsCard = {
-  payments: "Payments",
-  loadingPayments: "Loading payments",
-  thePaymentsCouldNotBe: "The payments could not be loaded",
-  noPaymentsYet: "No payments yet",
-  yourReceiptsWillStandHere: "Your receipts will stand here.",
-  receiptFor: (packageName: string | number, createdAt: string | number) =>
-    `Receipt for ${packageName}, ${createdAt}`,
+  title: "Payments",
+  loading: "Loading payments",
+  failed: "Couldn't load your payments",
+  emptyTitle: "No payments yet",
+  emptyText: "Your receipts will appear here.",
+  facts: (date: string, credits: string) => `${date} · ${credits} credits`,
+  test: "· test",
+  receiptFor: (packageName: string, date: string) => `Receipt for ${packageName}, ${date}`,
   receipt: "Receipt",
-  refunded: (refundedAmount: string | number) => `${refundedAmount} refunded`,
+  refunded: (amount: string) => `${amount} refunded`,
 } as const;
 
 export const testModeBanner = {
   testMode: "Test mode.",
-  paymentsAreSimulatedHereNo:
-    "Payments are simulated here. No real card is charged, and the credits work at once.",
-  noRealCardIsCharged:
-    "No real card is charged: the card provider takes its test cards only, and the credits work as bought ones do.",
+  mock: "Payments are simulated. You won't be charged, and credits are added right away.",
+  testCard: "Use a test card. Your real card won't be charged.",
 } as const;
 
 export const transactionsCard = {
-  recentTransactions: "Recent Transactions",
-  loadingTransactions: "Loading transactions",
-  theTransactionsCouldNotBe: "The transactions could not be loaded",
-  noCreditsYet: "No Credits Yet",
-  onceYouBuyOrUse: "Once you buy or use credits, every movement is listed here.",
+  title: "Recent Transactions",
+  loading: "Loading transactions",
+  failed: "Couldn't load your transactions",
+  emptyTitle: "No Credits Yet",
+  emptyText: "Your purchases and usage will appear here.",
   exportCsv: "Export CSV",
-  creditTransactionsNewestFirst: "Credit transactions, newest first",
-  what: "What",
+  caption: "Credit transactions, newest first",
+  description: "Description",
   amount: "Amount",
   balanceAfter: "Balance after",
 } as const;
 
 export const usageGuide = {
   campaignIdeas: "Campaign ideas",
-  atLeastThreeCompleteConcepts: "At least three complete concepts",
+  atLeastThree: "At least three complete concepts",
   competitiveAnalysis: "Competitive analysis",
-  perCampaignIfYouTick: "Per campaign, if you tick it",
+  optional: "Optional, per campaign",
   visualMockup: "Visual mockup",
-  aReplyOfMorgan: "A reply of Morgan",
-  afterFreeRepliesAMonth: (freeRepliesPerMonth: string | number) =>
-    `After ${freeRepliesPerMonth} free replies a month`,
+  reply: "Reply from Morgan",
+  afterFreeReplies: (count: number) => `After ${count} free replies a month`,
   aiInsights: "AI Insights",
-  trendsAndRecommendationsForYour: "Trends and recommendations for your market",
+  aiInsightsNote: "Trends and recommendations for your market",
+  aiInsightsCost: "10-15 credits",
   eventAnalytics: "Event Analytics",
-  reachAndEngagementOfOne: "Reach and engagement of one event",
+  eventAnalyticsNote: "Reach and engagement of one event",
+  eventAnalyticsCost: "20-30 credits",
   roiTracking: "ROI Tracking",
-  aSponsorshipFollowedFromDeal: "A sponsorship followed from deal to return",
+  roiTrackingNote: "One sponsorship, from deal to return",
+  roiTrackingCost: "40-50 credits",
   sponsorshipMatching: "Sponsorship Matching",
-  eventsAndPackagesThatFit: "Events and packages that fit your brand",
+  sponsorshipMatchingNote: "Events and packages that fit your brand",
+  sponsorshipMatchingCost: "25-35 credits",
   priceList: "Price list",
-  whatMarqueeChargesAndOnly: "What Marquee charges, and only for what was delivered.",
+  priceListNote: "You're charged only for what's delivered.",
   typicalUse: "Typical use",
-  howManyCreditsAWhole: "How many credits a whole piece of work usually takes.",
+  typicalUseNote: "Typical credits per task.",
 } as const;
 
 export const creditsPage = {
-  billingCredits: "Billing & Credits",
-  buyCreditsSeeWhatThey: "Buy credits, see what they pay for, and follow every one of them.",
+  title: "Billing & Credits",
+  lead: "Buy credits and track how you use them.",
   backToDashboard: "Back to Dashboard",
-  credits: "Credits",
+  tabs: "Credits",
   packages: "Packages",
   usageGuide: "Usage Guide",
 } as const;
 
 export const receiptPage = {
-  receipt: (id: string | number) => `Receipt ${id}`,
-  receipt2: "Receipt",
-  backToBillingCredits: "Back to Billing & Credits",
-  loadingTheReceipt: "Loading the receipt",
-  theReceiptCouldNotBe: "The receipt could not be loaded",
-  receiptNotFound: "Receipt not found",
+  receiptOf: (id: string) => `Receipt ${id}`,
+  receipt: "Receipt",
+  back: "Back to Billing & Credits",
+  loading: "Loading the receipt",
+  failed: "Couldn't load the receipt",
+  notFoundTitle: "Receipt not found",
+  notFoundText: "We couldn't find this payment.",
   seeYourPayments: "See your payments",
-  thereIsNoPaymentOf: "There is no payment of yours with this number.",
   marquee: "Marquee",
   payment: "Payment",
   print: "Print",
@@ -153,7 +177,7 @@ export const receiptPage = {
   status: "Status",
   date: "Date",
   paymentMethod: "Payment method",
-  whatWasBought: "What was bought",
+  caption: "What was bought",
   package: "Package",
   credits: "Credits",
   amountUsd: "Amount (USD)",
@@ -161,6 +185,6 @@ export const receiptPage = {
   amount: "Amount",
   refunded: "Refunded",
   remaining: "Remaining",
-  thisMoneyWentBackTo:
-    "This money went back to the card by refund or dispute, and its share of the credits was taken from the balance.",
+  refundNote:
+    "This money was returned to the card by refund or dispute, and the matching credits were removed from your balance.",
 } as const;

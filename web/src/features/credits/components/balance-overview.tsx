@@ -8,7 +8,7 @@ import { balanceOverview as copy } from "../copy.ts";
 
 const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
 
-/** The balance at a glance, and what it is made of. */
+/** What can be spent, large and once, and beside it what it is made of. */
 export function BalanceOverview() {
   const state = useBalance();
   const balance = state.status === "ready" ? state.balance : noCredits;
@@ -37,7 +37,7 @@ export function BalanceOverview() {
         </svg>
         <div className="relative p-2">
           <p className="text-base text-[#bbb3a6]">{copy.availableBalance}</p>
-          <p className="mt-1 flex items-baseline gap-2.5">
+          <p className="mt-1 flex min-h-11 items-baseline gap-2.5">
             {loading ? (
               <span role="status" className="text-2xl text-[#bbb3a6]">
                 {copy.loadingCredits}
@@ -51,16 +51,17 @@ export function BalanceOverview() {
               </>
             )}
           </p>
-          <p className="mt-3 text-base text-[#bbb3a6]">{reach(balance.availableCredits, campaignIdeas)}</p>
+          <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem]">
+            {!loading && reach(balance.availableCredits, campaignIdeas)}
+          </p>
         </div>
       </section>
       <Card>
-        <CardHeader title={copy.creditBalance} />
+        <CardHeader title={copy.title} />
         <dl className="px-5 pb-4">
-          <Row label={copy.boughtAndGranted} value={balance.totalCredits} loading={loading} />
+          <Row label={copy.bought} value={balance.totalCredits} loading={loading} />
           <Row label={copy.used} value={balance.usedCredits - balance.heldCredits} loading={loading} />
-          <Row label={copy.reservedForWorkInProgress} value={balance.heldCredits} loading={loading} />
-          <Row label={copy.available} value={balance.availableCredits} loading={loading} strong />
+          <Row label={copy.reserved} value={balance.heldCredits} loading={loading} />
         </dl>
       </Card>
     </div>
@@ -69,18 +70,18 @@ export function BalanceOverview() {
 
 /** What the balance is good for, in campaigns. */
 function reach(available: number, priceCredits: number): string {
-  if (available < 0) return copy.moreCreditsWereTakenBack(creditsText(-available));
-  if (priceCredits === 0) return copy.campaignsCostNothingAtThe;
+  if (available < 0) return copy.negative(creditsText(-available));
+  if (priceCredits === 0) return copy.free;
   const campaigns = Math.floor(available / priceCredits);
-  if (campaigns === 0) return copy.aCampaignStartsAtChoose(creditsText(priceCredits));
-  return `Enough for up to ${formatCredits(campaigns)} ${campaigns === 1 ? "campaign" : "campaigns"} at ${creditsText(priceCredits)} each.`;
+  if (campaigns === 0) return copy.startsAt(creditsText(priceCredits));
+  return copy.enoughFor(copy.campaigns(formatCredits(campaigns), campaigns === 1), creditsText(priceCredits));
 }
 
-function Row(props: { label: string; value: number; loading: boolean; strong?: boolean }) {
+function Row(props: { label: string; value: number; loading: boolean }) {
   return (
     <div className="flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t">
-      <dt className={props.strong ? "font-medium" : "text-muted"}>{props.label}</dt>
-      <dd className={props.strong ? "tabular font-semibold" : "tabular"}>
+      <dt className="text-muted">{props.label}</dt>
+      <dd className="tabular">
         {props.loading ? <Skeleton className="h-4 w-12" /> : formatCredits(props.value)}
       </dd>
     </div>

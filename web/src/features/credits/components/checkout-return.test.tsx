@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 
-import { getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
+import { getCreditBalance } from "@marquee/contracts/http/credits";
+import { cancelPayment, getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { payment } from "#lib/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { closeNotifications, openNotificationsOf } from "#lib/notifications.ts";
 import { shownAddress, showPage } from "#lib/show-page.tsx";
 import { closeToast, visibleToast } from "#lib/toast.ts";
+import { noteCredits } from "../model/note-credits.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 
 const result = (status: "pending" | "completed" | "failed" | "refunded") => ({
@@ -52,8 +56,8 @@ describe("coming back from the checkout", () => {
   });
 
   test.each([
-    ["failed", "The payment did not go through. No credits were added."],
-    ["refunded", "This payment was refunded, and its credits were taken back."],
+    ["failed", "The payment didn't go through. No credits were added."],
+    ["refunded", "This payment was refunded, and its credits were removed."],
   ] as const)("%s: says so instead of waiting", async (status, description) => {
     server.answer(verifyPayment, result(status));
     show("success=true&session_id=cs_1");
@@ -68,6 +72,46 @@ describe("coming back from the checkout", () => {
     expect(visibleToast()?.description).toBe("Your payment was canceled. No credits were added.");
     expect(shownAddress()).toBe("/credits");
     expect(server.count(verifyPayment)).toBe(0);
+  });
+
+  test("canceled: gives up the payment that the address names, at once", async () => {
+    server.answer(cancelPayment, { ...payment, status: "failed", canceled: true });
+    show("tab=usage&canceled=true&payment=pay_1");
+    await told("Payment Canceled");
+    expect(server.count(cancelPayment)).toBe(1);
+    expect(shownAddress()).toBe("/credits?tab=usage");
+  });
+
+  test("canceled, but paid before: says that it was paid", async () => {
+    server.answer(cancelPayment, payment);
+    show("canceled=true&payment=pay_1");
+    await told("Payment completed");
+    expect(visibleToast()?.description).toContain("The credits are in your account.");
+  });
+
+  test("canceled while the server is down: says it all the same", async () => {
+    server.refuse(cancelPayment, "unavailable");
+    show("canceled=true&payment=pay_1");
+    await told("Payment Canceled");
+  });
+
+  test("paid: leaves a notification, once, although no push told of it", async () => {
+    openNotificationsOf(ada.id);
+    server.answer(verifyPayment, result("completed"));
+    server.answer(getPaymentStatus, result("completed"));
+    server.answer(getCreditBalance, {
+      totalCredits: 1_200,
+      usedCredits: 0,
+      heldCredits: 0,
+      availableCredits: 1_200,
+    });
+    show("success=true&session_id=cs_1");
+    const noted = () => localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "";
+    await waitFor(() => expect(noted()).toContain("1,000 credits were added to your balance."));
+    noteCredits(1_200, 1_000);
+    expect(JSON.parse(noted())).toHaveLength(1);
+    closeNotifications();
+    localStorage.clear();
   });
 
   test("another's session: the server's words; no server: the spec's", async () => {

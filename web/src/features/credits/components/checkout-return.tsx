@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { formatCredits } from "#lib/format.ts";
@@ -9,59 +9,84 @@ import { toast } from "#lib/toast.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useCancelPayment } from "../api/cancel-payment.ts";
+import { creditBalanceQuery } from "../api/get-credit-balance.ts";
 import { paymentStatusQuery } from "../api/get-payment-status.ts";
 import { useVerifyPayment } from "../api/verify-payment.ts";
 import { checkoutReturn as strings } from "../copy.ts";
+import { noteCredits } from "../model/note-credits.ts";
 
-/** What to do when the browser comes back from the checkout (spec §4): read the address once, then clean it. */
+/** What the checkout's pages add to the address when the browser comes back from them. */
+const parameters = ["success", "canceled", "session_id", "payment"];
+
+/** What to do when the browser comes back from the checkout: read the address once, then clean it. */
 export function CheckoutReturn() {
   const [search, setSearch] = useSearchParams();
   const verify = useVerifyPayment();
+  const cancel = useCancelPayment();
   const [sessionId, setSessionId] = useState<string | null>(null);
   const handled = useRef<string | null>(null);
   const close = useCallback(() => setSessionId(null), []);
-  const succeeded = search.get("success") === "true";
-  const canceled = search.get("canceled") === "true";
-  const returnedId = search.get("session_id");
+  const occasion = parameters.map((name) => search.get(name) ?? "").join(" ");
+
+  const handleCancel = useEffectEvent((paymentId: string | null) => {
+    if (paymentId === null) {
+      toast(copy.credits.canceled);
+      return;
+    }
+    cancel.mutate(paymentId, {
+      onSuccess: ({ status }) =>
+        toast(
+          status === "completed"
+            ? copy.changed(strings.paidTitle, strings.paidAllTheSame)
+            : copy.credits.canceled,
+        ),
+      // The provider's own news will end it; for the buyer it is over all the same.
+      onError: () => toast(copy.credits.canceled),
+    });
+  });
+
+  const handleSuccess = useEffectEvent((returnedId: string | null) => {
+    if (returnedId === null) {
+      toast(copy.credits.verificationError);
+      return;
+    }
+    verify.mutate(returnedId, {
+      onSuccess: ({ status }) => {
+        if (status === "failed" || status === "refunded") toast(endedBadly(status));
+        else setSessionId(returnedId);
+      },
+      onError: (error) =>
+        toast(
+          error instanceof ApiError && error.status > 0 && error.status < 500
+            ? copy.credits.verificationFailed(error.serverMessage)
+            : copy.credits.verificationError,
+        ),
+    });
+  });
 
   useEffect(() => {
-    if (!succeeded && !canceled) return;
-    const occasion = `${succeeded} ${returnedId}`;
+    const [succeeded, canceled, returnedId, paymentId] = occasion.split(" ");
+    if (succeeded !== "true" && canceled !== "true") return;
     // Once: the effect runs again while the address is being cleaned.
     if (handled.current === occasion) return;
     handled.current = occasion;
-    if (canceled) toast(copy.credits.canceled);
-    else if (returnedId === null) toast(copy.credits.verificationError);
-    else {
-      verify.mutate(returnedId, {
-        onSuccess: ({ status }) => {
-          if (status === "failed" || status === "refunded") toast(endedBadly(status));
-          else setSessionId(returnedId);
-        },
-        onError: (error) =>
-          toast(
-            error instanceof ApiError && error.status > 0 && error.status < 500
-              ? copy.credits.verificationFailed(error.serverMessage)
-              : copy.credits.verificationError,
-          ),
-      });
-    }
+    if (canceled === "true") handleCancel(paymentId || null);
+    else handleSuccess(returnedId || null);
     setSearch(
       (before) => {
-        for (const name of ["success", "canceled", "session_id"]) before.delete(name);
+        for (const name of parameters) before.delete(name);
         return before;
       },
       { replace: true },
     );
-  }, [succeeded, canceled, returnedId, setSearch, verify]);
+  }, [occasion, setSearch]);
 
   return sessionId === null ? null : <PaymentSuccessDialog sessionId={sessionId} onClose={close} />;
 }
 
 function endedBadly(status: "failed" | "refunded") {
-  return copy.credits.verificationFailed(
-    status === "failed" ? strings.thePaymentDidNotGo : strings.thisPaymentWasRefundedAnd,
-  );
+  return copy.credits.verificationFailed(status === "failed" ? strings.failed : strings.refunded);
 }
 
 /** Waits until the payment is decided and then says what it brought. */
@@ -69,17 +94,20 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
   const client = useQueryClient();
   const { data } = useQuery(paymentStatusQuery(sessionId));
   const status = data?.status;
-  const credits = formatCredits(data?.metadata.creditAmount ?? 0);
+  const creditAmount = data?.metadata.creditAmount ?? 0;
+  const credits = formatCredits(creditAmount);
 
   useEffect(() => {
     if (status === undefined || status === "pending") return;
     void invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments");
-    if (status === "completed") toast(copy.credits.purchased(credits));
-    else {
+    if (status === "completed") {
+      toast(copy.credits.purchased(credits));
+      void noteAddedCredits(client, creditAmount);
+    } else {
       toast(endedBadly(status));
       onClose();
     }
-  }, [status, credits, client, onClose]);
+  }, [status, credits, creditAmount, client, onClose]);
 
   const completed = status === "completed";
   return (
@@ -87,8 +115,8 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
       open
       onClose={onClose}
       size="sm"
-      title={completed ? strings.paymentSuccessful : strings.confirmingYourPayment}
-      description={completed ? strings.creditsHaveBeenAddedTo(credits) : strings.theCardProviderHasNot}
+      title={completed ? strings.successTitle : strings.waitingTitle}
+      description={completed ? strings.success(credits) : strings.waiting}
       footer={
         <Button variant={completed ? "primary" : "secondary"} onClick={onClose}>
           {completed ? strings.done : strings.close}
@@ -98,4 +126,14 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
       {completed ? null : <BulbTyping />}
     </Dialog>
   );
+}
+
+/** The push of a payment may have come before this page was there to hear it. */
+async function noteAddedCredits(client: QueryClient, creditAmount: number): Promise<void> {
+  try {
+    const balance = await client.fetchQuery({ ...creditBalanceQuery, staleTime: 0 });
+    noteCredits(balance.totalCredits, creditAmount);
+  } catch {
+    // Without a balance the payment itself has been told of.
+  }
 }

@@ -46,13 +46,13 @@ export function ConfirmPurchaseDialog({
       onClose={onClose}
       locked={checkout.isPending}
       size="sm"
-      title={strings.confirmYourPurchase}
+      title={strings.title}
       description={
         settings?.payments === "mock"
-          ? strings.testModeThePaymentIs
+          ? strings.mockPayment
           : settings?.testMode
-            ? strings.testModeYouPayWith
-            : strings.youPayByCardOn
+            ? strings.testCard
+            : strings.card
       }
       footer={
         <>

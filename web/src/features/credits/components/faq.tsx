@@ -2,14 +2,14 @@ import { Icon } from "#ui/icon.tsx";
 import { faq as copy } from "../copy.ts";
 
 const questions = [
-  { question: copy.doCreditsExpire, answer: copy.noCreditsThatYouBought },
+  { question: copy.expireQuestion, answer: copy.expireAnswer },
   {
-    question: copy.canIGetARefund,
-    answer: copy.purchasedCreditsAreNotRefunded,
+    question: copy.refundQuestion,
+    answer: copy.refundAnswer,
   },
   {
-    question: copy.howManyCreditsWillI,
-    answer: copy.mostTeamsUse200500,
+    question: copy.amountQuestion,
+    answer: copy.amountAnswer,
   },
 ];
 
@@ -17,7 +17,7 @@ export function Faq() {
   return (
     <section aria-labelledby="faq-title" className="mt-8 max-w-3xl">
       <h2 id="faq-title" className="text-xl">
-        {copy.frequentlyAskedQuestions}
+        {copy.title}
       </h2>
       <div className="mt-2 divide-y divide-line border-y border-line">
         {questions.map(({ question, answer }) => (

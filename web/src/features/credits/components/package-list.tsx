@@ -12,7 +12,7 @@ import { creditPackagesQuery } from "../api/list-credit-packages.ts";
 import { packageList as copy } from "../copy.ts";
 import { packageFeatures, popularPackageId } from "../model/packages.ts";
 
-const grid = "grid gap-4 md:grid-cols-2 lg:grid-cols-3";
+const grid = "grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3";
 
 export function PackageList({
   selectedId,
@@ -24,17 +24,15 @@ export function PackageList({
   const { data: packages, error, isPending, refetch } = useQuery(creditPackagesQuery);
   if (isPending) {
     return (
-      <Loading label={copy.loadingPackages} className={grid}>
+      <Loading label={copy.loading} className={grid}>
         {[0, 1, 2].map((index) => (
           <Skeleton key={index} className="h-80 rounded-xl" />
         ))}
       </Loading>
     );
   }
-  if (error)
-    return <ErrorState title={copy.thePackagesCouldNotBe} error={error} onRetry={() => void refetch()} />;
-  if (packages.length === 0)
-    return <EmptyState title={copy.noPackagesOnOffer}>{copy.pleaseComeBackLaterOr}</EmptyState>;
+  if (error) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
+  if (packages.length === 0) return <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>;
   const popularId = popularPackageId(packages);
   return (
     <>
@@ -70,7 +68,8 @@ function PackageCard(props: {
       ref={ref}
       aria-current={selected || undefined}
       className={clsx(
-        "flex flex-col rounded-xl border bg-surface p-5",
+        // Each part in one row across the cards, however long the others are.
+        "row-span-6 grid grid-rows-subgrid gap-y-0 rounded-xl border bg-surface p-5",
         selected ? "border-lamp ring-1 ring-lamp" : popular ? "border-line-strong" : "border-line",
       )}
     >
@@ -100,10 +99,10 @@ function PackageCard(props: {
       </ul>
       <Button
         variant={popular || selected ? "primary" : "secondary"}
-        className="mt-auto w-full"
+        className="w-full"
         onClick={props.onBuy}
       >
-        {copy.buyCredits(formatCredits(offer.creditAmount))}
+        {copy.buy(formatCredits(offer.creditAmount))}
       </Button>
     </li>
   );
@@ -118,9 +117,9 @@ function centsPerCredit({ price, creditAmount }: CreditPackage): string {
 function PaymentMethods() {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-      <span>{copy.secureCardPaymentChargedOnce}</span>
+      <span>{copy.securePayment}</span>
       <ul className="flex gap-1.5" aria-label={copy.acceptedCards}>
-        {[copy.visa, copy.mastercard, copy.amex].map((name) => (
+        {copy.cards.map((name) => (
           <li
             key={name}
             className="grid h-6 place-items-center rounded border border-line-strong bg-surface px-2 text-2xs font-semibold tracking-wide"

@@ -8,8 +8,8 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentsQuery } from "../api/list-payments.ts";
-import { paymentsCard as copy } from "../copy.ts";
-import { standingOf } from "../model/payment-status.ts";
+import { paymentsCard as copy, paymentStatus as statusLabels } from "../copy.ts";
+import { isPaid, standingOf } from "../model/payment-status.ts";
 
 /** What was paid, with which card and how it ended. */
 export function PaymentsCard() {
@@ -17,17 +17,13 @@ export function PaymentsCard() {
   const payments = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="payments-title">
-      <CardHeader title={copy.payments} id="payments-title" />
+      <CardHeader title={copy.title} id="payments-title" />
       {query.isPending ? (
-        <RowSkeletons label={copy.loadingPayments} rows={3} />
+        <RowSkeletons label={copy.loading} rows={3} />
       ) : query.isError && payments.length === 0 ? (
-        <ErrorState
-          title={copy.thePaymentsCouldNotBe}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : payments.length === 0 ? (
-        <EmptyState title={copy.noPaymentsYet}>{copy.yourReceiptsWillStandHere}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {payments.map((payment) => (
@@ -49,16 +45,18 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <div className="min-w-0">
         <p className="truncate font-medium">{payment.metadata.packageName}</p>
         <p className="text-sm text-muted">
-          {formatDate(payment.createdAt)} · {formatCredits(payment.metadata.creditAmount)} credits
-          {payment.paymentMethod === "mock" && " · test"}
+          {copy.facts(formatDate(payment.createdAt), formatCredits(payment.metadata.creditAmount))}{" "}
+          {payment.paymentMethod === "mock" && copy.test}
         </p>
-        <Link
-          to={receiptPath(payment.id)}
-          aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
-          className="text-sm font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
-        >
-          {copy.receipt}
-        </Link>
+        {isPaid(payment) && (
+          <Link
+            to={receiptPath(payment.id)}
+            aria-label={copy.receiptFor(payment.metadata.packageName, formatDate(payment.createdAt))}
+            className="text-sm font-medium text-lamp-text underline decoration-lamp-line underline-offset-4 hover:decoration-current"
+          >
+            {copy.receipt}
+          </Link>
+        )}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-0.5">
         <span className="tabular font-medium">{formatPaid(payment.amount)}</span>
@@ -67,7 +65,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
             {copy.refunded(formatPaid(payment.refundedAmount))}
           </span>
         )}
-        <Badge tone={standing.tone}>{standing.label}</Badge>
+        {standing.label !== statusLabels.completed && <Badge tone={standing.tone}>{standing.label}</Badge>}
       </div>
     </li>
   );

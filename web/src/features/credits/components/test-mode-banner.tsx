@@ -8,7 +8,7 @@ export function TestModeBanner() {
   return (
     <p className="mb-4 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2 text-base text-lamp-text">
       <strong className="font-semibold">{copy.testMode}</strong>{" "}
-      {settings.payments === "mock" ? copy.paymentsAreSimulatedHereNo : copy.noRealCardIsCharged}
+      {settings.payments === "mock" ? copy.mock : copy.testCard}
     </p>
   );
 }

@@ -15,9 +15,8 @@ import { useExportCreditTransactions } from "../api/export-credit-transactions.t
 import { creditTransactionsQuery } from "../api/list-credit-transactions.ts";
 import { transactionsCard as strings } from "../copy.ts";
 
-const tones: Record<CreditTransactionType, BadgeTone> = {
-  purchase: "success",
-  usage: "neutral",
+/** Buying and spending are the rule; only what is neither is marked. */
+const tones: Partial<Record<CreditTransactionType, BadgeTone>> = {
   refund: "info",
   expiration: "danger",
   adjustment: "lamp",
@@ -30,20 +29,16 @@ export function TransactionsCard() {
   return (
     <Card aria-labelledby="transactions-title">
       <CardHeader
-        title={strings.recentTransactions}
+        title={strings.title}
         id="transactions-title"
         actions={rows.length > 0 && <ExportButton />}
       />
       {query.isPending ? (
-        <RowSkeletons label={strings.loadingTransactions} rows={5} />
+        <RowSkeletons label={strings.loading} rows={5} />
       ) : query.isError && rows.length === 0 ? (
-        <ErrorState
-          title={strings.theTransactionsCouldNotBe}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={strings.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : rows.length === 0 ? (
-        <EmptyState title={strings.noCreditsYet}>{strings.onceYouBuyOrUse}</EmptyState>
+        <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>
       ) : (
         <TransactionTable rows={rows} />
       )}
@@ -69,16 +64,21 @@ function ExportButton() {
   );
 }
 
+function TypeBadge({ type }: { type: CreditTransactionType }) {
+  const tone = tones[type];
+  return tone && <Badge tone={tone}>{labelOf(type)}</Badge>;
+}
+
 function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
   const head =
     "border-y border-line bg-sunken/60 px-5 py-1.5 text-left text-xs font-medium text-muted dark:bg-canvas/40";
   return (
     <table className="w-full">
-      <caption className="sr-only">{strings.creditTransactionsNewestFirst}</caption>
+      <caption className="sr-only">{strings.caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={head}>
-            {strings.what}
+            {strings.description}
           </th>
           <th scope="col" className={clsx(head, "text-right!")}>
             {strings.amount}
@@ -94,7 +94,7 @@ function TransactionTable({ rows }: { rows: readonly CreditTransaction[] }) {
             <td className="px-5 py-2">
               <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
                 <span className="font-medium">{row.description}</span>
-                <Badge tone={tones[row.transactionType]}>{labelOf(row.transactionType)}</Badge>
+                <TypeBadge type={row.transactionType} />
               </span>
               <span className="text-sm text-muted">{formatDateTime(row.createdAt)}</span>
             </td>

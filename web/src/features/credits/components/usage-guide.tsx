@@ -7,39 +7,39 @@ const charged = (prices: PriceList) => [
   {
     what: copy.campaignIdeas,
     cost: creditsText(prices.campaignIdeas),
-    note: copy.atLeastThreeCompleteConcepts,
+    note: copy.atLeastThree,
   },
   {
     what: copy.competitiveAnalysis,
     cost: `+${creditsText(prices.competitiveAnalysis)}`,
-    note: copy.perCampaignIfYouTick,
+    note: copy.optional,
   },
   {
     what: copy.visualMockup,
     cost: `+${creditsText(prices.visualMockup)}`,
-    note: copy.perCampaignIfYouTick,
+    note: copy.optional,
   },
   {
-    what: copy.aReplyOfMorgan,
+    what: copy.reply,
     cost: creditsText(prices.chatReply),
-    note: copy.afterFreeRepliesAMonth(prices.freeRepliesPerMonth),
+    note: copy.afterFreeReplies(prices.freeRepliesPerMonth),
   },
 ];
 
 const typical = [
-  { what: copy.aiInsights, cost: "10-15 credits", note: copy.trendsAndRecommendationsForYour },
-  { what: copy.eventAnalytics, cost: "20-30 credits", note: copy.reachAndEngagementOfOne },
-  { what: copy.roiTracking, cost: "40-50 credits", note: copy.aSponsorshipFollowedFromDeal },
-  { what: copy.sponsorshipMatching, cost: "25-35 credits", note: copy.eventsAndPackagesThatFit },
+  { what: copy.aiInsights, cost: copy.aiInsightsCost, note: copy.aiInsightsNote },
+  { what: copy.eventAnalytics, cost: copy.eventAnalyticsCost, note: copy.eventAnalyticsNote },
+  { what: copy.roiTracking, cost: copy.roiTrackingCost, note: copy.roiTrackingNote },
+  { what: copy.sponsorshipMatching, cost: copy.sponsorshipMatchingCost, note: copy.sponsorshipMatchingNote },
 ];
 
-/** What credits are for (spec §9): the price list, and what a piece of work usually takes. */
+/** What credits are for: the price list, and what a piece of work usually takes. */
 export function UsageGuide() {
   const prices = usePrices();
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-2">
-      <PriceCard title={copy.priceList} note={copy.whatMarqueeChargesAndOnly} rows={charged(prices)} />
-      <PriceCard title={copy.typicalUse} note={copy.howManyCreditsAWhole} rows={typical} />
+      <PriceCard title={copy.priceList} note={copy.priceListNote} rows={charged(prices)} />
+      <PriceCard title={copy.typicalUse} note={copy.typicalUseNote} rows={typical} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { formatCredits } from "#lib/format.ts";
+import { packageFeatures as copy } from "../copy.ts";
 
-/** The package to point out (spec §9): the middle one by price from three on, otherwise the first. */
+/** The package to point out: the middle one by price from three on, otherwise the first. */
 export function popularPackageId(
   packages: readonly Pick<CreditPackage, "id" | "price">[],
 ): string | undefined {
@@ -10,7 +11,7 @@ export function popularPackageId(
   return byPrice[Math.floor(byPrice.length / 2)]?.id;
 }
 
-/** What a package brings: its own list, or the one that its size gives it (spec §9). */
+/** What a package brings: its own list, or the one that its size gives it. */
 export function packageFeatures(offer: Pick<CreditPackage, "features" | "creditAmount">): string[] {
   // A stored map has no order of its own; its keys give one that is the same on every load.
   const own = Object.keys(offer.features)
@@ -18,9 +19,9 @@ export function packageFeatures(offer: Pick<CreditPackage, "features" | "creditA
     .flatMap((key) => offer.features[key]?.trim() || []);
   if (own.length > 0) return own;
   return [
-    `${formatCredits(offer.creditAmount)} credits for campaigns and Morgan`,
-    "Credits never expire",
-    ...(offer.creditAmount >= 200 ? ["Priority event matching"] : []),
-    ...(offer.creditAmount >= 500 ? ["Dedicated account manager"] : []),
+    copy.credits(formatCredits(offer.creditAmount)),
+    copy.neverExpire,
+    ...(offer.creditAmount >= 200 ? [copy.priorityMatching] : []),
+    ...(offer.creditAmount >= 500 ? [copy.accountManager] : []),
   ];
 }

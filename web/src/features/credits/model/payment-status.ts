@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import type { Payment } from "@marquee/contracts/http/payments";
-import { labelOf } from "#lib/format.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
+import { paymentStatus as copy } from "../copy.ts";
 
 const tones: Record<PaymentStatus, BadgeTone> = {
   pending: "lamp",
@@ -10,16 +10,24 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   refunded: "info",
 };
 
-type Standing = Pick<Payment, "status" | "amount" | "refundedAmount">;
+/** `canceled` comes with a failed payment that its buyer gave up; a server that knows nothing of it sends none. */
+type Standing = Pick<Payment, "status" | "amount" | "refundedAmount"> & { canceled?: boolean | undefined };
 
-/** How a payment stands, in a word and its colour; money that went back in part is said as such. */
-export function standingOf({ status, amount, refundedAmount }: Standing): { label: string; tone: BadgeTone } {
+/** How a payment stands, in a word and its color; money that went back in part is said as such. */
+export function standingOf(payment: Standing): { label: string; tone: BadgeTone } {
+  const { status, amount, refundedAmount } = payment;
   if (refundedAmount > 0 && refundedAmount < amount)
-    return { label: "Partly refunded", tone: tones.refunded };
-  return { label: labelOf(status), tone: tones[status] };
+    return { label: copy.partlyRefunded, tone: tones.refunded };
+  if (status === "failed" && payment.canceled) return { label: copy.canceled, tone: "neutral" };
+  return { label: copy[status], tone: tones[status] };
+}
+
+/** Whether money was paid, so that there is something to give a receipt for. */
+export function isPaid({ status }: Pick<Payment, "status">): boolean {
+  return status === "completed" || status === "refunded";
 }
 
 /** How it was paid. */
 export function methodOf({ paymentMethod }: Pick<Payment, "paymentMethod">): string {
-  return paymentMethod === "card" ? "Card" : "Test payment, no card charged";
+  return paymentMethod === "card" ? copy.card : copy.test;
 }

@@ -24,17 +24,13 @@ export function CreditsPage() {
   const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
 
   return (
-    <Page
-      title={copy.billingCredits}
-      lead={copy.buyCreditsSeeWhatThey}
-      back={{ to: paths.dashboard, label: copy.backToDashboard }}
-    >
+    <Page title={copy.title} lead={copy.lead} back={{ to: paths.dashboard, label: copy.backToDashboard }}>
       <TestModeBanner />
       <CheckoutReturn />
       <BalanceOverview />
       <div className="mt-8">
         <Tabs<CreditsTab>
-          label={copy.credits}
+          label={copy.tabs}
           value={tab}
           onValue={(next) => setSearch(next === "usage" ? { tab: next } : {}, { replace: true })}
           tabs={[

@@ -13,32 +13,32 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { paymentQuery } from "../api/get-payment.ts";
 import { receiptPage as copy } from "../copy.ts";
-import { methodOf, standingOf } from "../model/payment-status.ts";
+import { isPaid, methodOf, standingOf } from "../model/payment-status.ts";
 
 /** The receipt of one payment, for the screen and for paper. */
 export function ReceiptPage() {
   const { id = "" } = useParams();
   const { data: payment, error, isPending, refetch } = useQuery(paymentQuery(id));
-  usePageTitle(payment ? copy.receipt(payment.id) : copy.receipt2);
+  usePageTitle(payment ? copy.receiptOf(payment.id) : copy.receipt);
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-6 sm:px-6 lg:py-7 print:max-w-none print:p-0">
       <div className="print:hidden">
-        <BackLink to={paths.credits} label={copy.backToBillingCredits} />
+        <BackLink to={paths.credits} label={copy.back} />
       </div>
-      {!payment && <h1 className="sr-only">{copy.receipt2}</h1>}
+      {!payment && <h1 className="sr-only">{copy.receipt}</h1>}
       {isPending ? (
-        <Loading label={copy.loadingTheReceipt}>
+        <Loading label={copy.loading}>
           <Skeleton className="h-96 rounded-xl" />
         </Loading>
       ) : error ? (
-        <ErrorState title={copy.theReceiptCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : payment === null ? (
         <Card>
           <EmptyState
-            title={copy.receiptNotFound}
+            title={copy.notFoundTitle}
             action={<LinkButton to={paths.credits}>{copy.seeYourPayments}</LinkButton>}
           >
-            {copy.thereIsNoPaymentOf}
+            {copy.notFoundText}
           </EmptyState>
         </Card>
       ) : (
@@ -51,7 +51,7 @@ export function ReceiptPage() {
 function Receipt({ payment }: { payment: Payment }) {
   const user = useCurrentUser();
   const standing = standingOf(payment);
-  const paid = payment.status === "completed" || payment.status === "refunded";
+  const paid = isPaid(payment);
   return (
     <Card aria-labelledby="receipt-title" className="p-6 sm:p-8 print:border-0 print:p-0">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -61,7 +61,7 @@ function Receipt({ payment }: { payment: Payment }) {
             {copy.marquee}
           </p>
           <h1 id="receipt-title" className="mt-4 text-2xl">
-            {paid ? copy.receipt2 : copy.payment}
+            {paid ? copy.receipt : copy.payment}
           </h1>
           <p className="mt-0.5 font-mono text-sm break-all text-muted">{payment.id}</p>
         </div>
@@ -82,7 +82,7 @@ function Receipt({ payment }: { payment: Payment }) {
         <Fact label={copy.paymentMethod}>{methodOf(payment)}</Fact>
       </dl>
       <table className="mt-6 w-full">
-        <caption className="sr-only">{copy.whatWasBought}</caption>
+        <caption className="sr-only">{copy.caption}</caption>
         <thead>
           <tr className="border-y border-line text-left text-xs text-muted">
             <th scope="col" className="py-1.5 font-medium">
@@ -115,7 +115,7 @@ function Receipt({ payment }: { payment: Payment }) {
           </>
         )}
       </dl>
-      {payment.refundedAmount > 0 && <p className="mt-5 text-sm text-muted">{copy.thisMoneyWentBackTo}</p>}
+      {payment.refundedAmount > 0 && <p className="mt-5 text-sm text-muted">{copy.refundNote}</p>}
     </Card>
   );
 }
