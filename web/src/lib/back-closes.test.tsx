@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { cleanup, render, screen } from "@testing-library/react";
-import { StrictMode, useState } from "react";
+import { StrictMode, useEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useBackCloses } from "./back-closes.ts";
 
@@ -18,7 +18,9 @@ function Panel({ name, onClose }: { name: string; onClose: () => void }) {
 
 function Panels() {
   const [names, setNames] = useState<readonly string[]>([]);
-  setOpen = setNames;
+  useEffect(() => {
+    setOpen = setNames;
+  }, []);
   return names.map((name) => (
     <Panel
       key={name}

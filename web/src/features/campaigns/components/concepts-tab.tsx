@@ -87,7 +87,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <History generations={generations.data ?? []} shownId={generation.generationId} onShow={onShow} />
-          <Button onClick={() => onUseBrief(generation)}>{copy.useBrief}</Button>
+          <Button onClick={() => onUseBrief(generation)}>{copy.reuseBrief}</Button>
         </div>
       </div>
       <Announcer key={generation.generationId} generation={generation} />

@@ -77,5 +77,5 @@ export function StrategyBuilder(props: {
 /** What an option adds, by the price list itself. */
 function Price({ option }: { option: "competitiveAnalysis" | "visualMockup" }) {
   const extra = usePrices()[option];
-  return <span className="tabular text-sm font-medium text-lamp-text">+{extra}</span>;
+  return <span className="tabular text-sm font-medium text-lamp-text">{copy.extraCredits(extra)}</span>;
 }

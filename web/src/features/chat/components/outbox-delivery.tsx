@@ -12,11 +12,11 @@ export function OutboxDelivery() {
   const { redeliver } = useSendMessage();
   const { status } = useLive();
   const unsent = useOutbox().length;
-  const attempt = useEffectEvent(redeliver);
+  const attempt = useEffectEvent((_occasion: string) => redeliver());
 
   useEffect(() => {
-    const timer = setInterval(() => attempt(), againMs);
-    const stopWaiting = onAnswering(() => attempt());
+    const timer = setInterval(() => attempt("again"), againMs);
+    const stopWaiting = onAnswering(() => attempt("answering"));
     return () => {
       clearInterval(timer);
       stopWaiting();
@@ -24,6 +24,6 @@ export function OutboxDelivery() {
   }, []);
 
   // The first at once; the next when the one before has arrived; all of them when the live connection is back.
-  useEffect(() => attempt(), [status, unsent]);
+  useEffect(() => attempt(`${status} ${unsent}`), [status, unsent]);
   return null;
 }
