@@ -49,10 +49,14 @@ export function useDraftStore<Values extends object>(
     clear,
     save: (values) => {
       if (key === undefined) return;
+      // Only what was changed: over values that somebody else changes meanwhile, the rest would put the old ones back.
       const kept = Object.fromEntries(
-        Object.entries(values).filter(([name]) => !without.includes(name as keyof Values & string)),
+        Object.entries(values).filter(
+          ([name, value]) =>
+            !without.includes(name as keyof Values & string) && !isSame({ [name]: value }, initial),
+        ),
       );
-      if (isSame(kept, initial)) clear();
+      if (Object.keys(kept).length === 0) clear();
       else {
         const stored = writeStored(storageKey, JSON.stringify({ values: kept, savedAtMs: Date.now() }), area);
         setStatus(stored ? "saved" : "none");

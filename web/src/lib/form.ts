@@ -39,14 +39,18 @@ export interface Form<Values> {
     /** Forgets what is kept and leaves the fields alone: call it when the server has what was typed. */
     clear: () => void;
   };
+  /** Why the form was refused where no field is to blame; null until then and from the next change on. */
+  failure: unknown;
   /**
-   * Puts the server's field errors beside their fields and moves focus to the first. `codes` names the field that a
-   * code is about where the server names none.
+   * Puts the server's field errors beside their fields and moves focus to the first; any other error becomes the
+   * form's `failure`. `codes` names the field that a code is about where the server names none.
+   *
+   * @returns Whether the fields say all there is to say, so that a toast would add nothing.
    */
   showServerErrors: (
     error: unknown,
     codes?: Partial<Record<ApiError["code"], keyof Values & string>>,
-  ) => void;
+  ) => boolean;
   formProps: {
     noValidate: true;
     ref: React.RefObject<HTMLFormElement | null>;
@@ -84,6 +88,7 @@ export function useForm<Values extends object, Output>(options: {
   const [values, setValues] = useState(kept.restored ?? options.initial);
   const [found, setFound] = useState<FieldMessages>({});
   const [refused, setRefused] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<unknown>(null);
   const [sent, setSent] = useState(false);
   const errors: FieldMessages = { ...refused, ...found };
   const prefix = useId();
@@ -105,6 +110,7 @@ export function useForm<Values extends object, Output>(options: {
     const result = (await load()).safeParse(values);
     setSent(true);
     setRefused({});
+    setFailure(null);
     const messages = result.success ? {} : firstMessages(result.error.issues);
     setFound(messages);
     if (result.success) options.onSubmit(result.data, values);
@@ -129,6 +135,7 @@ export function useForm<Values extends object, Output>(options: {
     if (sent) setFound(check(next));
     // What the server refused is answered by changing it, and only by that.
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in patch))));
+    setFailure(null);
   }
 
   function reset(next: Values): void {
@@ -136,6 +143,7 @@ export function useForm<Values extends object, Output>(options: {
     kept.save(next);
     setFound({});
     setRefused({});
+    setFailure(null);
     setSent(false);
   }
 
@@ -156,18 +164,27 @@ export function useForm<Values extends object, Output>(options: {
       error: errors[name],
       set: (value) => update({ [name]: value } as unknown as Partial<Values>),
     }),
+    failure,
     showServerErrors: (error, codes = {}) => {
-      if (!(error instanceof ApiError)) return;
       const messages: FieldMessages = {};
+      if (!(error instanceof ApiError)) {
+        setFailure(error);
+        return false;
+      }
       for (const [path, texts] of Object.entries(error.fields)) {
-        const name = path.split(".")[0] ?? "";
-        if (name in values && texts[0] !== undefined) messages[name] ??= texts[0];
+        // A field may stand deeper in the body than in the form, such as "maintenance.message".
+        const name = path.split(".").find((part) => part in values);
+        if (name !== undefined && texts[0] !== undefined) messages[name] ??= texts[0];
       }
       const named = codes[error.code];
       if (named !== undefined) messages[named] ??= error.serverMessage;
-      if (Object.keys(messages).length === 0) return;
+      if (Object.keys(messages).length === 0) {
+        setFailure(error);
+        return false;
+      }
       setRefused(messages);
       focusFirst(messages);
+      return error.code === "validation_failed";
     },
     formProps: {
       noValidate: true,

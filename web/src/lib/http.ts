@@ -78,6 +78,10 @@ export function isUnauthenticated(error: unknown): boolean {
 
 /** The sentence to show a person: the server's own where it answered, the failure's otherwise. */
 export function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage;
+  if (error instanceof ApiError) {
+    // That something is not valid helps nobody; what is wrong with the first field does.
+    const [first] = error.code === "validation_failed" ? Object.values(error.fields) : [];
+    return first?.[0] ?? error.serverMessage;
+  }
   return error instanceof Error && error.message !== "" ? error.message : "Something went wrong";
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { confirmDialog as copy } from "./copy.ts";
 import { Dialog } from "./dialog.tsx";
+import { FailureNote } from "./failure-note.tsx";
 
 /** A question before something grave: what will happen, and the verb that does it. */
 export function ConfirmDialog(props: {
@@ -13,6 +14,8 @@ export function ConfirmDialog(props: {
   /** It takes something away from somebody. */
   danger?: boolean;
   pending: boolean;
+  /** Why it failed: the dialog stays, so that it can be tried again. */
+  error?: unknown;
   onConfirm: () => void;
   onClose: () => void;
 }) {
@@ -38,6 +41,7 @@ export function ConfirmDialog(props: {
           </Button>
         </>
       }
+      {...(props.error ? { children: <FailureNote error={props.error} /> } : {})}
     />
   );
 }
