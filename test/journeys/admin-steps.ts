@@ -50,7 +50,7 @@ export async function prove(page: Page): Promise<void> {
 export async function openAccount(page: Page, caller: ApiUser): Promise<void> {
   await page.goto(`/admin?tab=users&q=${usernameOf(caller)}`);
   await rowOf(page, usernameOf(caller)).getByRole("button").click();
-  await page.getByRole("dialog").getByText("Account id").waitFor();
+  await page.getByRole("dialog").getByText("Account ID").waitFor();
 }
 
 /** Books or asks for credits on the account that is open. */
@@ -75,7 +75,7 @@ export async function promote(page: Page, caller: ApiUser): Promise<void> {
   await dialog.getByRole("button", { name: "Change role" }).click();
   await dialog.getByLabel("Role").selectOption("admin");
   await dialog.getByLabel("Reason").fill(reason);
-  await dialog.getByRole("button", { name: "Ask for approval" }).click();
+  await dialog.getByRole("button", { name: "Request approval" }).click();
   await says(page, "Waiting for a second admin");
 }
 

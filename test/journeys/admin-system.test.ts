@@ -41,7 +41,7 @@ describe("System Control", () => {
     await page.getByRole("button", { name: "Edit Growth Package" }).waitFor();
     await inEveryLook(page, "admin-system");
     await page.getByLabel("Message").fill("Marquee is updated on Sunday from 8 to 9 pm UTC.");
-    await page.getByLabel("Tone").selectOption("warning");
+    await page.getByLabel("Type").selectOption("warning");
     await page.getByRole("button", { name: "Show banner" }).click();
     await says(page, "Banner shown");
     await aMinuteLater(url);
@@ -66,11 +66,11 @@ describe("System Control", () => {
     await openTab(page, "system");
     await page.getByLabel("Campaign ideas").fill("12");
     await page.getByRole("button", { name: "Save prices" }).click();
-    const confirm = page.getByRole("dialog", { name: "Change the prices?" });
+    const confirm = page.getByRole("dialog", { name: "Save these prices?" });
     await confirm.getByText("Campaign ideas: 10 → 12").waitFor();
     await inEveryLook(page, "admin-prices");
-    await confirm.getByRole("button", { name: "Change prices" }).click();
-    await says(page, "Prices changed");
+    await confirm.getByRole("button", { name: "Save prices" }).click();
+    await says(page, "Prices saved");
     await aMinuteLater(url);
 
     const caller = await ApiUser.withCredits(url);
@@ -86,8 +86,8 @@ describe("System Control", () => {
 
     await openTab(page, "audit");
     const entry = page.getByRole("listitem").filter({ hasText: "prices.campaignIdeas" }).first();
-    await entry.getByRole("button", { name: "Set back" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Set back" }).click();
+    await entry.getByRole("button", { name: "Revert" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revert" }).click();
     // Prices that get lower need another admin.
     await says(page, "Waiting for a second admin");
     const other = await otherAdmin(browser, url);
@@ -95,7 +95,7 @@ describe("System Control", () => {
     await approve(other.page, "Change the price list");
     await other.context.close();
     await openTab(page, "audit");
-    await says(page, "Not in force any more");
+    await says(page, "No longer in effect");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
     await theirs.page.getByRole("region", { name: "Order" }).getByText("10 credits").waitFor();
@@ -108,9 +108,9 @@ describe("System Control", () => {
     const theirs = await browserOf(browser, caller);
     await openTab(page, "system");
     await page.getByRole("switch", { name: "Campaign generation" }).click();
-    const confirm = page.getByRole("dialog", { name: "Switch off campaign generation?" });
+    const confirm = page.getByRole("dialog", { name: "Turn off campaign generation?" });
     await inEveryLook(page, "admin-switch-off");
-    await confirm.getByRole("button", { name: "Switch off" }).click();
+    await confirm.getByRole("button", { name: "Turn off" }).click();
     await says(page, "Campaign generation switched off");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
@@ -139,20 +139,20 @@ describe("System Control", () => {
     await openTab(page, "system");
     await page.getByLabel("Visual mockup").fill("6");
     await page.getByRole("button", { name: "Save prices" }).click();
-    await page.getByRole("button", { name: "Change prices" }).click();
-    await says(page, "Prices changed");
+    await page.getByRole("button", { name: "Save prices" }).click();
+    await says(page, "Prices saved");
     await theirSwitch.click();
-    await says(other.page, "Somebody changed the settings meanwhile.");
+    await says(other.page, "Another admin changed these settings.");
     await inEveryLook(other.page, "admin-stale");
     expect(await theirSwitch.isChecked()).toBe(false);
-    await other.page.getByRole("button", { name: "Load the current settings" }).click();
+    await other.page.getByRole("button", { name: "Load the latest version" }).click();
     await eventually(
       "the other's price is shown",
       async () => (await other.page.getByLabel("Visual mockup").inputValue()) === "6",
     );
     await other.page.getByLabel("Visual mockup").fill("5");
     await other.page.getByRole("button", { name: "Save prices" }).click();
-    await other.page.getByRole("button", { name: "Change prices" }).click();
+    await other.page.getByRole("button", { name: "Save prices" }).click();
     await says(other.page, "Waiting for a second admin");
     await openTab(page, "adjustments");
     await approve(page, "Change the price list");
@@ -204,7 +204,7 @@ describe("what went wrong, and the books", () => {
       .getByRole("dialog", { name: "Retry this job?" })
       .getByRole("button", { name: "Retry" })
       .click();
-    await says(page, "Job sent again");
+    await says(page, "Job retried");
     const generations = async () =>
       (await caller.raw("GET", "/api/campaign-generations")).body as {
         generationId: string;
@@ -218,12 +218,12 @@ describe("what went wrong, and the books", () => {
     const done = (await generations()).find(({ status }) => status === "completed");
     await page.getByRole("button", { name: "Refund a finished job" }).click();
     const refund = page.getByRole("dialog", { name: "Refund a finished job" });
-    await refund.getByLabel("Job id").fill(done?.generationId ?? "");
-    await refund.getByLabel("User id").fill(caller.id);
+    await refund.getByLabel("Job ID").fill(done?.generationId ?? "");
+    await refund.getByLabel("User ID").fill(caller.id);
     await refund.getByLabel("Reason").fill(reason);
     await inEveryLook(page, "admin-refund");
     await refund.getByRole("button", { name: "Refund" }).click();
-    await says(page, "Credits given back");
+    await says(page, "Credits refunded");
     expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 100 });
   });
 
@@ -241,7 +241,7 @@ describe("what went wrong, and the books", () => {
       .getByRole("dialog", { name: "Redrive the campaign queue?" })
       .getByRole("button", { name: "Redrive" })
       .click();
-    await says(page, "Sent again");
+    await says(page, "Queue redriven");
     await eventually("it is gone", async () => {
       await page.getByRole("button", { name: "Refresh" }).click();
       return (await rowOf(page, jobId).count()) === 0;
@@ -256,11 +256,11 @@ describe("what went wrong, and the books", () => {
     await inEveryLook(page, "admin-webhooks-empty");
     await openTab(page, "ledger");
     await page.getByRole("button", { name: "Check all ledgers" }).click();
-    await says(page, "0 differences: every balance equals its ledger.");
+    await says(page, "0 differences: every balance matches its ledger.");
     await inEveryLook(page, "admin-ledger");
     await openAccount(page, await ApiUser.registered(url));
-    await adjust(page, "5", "Book credits");
-    await says(page, "Credits booked");
+    await adjust(page, "5", "Adjust credits");
+    await says(page, "Credits adjusted");
     await openTab(page, "audit");
     for (const word of [
       "Decide approval",

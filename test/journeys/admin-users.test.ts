@@ -85,7 +85,7 @@ describe("User Management", () => {
     await rowOf(page, "demo_agency").waitFor();
     expect(await page.getByRole("row").count()).toBe(2);
     await page.getByRole("searchbox", { name: "Search users" }).fill("nobody at all");
-    await says(page, "Nobody found");
+    await says(page, "No users found");
     await picture(page, "admin-users-none");
   });
 
@@ -114,7 +114,7 @@ describe("User Management", () => {
     await picture(theirs.page, "suspended-sign-in");
     expect((await theirs.page.request.get("/api/user")).status()).toBe(401);
 
-    await dialog.getByRole("button", { name: "Reinstate" }).click();
+    await dialog.getByRole("button", { name: "Reinstate account" }).click();
     await dialog.getByLabel("Reason").fill("A mistake of ours");
     await dialog.getByRole("button", { name: "Reinstate account" }).click();
     await says(page, "Account reinstated");
@@ -134,8 +134,8 @@ describe("User Management", () => {
       return sockets.length > 1;
     });
     await openAccount(page, caller);
-    await adjust(page, "50", "Book credits");
-    await says(page, "Credits booked");
+    await adjust(page, "50", "Adjust credits");
+    await says(page, "Credits adjusted");
     const ledger = theirs.page.getByRole("region", { name: "Recent Transactions" });
     await ledger.getByText("+50").waitFor();
     await ledger.getByText(reason).waitFor();
@@ -148,7 +148,7 @@ describe("User Management", () => {
   it("lets large amounts wait for an admin other than the one who asked", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
     await openAccount(page, caller);
-    await adjust(page, "5,000", "Ask for approval");
+    await adjust(page, "5,000", "Request approval");
     await says(page, "Waiting for a second admin");
     await openTab(page, "adjustments");
     await rowOf(page, usernameOf(caller)).getByText("Needs another admin").waitFor();
@@ -167,7 +167,7 @@ describe("User Management", () => {
       .click();
     await inEveryLook(other.page, "admin-approve");
     await other.page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-    await says(other.page, "Adjustment booked");
+    await says(other.page, "Adjustment approved");
     await rowOf(other.page, usernameOf(caller)).getByText("by demo_admin_2").waitFor();
     expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 5_000 });
     expect(other.complaints).toEqual([]);
@@ -196,13 +196,13 @@ describe("User Management", () => {
     const caller = await ApiUser.registered(url);
     await passTime(url, 11 * 60_000);
     await openAccount(page, caller);
-    await adjust(page, "7", "Book credits");
+    await adjust(page, "7", "Adjust credits");
     const proof = page.getByRole("dialog", { name: "Confirm it is you" });
     await proof.waitFor();
     await inEveryLook(page, "admin-step-up");
     await proof.getByLabel("Password", { exact: true }).fill(demoPassword);
     await proof.getByRole("button", { name: "Confirm" }).click();
-    await says(page, "Credits booked");
+    await says(page, "Credits adjusted");
     expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 7 });
   });
 });

@@ -99,7 +99,7 @@ describe("another email address", () => {
     const ask = async () => {
       await page.getByLabel("Email").fill(wanted);
       await save(page).click();
-      await toast(page, "Check your mail");
+      await toast(page, "Check your email");
     };
     await page.goto("/profile");
     await ask();
@@ -111,11 +111,11 @@ describe("another email address", () => {
     await inEveryLook(page, "profile-pending-email");
     const calledOff = linkIn(await received(url, wanted, /confirm-email/));
 
-    await page.getByRole("button", { name: "Cancel the change" }).click();
-    await toast(page, "Change of email canceled");
+    await page.getByRole("button", { name: "Cancel email change" }).click();
+    await toast(page, "Email change canceled");
     await waiting.waitFor({ state: "detached" });
     await page.goto(calledOff);
-    await page.getByRole("heading", { name: "Address not confirmed" }).waitFor();
+    await page.getByRole("heading", { name: "Couldn't confirm this email" }).waitFor();
     await inEveryLook(page, "confirm-email-refused");
 
     await page.goto("/profile");
@@ -125,7 +125,7 @@ describe("another email address", () => {
     });
     const link = linkIn(await received(url, wanted, /confirm-email/));
     await page.goto(link);
-    await page.getByRole("heading", { name: "Address confirmed" }).waitFor();
+    await page.getByRole("heading", { name: "Email confirmed" }).waitFor();
     await inEveryLook(page, "confirm-email");
     await page.getByRole("link", { name: "Go to your profile" }).click();
     await page.getByLabel("Email").waitFor();
@@ -134,7 +134,7 @@ describe("another email address", () => {
     });
     await waiting.waitFor({ state: "detached" });
     await page.goto(link);
-    await page.getByRole("heading", { name: "Address not confirmed" }).waitFor();
+    await page.getByRole("heading", { name: "Couldn't confirm this email" }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -153,13 +153,13 @@ describe("another email address", () => {
 
 describe("the picture", () => {
   const choose = (page: Page, name: string, buffer: Buffer) =>
-    page.getByLabel("Picture file").setInputFiles({ name, mimeType: "image/png", buffer });
+    page.getByLabel("Photo file").setInputFiles({ name, mimeType: "image/png", buffer });
   const drawn = (page: Page, where: string) =>
     page.evaluate((selector) => {
       const image = document.querySelector<HTMLImageElement>(`${selector} img`);
       return image?.complete && image.naturalWidth > 0 ? image.src : undefined;
     }, where);
-  const card = '[aria-label="Picture"]';
+  const card = '[aria-label="Photo"]';
   const menu = 'button[aria-label*="account menu"]';
 
   it("is uploaded, shown in the profile and the menu, replaced and removed", async () => {
@@ -167,14 +167,14 @@ describe("the picture", () => {
     await page.goto("/profile");
     await page.getByText("JPEG, PNG or GIF, max 2MB").waitFor();
     await choose(page, "me.png", pngOf(300, [51, 102, 204]));
-    await toast(page, "Picture saved");
+    await toast(page, "Photo updated");
     await eventually("the picture stands in profile and menu", async () => {
       const first = await drawn(page, card);
       return first !== undefined && first === (await drawn(page, menu));
     });
     const first = await drawn(page, card);
     await inEveryLook(page, "profile-picture");
-    await page.getByRole("button", { name: "Change picture" }).waitFor();
+    await page.getByRole("button", { name: "Change photo" }).waitFor();
     await choose(page, "me-2.png", pngOf(64, [200, 80, 60]));
     await eventually("another picture", async () => {
       const now = await drawn(page, menu);
@@ -183,8 +183,8 @@ describe("the picture", () => {
     expect((await page.request.get(first ?? "")).status()).toBe(404);
     await page.reload();
     await eventually("the picture after a reload", async () => (await drawn(page, card)) !== undefined);
-    await page.getByRole("button", { name: "Remove", exact: true }).click();
-    await toast(page, "Picture removed");
+    await page.getByRole("button", { name: "Remove photo", exact: true }).click();
+    await toast(page, "Photo removed");
     expect(await page.locator(`${card} img, ${menu} img`).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
@@ -193,7 +193,7 @@ describe("the picture", () => {
   it("is refused when it is none, or too large before anything is sent", async () => {
     const { page, context, complaints } = await member(browser, url);
     await page.goto("/profile");
-    const picture = page.getByLabel("Picture", { exact: true });
+    const picture = page.getByLabel("Photo", { exact: true });
     let calls = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/user/avatar")) calls += 1;
@@ -206,7 +206,7 @@ describe("the picture", () => {
     await picture.getByRole("alert").waitFor();
     expect(await picture.getByRole("alert").textContent()).toMatch(/JPEG|PNG|picture/);
     await inEveryLook(page, "profile-picture-refused");
-    await page.getByRole("button", { name: "Upload picture" }).waitFor();
+    await page.getByRole("button", { name: "Upload photo" }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -238,7 +238,7 @@ describe("one's own data", () => {
     const held = JSON.parse(text) as { user: object };
     expect(held.user).toMatchObject({ username: user.username, email: user.email, company: "Acme" });
     expect(text).not.toMatch(/argon2|passwordHash/i);
-    await toast(page, "Your data is ready");
+    await toast(page, "Data exported");
     await page.getByText("Data exported").first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
@@ -252,7 +252,7 @@ describe("one's own data", () => {
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
     const remove = dialog.getByRole("button", { name: "Delete account" });
     await remove.click();
-    await dialog.getByText(`Type ${user.username} exactly as it stands there`).waitFor();
+    await dialog.getByText(`Type ${user.username} exactly as shown`).waitFor();
     await dialog.getByText("Password is required").waitFor();
     await inEveryLook(page, "delete-account");
     await dialog.getByLabel(`Type ${user.username} to confirm`).fill(user.username);

@@ -84,9 +84,9 @@ describe("two-factor sign-in", () => {
   }, async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await openSecurity(page);
-    const card = region(page, "Two-factor sign-in");
-    await card.getByRole("button", { name: "Set up two-factor sign-in" }).click();
-    const setup = page.getByRole("dialog", { name: "Set up two-factor sign-in" });
+    const card = region(page, "Two-factor authentication");
+    await card.getByRole("button", { name: "Set up two-factor authentication" }).click();
+    const setup = page.getByRole("dialog", { name: "Set up two-factor authentication" });
     await setup.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
     const secret = ((await setup.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).textContent()) ?? "").replaceAll(
       " ",
@@ -102,7 +102,7 @@ describe("two-factor sign-in", () => {
     await setup.getByLabel("Code", { exact: true }).fill(await code());
     await setup.getByRole("button", { name: "Turn on" }).click();
 
-    const keep = page.getByRole("dialog", { name: "Keep your recovery codes" });
+    const keep = page.getByRole("dialog", { name: "Save your recovery codes" });
     await keep.waitFor();
     const codes = await keep
       .getByRole("list", { name: "Recovery codes" })
@@ -116,7 +116,7 @@ describe("two-factor sign-in", () => {
     const downloading = page.waitForEvent("download");
     await keep.getByRole("button", { name: "Download" }).click();
     expect((await downloading).suggestedFilename()).toBe("marquee-recovery-codes.txt");
-    await keep.getByRole("button", { name: "I have saved them" }).click();
+    await keep.getByRole("button", { name: "I've saved them" }).click();
     await card.getByText("On", { exact: true }).waitFor();
     await received(url, user.email ?? "", /Two-factor authentication is on/);
     await page.reload();
@@ -127,7 +127,7 @@ describe("two-factor sign-in", () => {
       await page.getByLabel("Username").fill(user.username);
       await page.getByLabel("Password", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
-      await page.getByRole("heading", { name: "Two-factor sign-in" }).waitFor();
+      await page.getByRole("heading", { name: "Two-factor authentication" }).waitFor();
       await page.getByLabel("Code", { exact: true }).waitFor();
     };
     await signOut(page);
@@ -164,24 +164,24 @@ describe("two-factor sign-in", () => {
     await inEveryLook(page, "security-two-factor-on");
     const activity = region(page, "Recent activity");
     await activity.getByText("Recovery code used").first().waitFor();
-    await activity.getByText("Two-factor sign-in turned on").waitFor();
-    await card.getByRole("button", { name: "New recovery codes" }).click();
+    await activity.getByText("Two-factor authentication turned on").waitFor();
+    await card.getByRole("button", { name: "Get new recovery codes" }).click();
     await keep.waitFor();
     const renewed = await keep.getByRole("listitem").allTextContents();
     expect(renewed.filter((one) => codes.includes(one))).toEqual([]);
-    await keep.getByRole("button", { name: "I have saved them" }).click();
+    await keep.getByRole("button", { name: "I've saved them" }).click();
 
     // Later, a sensitive change asks for the second factor and not for the password.
     await passTime(url, 11 * minuteMs);
     await card.getByRole("button", { name: "Turn off" }).click();
-    const off = page.getByRole("dialog", { name: "Turn off two-factor sign-in?" });
+    const off = page.getByRole("dialog", { name: "Turn off two-factor authentication?" });
     await inEveryLook(page, "two-factor-off");
     await off.getByRole("button", { name: "Turn off" }).click();
     const prove = page.getByRole("dialog", { name: "Confirm it is you" });
     expect(await prove.getByLabel("Password").count()).toBe(0);
     await prove.getByLabel("Code", { exact: true }).fill(await code());
     await prove.getByRole("button", { name: "Confirm" }).click();
-    await toast(page, "Two-factor sign-in is off");
+    await toast(page, "Two-factor authentication is off");
     await card.getByText("Off", { exact: true }).waitFor();
     await signOut(page);
     await signIn(page, user.username, password);
@@ -198,7 +198,7 @@ describe("sessions and activity", () => {
     const phone = await otherDevice(browser, { user, api }, "safari");
     await live(phone.page, "/credits");
     await openSecurity(here.page);
-    const list = region(here.page, "Where you are signed in");
+    const list = region(here.page, "Where you're signed in");
     await eventually("three devices", async () => (await list.getByRole("listitem").count()) === 3);
     const [first, second] = await list.getByRole("listitem").allTextContents();
     expect(first).toContain("Firefox on Windows");
@@ -214,10 +214,10 @@ describe("sessions and activity", () => {
     expect((await api.raw("GET", "/api/user")).status).toBe(200);
     await here.page.reload();
 
-    await list.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await toast(here.page, "Signed out everywhere else");
+    await list.getByRole("button", { name: "Sign out other devices" }).click();
+    await toast(here.page, "Other devices signed out");
     await eventually("one device", async () => (await list.getByRole("listitem").count()) === 1);
-    expect(await list.getByRole("button", { name: "Sign out everywhere else" }).isDisabled()).toBe(true);
+    expect(await list.getByRole("button", { name: "Sign out other devices" }).isDisabled()).toBe(true);
     await phone.page.waitForURL(/\/auth/);
     expect((await api.raw("GET", "/api/user")).status).toBe(401);
     expect((await here.page.request.get("/api/user")).status()).toBe(200);
@@ -240,9 +240,9 @@ describe("what is sensitive", () => {
     const { page, context, complaints } = await member(browser, url);
     await openSecurity(page);
     await passTime(url, 11 * minuteMs);
-    const start = page.getByRole("button", { name: "Set up two-factor sign-in" });
+    const start = page.getByRole("button", { name: "Set up two-factor authentication" });
     const prove = page.getByRole("dialog", { name: "Confirm it is you" });
-    const setup = page.getByRole("dialog", { name: "Set up two-factor sign-in" });
+    const setup = page.getByRole("dialog", { name: "Set up two-factor authentication" });
     await start.click();
     await prove.waitFor();
     await inEveryLook(page, "step-up");
@@ -290,7 +290,7 @@ describe("a session that nobody uses", () => {
     const { page, context, complaints } = await member(browser, url);
     await page.clock.install();
     await page.goto("/settings");
-    await page.getByText("What you hear about").waitFor();
+    await page.getByText("Notifications").waitFor();
     await page.waitForLoadState("networkidle");
     await passTime(url, 28 * minuteMs);
     await page.clock.fastForward(28 * minuteMs + 20_000);
@@ -331,7 +331,7 @@ describe("a session that nobody uses", () => {
   it("ends for a page that does something later, too", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.goto("/settings");
-    await page.getByText("What you hear about").waitFor();
+    await page.getByText("Notifications").waitFor();
     await passTime(url, 31 * minuteMs);
     await page.getByRole("switch", { name: "New events" }).click();
     await page.waitForURL(/\/auth\?next=%2Fsettings/);

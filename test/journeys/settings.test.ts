@@ -82,7 +82,7 @@ describe("the toggles", () => {
     expect((await page.request.get("/api/user")).status()).toBe(200);
     await toggle(page, "Two-factor authentication").click();
     await page.waitForURL(/\/profile\?tab=security$/);
-    await page.getByRole("button", { name: "Set up two-factor sign-in" }).waitFor();
+    await page.getByRole("button", { name: "Set up two-factor authentication" }).waitFor();
     await page.goBack();
     await toggle(page, "Two-factor authentication").waitFor();
     expect(await toggle(page, "Two-factor authentication").isChecked()).toBe(false);
@@ -93,16 +93,16 @@ describe("the toggles", () => {
 
 describe("API access", () => {
   const keys = (page: Page) => page.getByRole("region", { name: "API keys" });
-  const addresses = (page: Page) => page.getByRole("region", { name: "Allowed addresses" });
+  const addresses = (page: Page) => page.getByRole("region", { name: "Allowed IP addresses" });
   async function create(page: Page, name: string, scope: "read" | "write"): Promise<string> {
     await keys(page).getByRole("button", { name: "Create key" }).click();
     const dialog = page.getByRole("dialog", { name: "Create an API key" });
     await dialog.getByLabel("Name").fill(name);
-    await dialog.getByLabel("It may").selectOption(scope);
+    await dialog.getByLabel("Permissions").selectOption(scope);
     await dialog.getByRole("button", { name: "Create key" }).click();
     const shown = page.getByRole("dialog", { name: `${name} is ready` });
     const key = (await shown.locator("code").textContent()) ?? "";
-    await shown.getByRole("button", { name: "I have copied it" }).click();
+    await shown.getByRole("button", { name: "I've copied it" }).click();
     return key;
   }
   async function allow(page: Page, list: string): Promise<void> {
@@ -138,7 +138,7 @@ describe("API access", () => {
     await page.keyboard.press("Escape");
     expect(await shown.isVisible()).toBe(true);
     await inEveryLook(page, "api-key-new");
-    await shown.getByRole("button", { name: "I have copied it" }).click();
+    await shown.getByRole("button", { name: "I've copied it" }).click();
     await page.reload();
     await keys(page).getByText("Reporting script").waitFor();
     expect(await page.content()).not.toContain(key);
@@ -188,7 +188,7 @@ describe("API access", () => {
     await keys(page).getByRole("button", { name: "Revoke Reporting script" }).click();
     const revoke = page.getByRole("dialog", { name: "Revoke this API key?" });
     await inEveryLook(page, "api-key-revoke");
-    await revoke.getByRole("button", { name: "Keep it" }).click();
+    await revoke.getByRole("button", { name: "Keep key" }).click();
     expect((await readBalance(key)).status).toBe(200);
     await keys(page).getByRole("button", { name: "Revoke Reporting script" }).click();
     await revoke.getByRole("button", { name: "Revoke key" }).click();

@@ -26,7 +26,7 @@ export async function confirmEmail(page: Page, username: string): Promise<void> 
   const { origin } = new URL(page.url());
   const mail = await received(origin, `${username}@example.com`, /Confirm your email address/);
   await page.goto(origin + linkIn(mail));
-  await page.getByRole("heading", { name: "Address confirmed" }).waitFor();
+  await page.getByRole("heading", { name: "Email confirmed" }).waitFor();
 }
 
 export async function buyCredits(page: Page, packageName: string): Promise<void> {

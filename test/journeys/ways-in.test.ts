@@ -150,7 +150,7 @@ describe("with a forgotten password", () => {
     await page.goto("/auth");
     await page.getByRole("button", { name: "Forgot password?" }).click();
     await page.getByRole("dialog").getByLabel("Email").fill(`${username}@example.com`);
-    await page.getByRole("button", { name: "Send the link" }).click();
+    await page.getByRole("button", { name: "Send reset link" }).click();
     await page.getByText("a link to choose a new password is on its way").waitFor();
     await picture(page, "forgot-password");
     const link = linkIn(await received(url, `${username}@example.com`, /reset-password/));
@@ -168,7 +168,7 @@ describe("with a forgotten password", () => {
     await page.getByLabel("New password", { exact: true }).fill("Brand-New-Horse-8");
     await page.getByLabel("Confirm new password", { exact: true }).fill("Brand-New-Horse-8");
     await page.getByRole("button", { name: "Set password" }).click();
-    await page.getByRole("heading", { name: "This link does not work" }).waitFor();
+    await page.getByRole("heading", { name: "This link doesn't work" }).waitFor();
     expect(complaints).toEqual([]);
     await Promise.all([context.close(), elsewhere.context.close()]);
   });

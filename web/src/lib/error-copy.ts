@@ -21,12 +21,12 @@ export const copy = {
     loggedIn: (name: string) => done("Login successful", `Welcome, ${name}!`),
     googleRedirecting: {
       title: "Redirecting to Google",
-      description: "You will sign in there and come back.",
+      description: "We'll bring you back after you sign in.",
       durationMs: 3_000,
     } satisfies ToastMessage,
     googleFailed: failed("Google login failed"),
     verificationFailed: failed("Verification failed"),
-    codeSent: (phone: string) => done("Verification code sent", `It is on its way to ${phone}.`),
+    codeSent: (phone: string) => done("Verification code sent", `We sent it to ${phone}.`),
     testCode: (code: string): ToastMessage => ({
       title: "Test mode",
       description: `Verification code sent. Your code is ${code}.`,
@@ -36,7 +36,7 @@ export const copy = {
     registered: (name: string) => done("Registration successful", `Welcome, ${name}!`),
     sessionIdle: (key: string, stay: () => void): ToastMessage => ({
       title: "Are you still there?",
-      description: "You will be signed out in two minutes because nothing has happened for a while.",
+      description: "You'll be signed out in 2 minutes due to inactivity.",
       durationMs: null,
       key,
       action: { label: "Stay signed in", run: stay },
@@ -48,7 +48,7 @@ export const copy = {
       key: sessionEndedKey,
     }),
     confirmationSent: (email: string) =>
-      done("Confirmation email sent", `Open the link we sent to ${email}.`),
+      done("Confirmation email sent", `Click the link we sent to ${email}.`),
     confirmationFailed: failed("Confirmation email not sent"),
     loggedOut: done("Logged out successfully", "You have been securely logged out."),
   },
@@ -79,11 +79,11 @@ export const copy = {
         `${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`,
       ),
     saved: (name: string) => done("Campaign saved!", `${name} is in your Enterprise Library.`),
-    templateSelected: (name: string) => done("Template selected", `${name} now fills the Strategy Builder.`),
+    templateSelected: (name: string) => done("Template selected", `${name} is in the Strategy Builder.`),
     templateCreated: (name: string) =>
       done("Template created", `${name} is now one of your Strategic Templates.`),
     cancelled: {
-      title: "Generation cancelled",
+      title: "Generation canceled",
       description: "Your credits were returned.",
     } satisfies ToastMessage,
     deleted: (name: string) =>

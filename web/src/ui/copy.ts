@@ -39,13 +39,13 @@ export const modal = {
 } as const;
 
 export const page = {
-  marquee: (title: string | number) => `${title} · Marquee`,
+  documentTitle: (title: string) => `${title} · Marquee`,
 } as const;
 
 export const pagedList = {
-  loading: (noun: string | number) => `Loading ${noun}`,
-  theCouldNotBeLoaded: (noun: string | number) => `The ${noun} could not be loaded`,
-  nothingFoundSoFarThere: "Nothing found so far; there is more to look through.",
+  loading: (noun: string) => `Loading ${noun}`,
+  failed: (noun: string) => `Couldn't load the ${noun}`,
+  noneSoFar: "No matches so far. Load more to keep looking.",
 } as const;
 
 export const passwordField = {
@@ -65,16 +65,16 @@ export const rows = {
 
 export const shortcuts = {
   search: "Search",
-  searchWhenNotTyping: "Search, when not typing",
-  collapseOrExpandTheSidebar: "Collapse or expand the sidebar",
-  helpAndShortcutsWhenNot: "Help and shortcuts, when not typing",
-  goToTheNotificationsRegion: "Go to the notifications region",
-  closeWhatIsOpen: "Close what is open",
+  slashSearch: "Search (when not typing)",
+  toggleSidebar: "Collapse or expand the sidebar",
+  help: "Help and shortcuts (when not typing)",
+  notifications: "Go to notifications",
+  close: "Close the open dialog or menu",
 } as const;
 
 export const states = {
   tryAgain: "Try again",
-  request: (value: string | number) => `Request ${value}`,
+  request: (id: string) => `Copy request ID ${id}`,
 } as const;
 
 export const toastRegion = {
@@ -83,7 +83,8 @@ export const toastRegion = {
 } as const;
 
 export const unreadableNotice = {
-  oneCouldNotBeRead: (one: string | number) => `1 ${one} could not be read and is`,
-  couldNotBeReadAnd: (count: string | number, many: string | number) =>
-    `${count} ${many} could not be read and are`,
+  row: "row",
+  rows: "rows",
+  one: (what: string) => `1 ${what} couldn't be loaded and isn't shown.`,
+  many: (count: number, what: string) => `${count} ${what} couldn't be loaded and aren't shown.`,
 } as const;

@@ -7,7 +7,7 @@ import { page as copy } from "./copy.ts";
 /** Names the browser tab after the page. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = copy.marquee(title);
+    document.title = copy.documentTitle(title);
   }, [title]);
 }
 

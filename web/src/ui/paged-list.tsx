@@ -19,13 +19,7 @@ export function PagedList<T>(props: {
   const unreadable = query.data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0;
   if (query.isPending) return <RowSkeletons label={copy.loading(noun)} rows={6} />;
   if (query.isError && items.length === 0)
-    return (
-      <ErrorState
-        title={copy.theCouldNotBeLoaded(noun)}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={copy.failed(noun)} error={query.error} onRetry={() => void query.refetch()} />;
   const notice = <UnreadableNotice count={unreadable} className="px-5 py-3" />;
   if (items.length === 0 && !query.hasNextPage)
     return (
@@ -40,7 +34,7 @@ export function PagedList<T>(props: {
         props.children(items)
       ) : (
         // A search looks at a bounded number of rows at a time.
-        <p className="px-5 py-6 text-center text-muted">{copy.nothingFoundSoFarThere}</p>
+        <p className="px-5 py-6 text-center text-muted">{copy.noneSoFar}</p>
       )}
       {notice}
       {query.isFetchNextPageError && (

@@ -2,11 +2,11 @@ import { shortcuts as copy } from "./copy.ts";
 
 const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ["Ctrl / ⌘", "K"], does: copy.search },
-  { keys: ["/"], does: copy.searchWhenNotTyping },
-  { keys: ["Ctrl / ⌘", "B"], does: copy.collapseOrExpandTheSidebar },
-  { keys: ["?"], does: copy.helpAndShortcutsWhenNot },
-  { keys: ["F8"], does: copy.goToTheNotificationsRegion },
-  { keys: ["Esc"], does: copy.closeWhatIsOpen },
+  { keys: ["/"], does: copy.slashSearch },
+  { keys: ["Ctrl / ⌘", "B"], does: copy.toggleSidebar },
+  { keys: ["?"], does: copy.help },
+  { keys: ["F8"], does: copy.notifications },
+  { keys: ["Esc"], does: copy.close },
 ];
 
 /** The keys that work everywhere in the app. */

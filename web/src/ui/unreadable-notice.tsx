@@ -12,10 +12,10 @@ export function UnreadableNotice({
   className?: string;
 }) {
   if (count === 0) return null;
-  const [one, many] = what ?? ["row", "rows"];
+  const [one, many] = what ?? [copy.row, copy.rows];
   return (
     <p role="status" className={`text-sm text-muted ${className}`}>
-      {count === 1 ? copy.oneCouldNotBeRead(one) : copy.couldNotBeReadAnd(count, many)} not shown.
+      {count === 1 ? copy.one(one) : copy.many(count, many)}
     </p>
   );
 }

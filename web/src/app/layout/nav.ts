@@ -37,7 +37,7 @@ const groups: readonly NavGroup[] = [
   {
     label: copy.settingsGroup,
     items: [
-      { to: paths.profile, label: copy.team, icon: "users" },
+      { to: `${paths.profile}?view=team`, label: copy.team, icon: "users" },
       { to: paths.credits, label: copy.credits, icon: "credit-card", badge: copy.manage },
       { to: paths.settings, label: copy.settings, icon: "settings" },
     ],

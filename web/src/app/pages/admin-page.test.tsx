@@ -34,7 +34,7 @@ test("only the tab that is shown asks the server, and a tab forgets the filters 
   server.answer(listJobs, []);
   showPage(<AdminPage />, { at: "/admin?tab=users&q=boris", user: rita });
   await userEvent.click(screen.getByRole("tab", { name: "Jobs" }));
-  await screen.findByText("Nothing is under way");
+  await screen.findByText("No open jobs");
   expect(shownAddress()).toBe("/admin?tab=jobs");
   expect(server.count(listUsers)).toBe(1);
 });

@@ -1,15 +1,16 @@
 /** Every text of the auth screens, by component. */
 
 export const forgotPasswordDialog = {
-  checkYourMail: "Check your mail",
-  aLinkToChooseA: ", a link to choose a new password is on its way. It works once, for 30 minutes.",
-  anotherAddress: "Use another address",
+  sentTitle: "Check your email",
+  sent: (email: string) =>
+    `If there's an account for ${email}, we've sent a reset link. It expires in 30 minutes.`,
+  anotherEmail: "Use a different email",
   done: "Done",
-  forgotPassword: "Forgot password?",
-  giveTheEmailAddressOf: "Give the email address of your account. We send a link to choose a new password.",
+  title: "Forgot password?",
+  lead: "Enter your email and we'll send you a link to reset your password.",
   email: "Email",
   cancel: "Cancel",
-  sendTheLink: "Send the link",
+  send: "Send reset link",
 } as const;
 
 export const googleButton = {
@@ -18,74 +19,77 @@ export const googleButton = {
 
 export const linkGoogleForm = {
   password: "Password",
-  linkAndSignIn: "Link and sign in",
+  submit: "Link and sign in",
 } as const;
 
 export const marketingPanel = {
-  smartBrandEventMatchingWith: "Smart brand-event matching with AI",
-  theEventsYourAudienceReally: "The events your audience really goes to, ranked by fit.",
-  realTimeRoiTrackingAnd: "Real-time ROI tracking and analytics",
-  whatEverySponsorshipCostsAnd: "What every sponsorship costs, and what it brings back.",
-  aiAssistantForIntelligent: "AI assistant for intelligent negotiations",
-  morganPreparesTheNumbersBefore: "Morgan prepares the numbers before you say them.",
-  aboutMarquee: "About Marquee",
-  putYourBrandWhereThe: "Put your brand where the lights are on.",
+  matchingTitle: "Smart brand-event matching with AI",
+  matchingText: "Events your audience actually attends, ranked by fit.",
+  roiTitle: "Real-time ROI tracking and analytics",
+  roiText: "See what each sponsorship costs and what it returns.",
+  assistantTitle: "AI assistant for intelligent negotiations",
+  assistantText: "Walk into every negotiation with the numbers ready.",
+  label: "About Marquee",
+  headline: "Put your brand where the lights are on.",
 } as const;
 
 export const otherWays = {
-  googleSignInCannotBe: "Google sign-in cannot be offered right now.",
-  googleSignInIsSwitched: "Google sign-in is switched off at the moment.",
-  googleSignInIsNot: "Google sign-in is not set up on this site.",
+  settingsFailed: "We couldn't load the other ways to sign in. Reload the page to try again.",
   or: "or",
   continueWithPhone: "Continue with phone",
 } as const;
 
 export const phoneCodeForm = {
-  enterTheSixDigitsThat: "Enter the six digits that we sent to",
-  verificationCode: "Verification code",
+  lead: (phone: string) => `Enter the 6-digit code we sent to ${phone}.`,
+  code: "Verification code",
   verify: "Verify",
   changeNumber: "Change number",
-  sendANewCodeIn: (waitMs: string | number) => `Send a new code in ${waitMs}`,
-  sendANewCode: "Send a new code",
+  resendIn: (wait: string) => `Send a new code in ${wait}`,
+  resend: "Send a new code",
 } as const;
 
 export const phoneNumberForm = {
-  phoneNumber: "Phone number",
-  withItsCountryCodeSuch: "With its country code, such as +1 415 555 0132.",
-  sendCode: "Send code",
-  youGetOneTextMessage:
-    "You get one text message. Your carrier may charge for it. The number is used to sign you in and for nothing else.",
+  phone: "Phone number",
+  phoneHint: "Include your country code, such as +1 415 555 0132.",
+  send: "Send code",
+  note: "We'll send one text message. Message and data rates may apply. We use your number only to sign you in.",
 } as const;
 
 export const phoneRegisterForm = {
-  fullName: "Full Name",
+  name: "Full Name",
   username: "Username",
   email: "Email",
   company: "Company",
   role: "Role",
   password: "Password",
   optional: "Optional",
-  createAccount: "Create account",
+  submit: "Create account",
+  lead: (phone: string) => `${phone} is verified. Tell us about yourself. You can fill in the rest later.`,
 } as const;
 
 export const phoneSignIn = {
-  signingInWithAPhone: "Signing in with a phone is switched off at the moment.",
-  nobodyHasThisNumberAnd: "Nobody has this number, and new accounts are closed at the moment.",
+  off: "Phone sign-in is paused right now. Use your username and password instead.",
+  registrationOff: "No account uses this number, and new sign-ups are paused.",
 } as const;
 
 export const registerForm = {
-  newAccountsCannotBeCreated:
-    "New accounts cannot be created at the moment. If you have one, you can sign in as always.",
+  closed: "New sign-ups are paused. If you already have an account, sign in as usual.",
   username: "Username",
-  fullName: "Full Name",
+  name: "Full Name",
   email: "Email",
   company: "Company",
   role: "Role",
   password: "Password",
   confirmPassword: "Confirm Password",
-  createAccount: "Create account",
+  submit: "Create account",
   registerWithPhone: "Register with phone",
+} as const;
+
+export const termsNote = {
+  byCreating: "By creating an account, you agree to the",
+  byGoogle: "By continuing with Google, you agree to the",
   terms: "terms",
+  and: "and the",
   privacyPolicy: "privacy policy",
 } as const;
 
@@ -93,9 +97,9 @@ export const signInForm = {
   username: "Username",
   password: "Password",
   forgotPassword: "Forgot password?",
-  signIn: "Sign in",
-  newToMarquee: "New to Marquee?",
-  createAnAccount: "Create an account",
+  submit: "Sign in",
+  newHere: "New to Marquee?",
+  createAccount: "Create an account",
 } as const;
 
 export const smallPage = {
@@ -104,51 +108,58 @@ export const smallPage = {
 
 export const twoFactorStep = {
   recoveryCode: "Recovery code",
-  eachOfYourRecoveryCodes: "Each of your recovery codes works once.",
+  recoveryCodeHint: "Each recovery code works once.",
   code: "Code",
-  theSixDigitsThatYour: "The six digits that your authenticator app shows now.",
-  signIn: "Sign in",
-  theAuthenticatorApp: "Use the authenticator app",
-  aRecoveryCode: "Use a recovery code",
+  codeHint: "The 6-digit code from your authenticator app.",
+  submit: "Sign in",
+  byApp: "Use your authenticator app",
+  byRecoveryCode: "Use a recovery code",
 } as const;
 
 export const authPage = {
   signIn: "Sign in",
-  welcomeBackYourEventsAnd: "Welcome back. Your events and campaigns are where you left them.",
+  signInLead: "Welcome back. Pick up where you left off.",
   createAccount: "Create account",
-  aFreeAccountToFind: "A free account to find events and plan campaigns.",
-  continueWithPhone: "Continue with phone",
-  weSendACodeTo: "We send a code to your phone. New numbers can register.",
-  twoFactorSignIn: "Two-factor sign-in",
-  oneMoreStepProveThat: "One more step: prove that it is you.",
-  linkYourGoogleAccount: "Link your Google account",
-  anAccountWithThisAddress:
-    "An account with this address exists. Its password lets you sign in with Google from now on.",
+  createAccountLead: "Create a free account to find events and plan campaigns.",
+  phone: "Continue with phone",
+  phoneLead: "We'll text you a code. New here? You can sign up with your phone number.",
+  twoFactor: "Two-factor authentication",
+  twoFactorLead: "Enter your code to finish signing in.",
+  linkGoogle: "Link your Google account",
+  linkGoogleLead: "You already have an account with this email. Enter your password to link it to Google.",
   backToSignIn: "Back to sign in",
-  signInOrRegister: "Sign in or register",
+  tabs: "Sign in or register",
   register: "Register",
 } as const;
 
 export const confirmEmailPage = {
-  thisLinkIsIncomplete: "This link is incomplete.",
-  addressConfirmed: "Address confirmed",
-  goToYourProfile: "Go to your profile",
-  confirmingYourAddress: "Confirming your address",
+  incompleteLink: "This link is incomplete. Copy the whole link from the email and try again.",
+  confirmed: "Email confirmed",
+  goToProfile: "Go to your profile",
+  confirming: "Confirming your email",
   oneMoment: "One moment...",
-  addressNotConfirmed: "Address not confirmed",
-  nothingAboutYourAccountWas: (message: string | number) =>
-    `${message} Nothing about your account was changed.`,
+  refused: "Couldn't confirm this email",
+  unchanged: (message: string) => `${message} Your account email hasn't changed.`,
   tryAgain: "Try again",
+  confirmedText: (email: string) => `${email} is now your account email.`,
 } as const;
 
 export const resetPasswordPage = {
-  thisLinkIsIncomplete: "This link is incomplete.",
-  chooseANewPassword: "Choose a new password",
-  everyDeviceThatIsSigned: "Every device that is signed in now will have to sign in again.",
+  incompleteLink: "This link is incomplete. Copy the whole link from the email, or request a new one.",
+  title: "Choose a new password",
+  lead: "You'll be signed out on every device.",
   newPassword: "New password",
   confirmNewPassword: "Confirm new password",
-  setPassword: "Set password",
-  thisLinkDoesNotWork: "This link does not work",
-  linksWorkOnceAndFor: (message: string | number) => `${message} Links work once and for 30 minutes.`,
-  askForANewLink: "Ask for a new link",
+  submit: "Set password",
+  badLink: "This link doesn't work",
+  badLinkText: (message: string) => `${message} Reset links work once and expire after 30 minutes.`,
+  requestLink: "Request a new link",
+} as const;
+
+export const googleReturn = {
+  closed: "New sign-ups are paused. If you already have an account, sign in as usual.",
+  canceled: "Google sign-in was canceled.",
+  unverified: "Google hasn't verified this email address. Verify it with Google, or sign in another way.",
+  suspended: "This account is suspended. Contact support for help.",
+  failed: "Google couldn't sign you in. Please try again.",
 } as const;

@@ -1,174 +1,213 @@
 /** Every text of the profile screens, by component. */
 
 export const activityCard = {
-  recentActivity: "Recent activity",
-  somethingYouDoNotKnow: "Something you do not know? Change your password and sign out everywhere else.",
-  loadingActivity: "Loading activity",
-  yourActivityCouldNotBe: "Your activity could not be loaded",
-  nothingYet: "Nothing yet",
-  signInsAndChangesOf: "Sign-ins and changes of your account will be listed here.",
+  title: "Recent activity",
+  note: "See something you don't recognize? Change your password and sign out of all other devices.",
+  loading: "Loading activity",
+  failed: "Couldn't load your activity",
+  emptyTitle: "No activity yet",
+  empty: "Sign-ins and account changes will appear here.",
+} as const;
+
+export const activityTexts = {
+  registered: "Account created",
+  signed_in: "Signed in",
+  signed_out: "Signed out",
+  session_revoked: "Device signed out",
+  password_changed: "Password changed",
+  password_reset: "Password reset by email",
+  email_change_requested: "Email change requested",
+  email_changed: "Email changed",
+  email_confirmed: "Email confirmed",
+  google_linked: "Google account linked",
+  two_factor_on: "Two-factor authentication turned on",
+  two_factor_off: "Two-factor authentication turned off",
+  recovery_code_used: "Recovery code used",
+  recovery_codes_made: "Recovery codes replaced",
+  api_key_created: "API key created",
+  api_key_revoked: "API key revoked",
+  role_changed: "Role changed",
+  suspended: "Account suspended",
+  reinstated: "Account reinstated",
+  exported: "Data exported",
+  profile_changed: "Profile updated",
+  avatar_changed: "Photo updated",
+  preferences_changed: "Settings changed",
+  credits_bought: "Credits purchased",
 } as const;
 
 export const avatarCard = {
-  picture: "Picture",
+  label: "Photo",
   partner: "Partner",
-  jpegPngOrGifMax: "JPEG, PNG or GIF, max 2MB",
-  upload: "Upload",
-  pictureFile: "Picture file",
-  uploadPicture: "Upload picture",
-  changePicture: "Change picture",
-  remove: "Remove",
+  limits: "JPEG, PNG or GIF, max 2MB",
+  uploadProgress: "Upload",
+  file: "Photo file",
+  upload: "Upload photo",
+  change: "Change photo",
+  remove: "Remove photo",
   uploading: "Uploading...",
-  checkingThePicture: "Checking the picture...",
+  checking: "Checking the photo...",
+  wrongType: "Choose a JPEG, PNG or GIF",
+  notAccepted: "We couldn't use this photo. Try another one.",
+  notSent: "We couldn't upload this photo. Check your connection and try again.",
 } as const;
 
 export const billingTab = {
-  billing: "Billing",
-  packagesPaymentsAndReceiptsStand: "Packages, payments and receipts stand together with your credits.",
+  title: "Billing",
+  note: "Packages, payments, and receipts are on the credits page.",
   paymentsAndReceipts: "Payments and receipts",
-  billingComingSoon: "Billing Coming Soon",
+  comingSoon: "Billing Coming Soon",
   goToCredits: "Go to credits",
-  everyFeatureIsFreeDuring:
-    "Every feature is free during the beta. Credits that you buy and their receipts are on the credits page.",
+  comingSoonText:
+    "Marquee is free during the beta. You can buy credits and find receipts on the credits page.",
 } as const;
 
 export const dataCard = {
-  yourData: "Your data",
-  export: "Export",
-  everythingThatIsHeldAbout: "Everything that is held about you, as one JSON file.",
-  exportData: "Export data",
-  deleteAccount: "Delete account",
-  removesYouAndWhatBelongs: "Removes you and what belongs to you, for good.",
+  title: "Your data",
+  exportTitle: "Export data",
+  exportText: "Download all your data as a JSON file.",
+  export: "Export data",
+  deleteTitle: "Delete account",
+  deleteText: "Permanently delete your account and data.",
 } as const;
 
 export const deleteAccountDialog = {
-  deleteYourAccount: "Delete your account?",
-  thisCannotBeUndoneBy: "This cannot be undone, by you or by us.",
-  yourProfileCampaignsTemplatesAnd:
-    "Your profile, campaigns, templates and conversations with Morgan are erased.",
-  everyDeviceIsSignedOut: "Every device is signed out and every API key stops working.",
-  credits: (credits: string | number) => `${credits} credits`,
-  recordsOfPaymentsAreKept: "Records of payments are kept as the law asks, without your name.",
-  typeToConfirm: (username: string | number) => `Type ${username} to confirm`,
+  title: "Delete your account?",
+  lead: "This can't be undone, even by support.",
+  erased: "We delete your profile, campaigns, templates, and conversations with Morgan.",
+  signedOut: "You're signed out on every device, and every API key stops working.",
+  creditsLost: (credits: string) => `You lose ${credits} credits.`,
+  paymentRecords: "We keep payment records as required by law, without your name.",
+  typeToConfirm: (username: string) => `Type ${username} to confirm`,
   password: "Password",
-  keepMyAccount: "Keep my account",
-  deleteAccount: "Delete account",
-  typeExactlyAsItStands: (username: string | number) => `Type ${username} exactly as it stands there`,
-  passwordIsRequired: "Password is required",
+  cancel: "Keep my account",
+  confirm: "Delete account",
+  typeExactly: (username: string) => `Type ${username} exactly as shown`,
+  passwordRequired: "Password is required",
 } as const;
 
 export const passwordCard = {
-  changePassword: "Change password",
-  setAPassword: "Set a password",
-  everyOtherDeviceHasTo: "Every other device has to sign in again.",
-  youHaveNoneYetWith: (username: string | number) =>
-    `You have none yet. With one you can sign in as ${username} too.`,
+  change: "Change password",
+  setTitle: "Set a password",
+  changeNote: "You'll be signed out on your other devices.",
+  setNote: (username: string) => `You don't have a password yet. Set one to also sign in as ${username}.`,
   currentPassword: "Current password",
   newPassword: "New password",
   confirmNewPassword: "Confirm new password",
-  setPassword: "Set password",
+  set: "Set password",
 } as const;
 
 export const profileForm = {
-  fullName: "Full name",
+  name: "Full name",
   email: "Email",
   company: "Company",
   industry: "Industry",
-  marketingBudget: "Marketing budget",
-  aYearsInWholeUs: "A year's, in whole US dollars.",
+  budget: "Marketing budget",
+  budgetHint: "Annual budget in US dollars",
   interests: "Interests",
-  separatedByCommasAtMost: (listMaxItems: string | number) => `Separated by commas, at most ${listMaxItems}.`,
-  discardChanges: "Discard changes",
-  saveChanges: "Save changes",
+  interestsHint: (listMaxItems: number) => `Separate with commas, up to ${listMaxItems}`,
+  save: "Save changes",
+  noIndustry: "Not specified",
 } as const;
 
 export const profileTab = {
-  profile: "Profile",
-  howYourTeamAndMorgan: "How your team and Morgan know you.",
-  cancelTheChange: "Cancel the change",
+  title: "Profile",
+  note: "Morgan uses this to tailor recommendations.",
   account: "Account",
   role: "Role",
-  roleChangesRequireContacting: "Role changes require contacting support",
+  roleNote: "Role changes require contacting support",
   username: "Username",
   phone: "Phone",
-  notGiven: "Not given",
+  noPhone: "Not provided",
   google: "Google",
   linked: "Linked",
   notLinked: "Not linked",
   memberSince: "Member since",
-  accountId: "Account id",
+  accountId: "Account ID",
   copy: "Copy",
+  verifiedPhone: (phone: string) => `${phone} (verified)`,
+} as const;
+
+export const pendingEmail = {
+  text: (email: string) => `We sent a link to ${email}. Open it to confirm your new email.`,
+  resend: "Resend email",
+  cancel: "Cancel email change",
 } as const;
 
 export const recoveryCodesDialog = {
-  keepYourRecoveryCodes: "Keep your recovery codes",
-  eachOfThemSignsYou:
-    "Each of them signs you in once when your phone is not at hand. They cannot be shown again.",
+  title: "Save your recovery codes",
+  lead: "Use a recovery code if you lose your phone. Each code works once. You won't see them again.",
   copyAll: "Copy all",
-  marqueeRecoveryCodes: (text: string | number) => `Marquee recovery codes
+  file: (codes: string) => `Marquee recovery codes
 
-${text}
+${codes}
 `,
   download: "Download",
-  iHaveSavedThem: "I have saved them",
-  recoveryCodes: "Recovery codes",
+  done: "I've saved them",
+  list: "Recovery codes",
 } as const;
 
 export const securityTab = {
-  logOut: "Log out",
-  endsYourSessionHereAnd: "Ends your session here and leaves nothing of yours in this browser.",
-  logOut2: "Log Out",
+  logOutTitle: "Log out",
+  logOutText: "Log out on this device and clear your data from this browser.",
+  logOut: "Log Out",
 } as const;
 
 export const sessionsCard = {
-  whereYouAreSignedIn: "Where you are signed in",
-  signOutEverywhereElse: "Sign out everywhere else",
-  loadingSessions: "Loading sessions",
-  yourSessionsCouldNotBe: "Your sessions could not be loaded",
-  noSessions: "No sessions",
-  nobodyIsSignedInTo: "Nobody is signed in to this account.",
+  title: "Where you're signed in",
+  signOutOthers: "Sign out other devices",
+  loading: "Loading sessions",
+  failed: "Couldn't load your sessions",
+  emptyTitle: "No sessions",
+  empty: "This account isn't signed in anywhere.",
   thisDevice: "This device",
-  signedInLastSeen: (ip: string | number, createdAt: string | number, lastSeenAt: string | number) =>
-    `${ip} · signed in ${createdAt} · last seen ${lastSeenAt}`,
-  signOutSignedIn: (device: string | number, createdAt: string | number) =>
-    `Sign out ${device}, signed in ${createdAt}`,
+  details: (ip: string, signedIn: string, lastSeen: string) =>
+    `${ip} · signed in ${signedIn} · last active ${lastSeen}`,
+  signOutDevice: (device: string, signedIn: string) => `Sign out ${device}, signed in ${signedIn}`,
   signOut: "Sign out",
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: "Show fewer",
 } as const;
 
 export const twoFactorCard = {
-  twoFactorSignIn: "Two-factor sign-in",
-  signingInAsksForA: "Signing in asks for a code of your authenticator app as well.",
-  aCodeOfYourPhone: "A code of your phone beside your password: who learns one still lacks the other.",
+  title: "Two-factor authentication",
+  onNote: "You enter a code from your authenticator app each time you sign in.",
+  offNote: "Add a second step when you sign in: a code from your authenticator app.",
   on: "On",
   off: "Off",
-  newRecoveryCodes: "New recovery codes",
-  adminsKeepItOn: "Admins keep it on.",
+  newCodes: "Get new recovery codes",
+  adminsKeepIt: "Required for admins, so you can't turn it off.",
   turnOff: "Turn off",
-  adminsNeedThisTheAdmin: "Admins need this. The admin pages open once it is on.",
-  setUpTwoFactorSign: "Set up two-factor sign-in",
-  turnOffTwoFactorSign: "Turn off two-factor sign-in?",
-  yourPasswordAloneWillSign:
-    "Your password alone will sign you in again, and your recovery codes become worthless.",
-  keepItOn: "Keep it on",
+  adminsNeedIt: "Required for admins. Turn it on to open the admin pages.",
+  setUp: "Set up two-factor authentication",
+  turnOffTitle: "Turn off two-factor authentication?",
+  turnOffText: "You'll sign in with just your password, and your recovery codes will stop working.",
+  keepOn: "Keep it on",
 } as const;
 
 export const twoFactorSetup = {
-  setUpTwoFactorSign: "Set up two-factor sign-in",
-  scanThePictureWithAn:
-    "Scan the picture with an authenticator app, or type the key into it. Then give the code that it shows.",
-  qrCodeForYourAuthenticator: "QR code for your authenticator app",
-  keyToType: "Key to type",
+  title: "Set up two-factor authentication",
+  lead: "Scan the QR code with your authenticator app, or enter the key manually. Then enter the 6-digit code.",
+  qrCode: "QR code for your authenticator app",
+  key: "Setup key",
   copyKey: "Copy key",
   code: "Code",
-  theSixDigitsThatThe: "The six digits that the app shows now.",
+  codeHint: "The 6-digit code from the app.",
   cancel: "Cancel",
   turnOn: "Turn on",
 } as const;
 
+export const teamCard = {
+  title: "Team members",
+  note: "You're the only member. Inviting teammates isn't available yet.",
+  you: "(you)",
+} as const;
+
 export const profilePage = {
-  teamManagement: "Team Management",
-  yourAccountHowYourTeam: "Your account, how your team sees you, and how it is guarded.",
+  team: "Team Management",
+  lead: "Manage your profile, security, and billing.",
   profile: "Profile",
   security: "Security",
   billing: "Billing",
+  teamLead: "See who's on your team, and manage your own account.",
 } as const;

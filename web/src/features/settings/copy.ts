@@ -1,100 +1,143 @@
 /** Every text of the settings screens, by component. */
 
 export const addressesCard = {
-  allowedAddresses: "Allowed addresses",
-  keysWorkFromTheseAddresses: "Keys work from these addresses only. An empty list means from nowhere.",
-  countsWhileRestrictApiAccess: "Counts while “Restrict API access” is on.",
-  loadingAddresses: "Loading addresses",
-  theAddressesCouldNotBe: "The addresses could not be loaded",
-  addressesAndRanges: "Addresses and ranges",
-  oneALineSuchAs: (apiAddressesPerUser: string | number) =>
-    `One a line, such as 203.0.113.7 or 2001:db8::/32; at most ${apiAddressesPerUser}.`,
-  saveAddresses: "Save addresses",
+  title: "Allowed IP addresses",
+  restrictedNote: "Keys work only from these addresses. If the list is empty, no key works.",
+  unrestrictedNote: "Applies only while Restrict API access is on.",
+  loading: "Loading IP addresses",
+  failed: "Couldn't load your IP addresses",
+  addresses: "Addresses and ranges",
+  addressesHint: (most: number) =>
+    `One address or range per line, such as 203.0.113.7 or 2001:db8::/32. Up to ${most}.`,
+  save: "Save addresses",
+  addressesPlaceholder: "203.0.113.0/24",
 } as const;
 
 export const apiKeysCard = {
-  apiKeys: "API keys",
-  turnOnApiAccessTo: "Turn on API access to make keys. Until then none of them opens anything.",
-  youHaveKeysWhichIs: (apiKeysPerUser: string | number) =>
-    `You have ${apiKeysPerUser} keys, which is the most. Revoke one to make another.`,
-  authorizationBearer: "Authorization: Bearer",
-  the: "; the",
-  documentation: "documentation",
-  saysWhichCallsTheyOpen: "says which calls they open.",
-  createKey: "Create key",
-  loadingApiKeys: "Loading API keys",
-  yourApiKeysCouldNot: "Your API keys could not be loaded",
-  noApiKeys: "No API keys",
-  aKeyLetsAProgram: "A key lets a program read or change your campaigns.",
+  title: "API keys",
+  disabledNote: "Turn on API access to create keys. Existing keys won't work until you do.",
+  fullNote: (most: number) => `You've reached the limit of ${most} keys. Revoke one to create another.`,
+  header: "Authorization: Bearer",
+  sendAfterHeader: "header. See the",
+  documentation: "API documentation",
+  sendEnd: ".",
+  create: "Create key",
+  loading: "Loading API keys",
+  failed: "Couldn't load your API keys",
+  emptyTitle: "No API keys",
+  empty: "Create a key to let an app read or change your campaigns.",
   readAndChange: "Read and change",
   readOnly: "Read only",
   expired: "Expired",
   neverExpires: "never expires",
-  expires: (expiresAt: string | number) => `expires ${expiresAt}`,
+  expires: (date: string) => `expires ${date}`,
   neverUsed: "never used",
-  used: (lastUsedAt: string | number) => `used ${lastUsedAt}`,
-  revoke: (name: string | number) => `Revoke ${name}`,
-  revoke2: "Revoke",
+  used: (ago: string) => `last used ${ago}`,
+  revokeKey: (name: string) => `Revoke ${name}`,
+  revoke: "Revoke",
+  sendBeforeHeader: "Send each key in the",
+  created: (date: string) => `created ${date}`,
 } as const;
 
 export const apiTab = {
-  apiAccess: "API access",
+  title: "API access",
 } as const;
 
 export const appearanceTab = {
   light: "Light",
-  paperAndInk: "Paper and ink",
+  lightNote: "Dark text on a light background",
   dark: "Dark",
-  houseLightsDown: "House lights down",
+  darkNote: "Light text on a dark background",
   system: "System",
-  asYourDeviceDoes: "As your device does",
-  appearance: "Appearance",
-  keptInThisBrowser: "Kept in this browser.",
+  systemNote: "Same as your device",
+  title: "Appearance",
+  note: "Applies only to this browser.",
   theme: "Theme",
-  keyboardShortcuts: "Keyboard shortcuts",
-  singleKeyShortcuts: "Single-key shortcuts",
-  turnOffWhatAndDo: "Turn off what “/” and “?” do if you dictate or type by voice.",
+  shortcuts: "Keyboard shortcuts",
+  singleKeys: "Single-key shortcuts",
+  singleKeysNote: "Turn off the “/” and “?” shortcuts if you use dictation.",
 } as const;
 
 export const createApiKeyDialog = {
   readOnly: "Read only",
   readAndChange: "Read and change",
-  oneYear: "One year",
-  untilItIsRevoked: "Until it is revoked",
-  createAnApiKey: "Create an API key",
-  giveEachProgramAKey: "Give each program a key of its own, so that you can revoke one without the others.",
+  oneYear: "1 year",
+  untilRevoked: "Never",
+  title: "Create an API key",
+  lead: "Use a separate key for each app so you can revoke one without affecting the rest.",
   name: "Name",
-  reportingScript: "Reporting script",
-  itMay: "It may",
-  itWorksFor: "It works for",
+  namePlaceholder: "Reporting script",
+  scope: "Permissions",
+  lifetime: "Expiration",
   cancel: "Cancel",
-  createKey: "Create key",
-  isReady: (name: string | number) => `${name} is ready`,
-  copyTheKeyNowIt: "Copy the key now: it is stored nowhere and cannot be shown again.",
-  iHaveCopiedIt: "I have copied it",
+  create: "Create key",
+  createdTitle: (name: string) => `${name} is ready`,
+  createdLead: "Copy this key now. You won't be able to see it again.",
+  done: "I've copied it",
   copy: "Copy",
+  days: (count: number) => `${count} days`,
 } as const;
 
 export const revokeApiKeyDialog = {
-  revokeThisApiKey: "Revoke this API key?",
-  whateverUsesStopsWorkingAt: (name: string | number) =>
-    `Whatever uses “${name}” stops working at once. This cannot be undone.`,
-  keepIt: "Keep it",
-  revokeKey: "Revoke key",
+  title: "Revoke this API key?",
+  text: (name: string) => `Any app that uses “${name}” stops working right away. You can't undo this.`,
+  cancel: "Keep key",
+  confirm: "Revoke key",
 } as const;
 
 export const toggleCard = {
-  loadingSettings: "Loading settings",
-  yourSettingsCouldNotBe: "Your settings could not be loaded",
+  loading: "Loading settings",
+  failed: "Couldn't load your settings",
+} as const;
+
+export const toggleTexts = {
+  notifications: {
+    emailNotifications: {
+      label: "Email notifications",
+      hint: "Get important updates by email. We always send security alerts.",
+    },
+    dealUpdates: { label: "Deal updates", hint: "When a deal changes status or needs your input." },
+    newEvents: { label: "New events", hint: "When an event that fits your brand is published." },
+    sponsorshipOpportunities: {
+      label: "Sponsorship opportunities",
+      hint: "When a package opens at an event you follow.",
+    },
+    marketingInsights: { label: "Marketing insights", hint: "Occasional trends and ideas from Morgan." },
+  },
+  security: {
+    twoFactorAuth: {
+      label: "Two-factor authentication",
+      hint: "Require a code from your authenticator app when you sign in. You'll set it up on your profile.",
+    },
+    sessionTimeout: {
+      label: "Session timeout",
+      hint: "Sign out after 30 minutes of inactivity.",
+    },
+    activityLogging: {
+      label: "Activity logging",
+      hint: "Keep a log of account activity. Security events are always logged.",
+    },
+  },
+  api: {
+    enableApiAccess: {
+      label: "Enable API access",
+      hint: "Let apps access your account with API keys. Turning this off disables every key immediately.",
+    },
+    restrictApiAccess: {
+      label: "Restrict API access",
+      hint: "Limit keys to read-only requests from the IP addresses you list.",
+    },
+  },
 } as const;
 
 export const settingsPage = {
-  enterpriseSettings: "Enterprise Settings",
-  whatMarqueeTellsYouHow: "What Marquee tells you, how it is guarded, and how it looks.",
-  settings: "Settings",
+  title: "Enterprise Settings",
+  lead: "Manage notifications, security, API access, and appearance. These settings apply only to your account.",
+  tabs: "Settings",
   notifications: "Notifications",
-  whatYouHearAbout: "What you hear about",
+  notificationsCard: "Notifications",
   security: "Security",
-  howYourAccountIsGuarded: "How your account is guarded",
+  securityCard: "Account security",
   appearance: "Appearance",
+  api: "API",
 } as const;

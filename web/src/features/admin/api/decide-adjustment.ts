@@ -2,7 +2,6 @@ import { decideAdjustment } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 
 /** Agrees to another admin's adjustment, which books it, or rejects it for good. */
 export function useDecideAdjustment() {
@@ -10,7 +9,6 @@ export function useDecideAdjustment() {
   return useMutation({
     mutationFn: ({ id, approve }: { id: string; approve: boolean }) =>
       call(decideAdjustment, { params: { id }, body: { approve } }),
-    onError: reportFailure,
     onSettled: () => invalidate(client, "listAdjustments", "listUsers", "getAdminOverview", "listAudit"),
   });
 }

@@ -2,7 +2,6 @@ import { decideApproval } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 
 /** Agrees to another admin's change, which makes it, or rejects it for good. */
 export function useDecideApproval() {
@@ -10,7 +9,6 @@ export function useDecideApproval() {
   return useMutation({
     mutationFn: ({ id, approve }: { id: string; approve: boolean }) =>
       call(decideApproval, { params: { id }, body: { approve } }),
-    onError: reportFailure,
     onSettled: () =>
       invalidate(
         client,

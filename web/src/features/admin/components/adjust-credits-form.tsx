@@ -2,9 +2,9 @@ import { limits } from "@marquee/contracts/limits";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { formatCredits, formatSignedCredits } from "#lib/format.ts";
-import { ApiError } from "#lib/http.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 import { toast } from "#lib/toast.ts";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useAdjustCredits } from "../api/adjust-credits.ts";
 import { adjustCreditsForm as strings } from "../copy.ts";
@@ -23,29 +23,20 @@ export function AdjustCreditsForm(props: ChangeProps) {
   const form = useForm<AdjustmentValues, { amount: number; reason: string }>({
     schema: adjustmentFormSchema,
     initial: { amount: "", reason: "" },
+    draftKey: `adjust-credits-${user.id}`,
     onSubmit: (body) => {
       onBusy(true);
       adjust.mutate(body, {
         onSuccess: ({ status, amount }) => {
+          form.draft.clear();
           toast(
             status === "waiting"
-              ? copy.changed(
-                  strings.waitingForASecondAdmin,
-                  strings.creditsFor(formatSignedCredits(amount), user.name),
-                )
-              : copy.changed(
-                  strings.creditsBooked,
-                  strings.creditsFor(formatSignedCredits(amount), user.name),
-                ),
+              ? copy.changed(strings.waiting, strings.creditsFor(formatSignedCredits(amount), user.name))
+              : copy.changed(strings.adjusted, strings.creditsFor(formatSignedCredits(amount), user.name)),
           );
           onDone();
         },
-        onError: (error) => {
-          const besideField =
-            error instanceof ApiError && ["validation_failed", "not_enough_credits"].includes(error.code);
-          if (besideField) form.showServerErrors(error, { not_enough_credits: "amount" });
-          else reportFailure(error);
-        },
+        onError: (error) => void form.showServerErrors(error, { not_enough_credits: "amount" }),
         onSettled: () => onBusy(false),
       });
     },
@@ -57,29 +48,28 @@ export function AdjustCreditsForm(props: ChangeProps) {
     <form {...form.formProps} className="flex flex-col gap-4">
       <TextField
         field={form.field("amount")}
-        label={strings.credits}
+        label={strings.amount}
         inputMode="text"
         autoComplete="off"
-        placeholder={strings.amountExample}
-        hint={strings.availableNowAfterwards(
-          formatCredits(user.balance.availableCredits),
-          formatCredits(after),
-        )}
+        placeholder={strings.amountPlaceholder}
+        hint={strings.balance(formatCredits(user.balance.availableCredits), formatCredits(after))}
       />
       <TextAreaField
         field={form.field("reason")}
         label={strings.reason}
         rows={2}
         maxLength={300}
-        hint={strings.keptInTheAuditLog}
+        hint={strings.reasonHint}
       />
       <p className={waits ? "text-sm text-lamp-text" : "text-sm text-muted"} aria-live="polite">
         {waits
-          ? strings.moreThanCreditsNothingIs(formatCredits(limits.adjustmentAloneCredits))
-          : strings.upToCreditsIn24(formatCredits(limits.adjustmentAloneCredits))}
+          ? strings.needsApproval(formatCredits(limits.adjustmentAloneCredits))
+          : strings.limit(formatCredits(limits.adjustmentAloneCredits))}
       </p>
+      <DraftStatus draft={form.draft} />
+      <FailureNote error={form.failure} />
       <Foot onDone={onDone} pending={adjust.isPending}>
-        {waits ? strings.askForApproval : strings.bookCredits}
+        {waits ? strings.request : strings.submit}
       </Foot>
     </form>
   );

@@ -36,19 +36,15 @@ export function AdjustmentsTab() {
   const [asked, setAsked] = useState<Decision | null>(null);
   return (
     <Card aria-labelledby="adjustments-title" className="overflow-hidden">
-      <CardHeader
-        title={strings.creditAdjustments}
-        id="adjustments-title"
-        note={strings.thoseThatWaitComeFirst}
-      />
+      <CardHeader title={strings.title} id="adjustments-title" note={strings.note} />
       <PagedList
         query={query}
-        noun="adjustments"
-        empty={<EmptyState title={strings.noAdjustmentsYet}>{strings.creditsThatAnAdminBooks}</EmptyState>}
+        noun={strings.noun}
+        empty={<EmptyState title={strings.emptyTitle}>{strings.empty}</EmptyState>}
       >
         {(adjustments) => (
           <DataTable
-            caption={strings.creditAdjustmentsWaitingOnesFirst}
+            caption={strings.caption}
             columns={columns(username, setAsked)}
             rows={adjustments}
             rowKey={({ id }) => id}
@@ -79,7 +75,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   },
   { label: strings.reason, cell: ({ reason }) => <span className="break-words">{reason}</span> },
   {
-    label: strings.askedBy,
+    label: strings.requestedBy,
     cell: ({ requestedBy, createdAt }) => (
       <>
         {requestedBy}
@@ -88,7 +84,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
     ),
   },
   {
-    label: strings.state,
+    label: strings.status,
     end: true,
     cell: (adjustment) => (
       <DecisionState
@@ -96,7 +92,7 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
         own={adjustment.requestedBy === self}
         decidedBy={adjustment.decidedBy}
         badge={statuses[adjustment.status]}
-        nameOf={(verb) => strings.for(verb, formatSignedCredits(adjustment.amount), adjustment.username)}
+        nameOf={(verb) => strings.verbFor(verb, formatSignedCredits(adjustment.amount), adjustment.username)}
         onAsk={(approve) => onAsk({ adjustment, approve })}
       />
     ),
@@ -108,23 +104,25 @@ function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: 
   const what = strings.creditsFor(formatSignedCredits(adjustment.amount), adjustment.username);
   return (
     <ConfirmDialog
-      title={approve ? strings.approveThisAdjustment : strings.rejectThisAdjustment}
+      title={approve ? strings.approveTitle : strings.rejectTitle}
       description={
         approve
-          ? strings.willBeBookedAtOnce(what, adjustment.requestedBy, adjustment.reason)
-          : strings.willNotBeBookedThis(what)
+          ? strings.approveText(what, adjustment.requestedBy, adjustment.reason)
+          : strings.rejectText(what)
       }
       confirm={approve ? strings.approve : strings.reject}
       danger={!approve}
       pending={decide.isPending}
+      error={decide.error}
       onClose={onClose}
       onConfirm={() =>
         decide.mutate(
           { id: adjustment.id, approve },
           {
-            onSuccess: () =>
-              toast(copy.changed(approve ? strings.adjustmentBooked : strings.adjustmentRejected, what)),
-            onSettled: onClose,
+            onSuccess: () => {
+              toast(copy.changed(approve ? strings.approved : strings.rejectedToast, what));
+              onClose();
+            },
           },
         )
       }

@@ -73,5 +73,5 @@ test("an admin does not decide on what they asked for, and sees what decided cha
 test("says so when nothing waits", async () => {
   server.answer(listApprovals, []);
   showPage(<ApprovalsCard />, { user: rita });
-  await screen.findByText("Nothing to decide");
+  await screen.findByText("Nothing to approve");
 });

@@ -34,15 +34,11 @@ export function ApprovalsCard() {
   const [asked, setAsked] = useState<Decision | null>(null);
   return (
     <Card aria-labelledby="approvals-title" className="overflow-hidden">
-      <CardHeader
-        title={strings.changesForASecondAdmin}
-        id="approvals-title"
-        note={strings.newAdminsCheaperPackagesAnd}
-      />
+      <CardHeader title={strings.title} id="approvals-title" note={strings.note} />
       <PagedList
         query={query}
-        noun="changes"
-        empty={<EmptyState title={strings.nothingToDecide}>{strings.whenAnAdminAsksFor}</EmptyState>}
+        noun={strings.noun}
+        empty={<EmptyState title={strings.emptyTitle}>{strings.empty}</EmptyState>}
       >
         {(approvals) => (
           <ol className="divide-y divide-line border-t border-line">
@@ -71,7 +67,7 @@ function Row(props: { approval: Approval; own: boolean; onAsk: (approve: boolean
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium break-words">{what}</p>
         <p className="text-sm break-words text-muted">{differencesOf(approval)}</p>
-        {reason !== null && <p className="mt-1 break-words">“{reason}”</p>}
+        {reason !== null && <p className="mt-1 break-words">{strings.quoted(reason)}</p>}
         <p className="mt-0.5 text-sm text-muted">
           {requestedBy} · {formatDateTime(createdAt)}
         </p>
@@ -93,23 +89,21 @@ function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: ()
   const what = askedFor(approval);
   return (
     <ConfirmDialog
-      title={approve ? strings.approveThisChange : strings.rejectThisChange}
-      description={
-        approve
-          ? strings.thisTakesEffectAtOnce(what, differencesOf(approval))
-          : strings.thisWillNotBeDone(what)
-      }
+      title={approve ? strings.approveTitle : strings.rejectTitle}
+      description={approve ? strings.approveText(what, differencesOf(approval)) : strings.rejectText(what)}
       confirm={approve ? strings.approve : strings.reject}
       danger={!approve}
       pending={decide.isPending}
+      error={decide.error}
       onClose={onClose}
       onConfirm={() =>
         decide.mutate(
           { id: approval.id, approve },
           {
-            onSuccess: () =>
-              toast(copy.changed(approve ? strings.changeApproved : strings.changeRejected, what)),
-            onSettled: onClose,
+            onSuccess: () => {
+              toast(copy.changed(approve ? strings.changeApproved : strings.changeRejected, what));
+              onClose();
+            },
           },
         )
       }

@@ -19,11 +19,11 @@ export function AuditTab(props: {
   const query = useInfiniteQuery(auditQuery);
   return (
     <Card aria-labelledby="audit-title">
-      <CardHeader title={copy.auditLog} id="audit-title" note={copy.whatAdminsDidNewestFirst} />
+      <CardHeader title={copy.title} id="audit-title" note={copy.note} />
       <PagedList
         query={query}
-        noun="entries"
-        empty={<EmptyState title={copy.nothingWasDoneYet}>{copy.everyChangeAnAdminMakes}</EmptyState>}
+        noun={copy.noun}
+        empty={<EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>}
       >
         {(entries) => (
           <ol className="divide-y divide-line border-t border-line">
@@ -50,7 +50,7 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
       <p className="text-sm text-muted">
         {entry.actor} · {formatDateTime(entry.createdAt)}
       </p>
-      {entry.reason !== null && <p className="mt-1 break-words">“{entry.reason}”</p>}
+      {entry.reason !== null && <p className="mt-1 break-words">{copy.quoted(entry.reason)}</p>}
       {changes.length > 0 && (
         <dl className="mt-1.5 flex flex-col gap-1 text-sm">
           {changes.map(({ name, before, after }) => (
@@ -61,11 +61,11 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
                   <>
                     <span className="sr-only">{copy.before} </span>
                     <span className="text-muted line-through decoration-line-strong">{before}</span>
-                    <span aria-hidden> → </span>
+                    <span aria-hidden>{copy.arrow}</span>
                     <span className="sr-only">{copy.after} </span>
                   </>
                 )}
-                {after ?? "removed"}
+                {after ?? copy.removed}
               </dd>
             </div>
           ))}

@@ -29,7 +29,7 @@ async function check(): Promise<void> {
 test("goes through every page and says that there is no difference", async () => {
   server.answerPages(checkLedgers, [clean, clean, { checkedUsers: 7, unreadable: 0, differences: [] }]);
   await check();
-  await screen.findByText("0 differences: every balance equals its ledger.");
+  await screen.findByText("0 differences: every balance matches its ledger.");
   expect(screen.getByText("Done. 107 accounts checked.")).toBeDefined();
   expect(server.asked(checkLedgers).map(({ query }) => query.get("cursor"))).toEqual([null, "1", "2"]);
 });
@@ -54,6 +54,6 @@ test("an interrupted check never claims that all is well", async () => {
 test("accounts that could not be read are told of, and nobody claims that all is well", async () => {
   server.answerPages(checkLedgers, [clean, { checkedUsers: 1, unreadable: 1, differences: [] }]);
   await check();
-  await screen.findByText("1 account could not be read and is not shown.");
+  await screen.findByText("1 account couldn't be loaded and isn't shown.");
   expect(screen.queryByText(/0 differences/)).toBeNull();
 });

@@ -22,22 +22,22 @@ export function LedgerTab() {
   return (
     <Card aria-labelledby="ledger-title">
       <CardHeader
-        title={copy.ledgerCheck}
+        title={copy.title}
         id="ledger-title"
-        note={copy.addsUpEveryEntryOf}
+        note={copy.note}
         actions={
           running ? (
             <Button onClick={stop}>{copy.stop}</Button>
           ) : (
             <Button variant="primary" onClick={() => void start()}>
-              {run.status === "idle" ? copy.checkAllLedgers : copy.checkAgain}
+              {run.status === "idle" ? copy.checkAll : copy.checkAgain}
             </Button>
           )
         }
       />
       {run.status !== "idle" && (
         <div className="border-t border-line px-5 py-4">
-          <BulbProgress percent={percent} label={copy.accountsChecked} />
+          <BulbProgress percent={percent} label={copy.progress} />
           <p className="tabular mt-3 text-muted" role="status">
             {statusText(run, overview?.users.total)}
           </p>
@@ -46,7 +46,7 @@ export function LedgerTab() {
               {messageOf(run.error)}
             </p>
           )}
-          <UnreadableNotice count={run.unreadable} what={["account", "accounts"]} className="mt-1" />
+          <UnreadableNotice count={run.unreadable} what={[copy.account, copy.accounts]} className="mt-1" />
           <Outcome run={run} />
         </div>
       )}
@@ -55,7 +55,7 @@ export function LedgerTab() {
 }
 
 function statusText({ status, checkedUsers }: LedgerRun, total: number | undefined): string {
-  const checked = `${formatCredits(checkedUsers)} ${checkedUsers === 1 ? "account" : "accounts"} checked`;
+  const checked = copy.checked(formatCredits(checkedUsers), checkedUsers === 1);
   if (status === "running")
     return total === undefined ? `${checked}…` : copy.ofAbout(checked, formatCredits(total));
   if (status === "stopped") return copy.stopped(checked);
@@ -73,9 +73,7 @@ function Outcome({ run }: { run: LedgerRun }) {
     ) : null;
   return (
     <>
-      <h3 className="mt-4 text-base text-danger">
-        {run.differences.length} {run.differences.length === 1 ? "difference" : "differences"}
-      </h3>
+      <h3 className="mt-4 text-base text-danger">{copy.differences(run.differences.length)}</h3>
       <ul className="mt-1 divide-y divide-line">
         {run.differences.map(({ userId, username, detail }) => (
           <li key={`${userId} ${detail}`} className="py-2">

@@ -25,19 +25,18 @@ export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } = useQuery(adminOverviewQuery);
   if (isPending)
     return (
-      <Loading label={copy.loadingTheOverview} className={grid}>
+      <Loading label={copy.loading} className={grid}>
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} className="h-28 rounded-none" />
         ))}
       </Loading>
     );
-  if (!data)
-    return <ErrorState title={copy.theOverviewCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-muted" aria-live="polite">
-          {error ? copy.couldNotBeRefreshedStill : copy.as} of {formatTime(data.asOf)}
+          {(error ? copy.refreshFailed : copy.asOf)(formatTime(data.asOf))}
         </p>
         <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
           {!isFetching && <Icon name="refresh-cw" />}
@@ -59,13 +58,17 @@ function Figures({ overview }: { overview: Overview }) {
       <Figure
         label={copy.users}
         value={formatCredits(users.total)}
-        note={copy.newIn7DaysSuspended(formatCredits(users.last7Days), formatCredits(users.suspended))}
+        note={copy.usersNote(formatCredits(users.last7Days), formatCredits(users.suspended))}
         to={adminTabPath("users")}
       />
       <Figure
         label={copy.revenue}
         value={formatPaid(revenue.totalCents)}
-        note={`${formatPaid(revenue.last30DaysCents)} in 30 days, ${formatCredits(revenue.payments)} ${revenue.payments === 1 ? "payment" : "payments"}; real cards only`}
+        note={copy.revenueNote(
+          formatPaid(revenue.last30DaysCents),
+          formatCredits(revenue.payments),
+          revenue.payments === 1,
+        )}
         to={adminTabPath("payments")}
       />
       <Figure
@@ -73,19 +76,16 @@ function Figures({ overview }: { overview: Overview }) {
         value={formatCredits(jobs.open)}
         note={
           jobs.oldestOpenSeconds === null
-            ? copy.nothingWaitsFailedIn24(formatCredits(jobs.failedLast24Hours))
-            : copy.oldestFailedIn24Hours(
-                ageText(jobs.oldestOpenSeconds),
-                formatCredits(jobs.failedLast24Hours),
-              )
+            ? copy.noJobsNote(formatCredits(jobs.failedLast24Hours))
+            : copy.jobsNote(ageText(jobs.oldestOpenSeconds), formatCredits(jobs.failedLast24Hours))
         }
         to={adminTabPath("jobs")}
         urgent={(jobs.oldestOpenSeconds ?? 0) > 15 * 60}
       />
       <Figure
-        label={copy.waitingForApproval}
+        label={copy.approvals}
         value={formatCredits(waiting)}
-        note={waiting === 0 ? copy.nothingToDecide : copy.forASecondAdmin}
+        note={waiting === 0 ? copy.noApprovals : copy.approvalsNote}
         to={adminTabPath("adjustments")}
         urgent={waiting > 0}
       />
@@ -119,7 +119,7 @@ function Figure(props: { label: string; value: string; note: string; to: string;
 function Queues({ queues }: { queues: Overview["queues"] }) {
   return (
     <Card className="mt-5" aria-labelledby="queues-title">
-      <CardHeader title={copy.queues} id="queues-title" note={copy.whatWaitsForAWorker} />
+      <CardHeader title={copy.queues} id="queues-title" note={copy.queuesNote} />
       <ul className="divide-y divide-line border-t border-line">
         {queues.map(({ name, waiting, deadLetters }) => (
           <li key={name} className="flex min-h-12 flex-wrap items-center justify-between gap-x-6 px-5 py-2">
@@ -133,7 +133,7 @@ function Queues({ queues }: { queues: Overview["queues"] }) {
                   to={adminTabPath("dead-letters")}
                   className="font-medium text-danger underline underline-offset-2"
                 >
-                  {formatCredits(deadLetters)} dead {deadLetters === 1 ? "letter" : "letters"}
+                  {copy.deadLetters(formatCredits(deadLetters), deadLetters === 1)}
                 </Link>
               )}
             </span>

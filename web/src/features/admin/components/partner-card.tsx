@@ -22,25 +22,16 @@ export function PartnerCard() {
   const open = found.find(({ id }) => id === openId);
   return (
     <Card aria-labelledby="partner-title">
-      <CardHeader title={copy.partnerAccount} id="partner-title" note={copy.aMarkedAccountGetsThe} />
+      <CardHeader title={copy.title} id="partner-title" note={copy.note} />
       <div className="px-5 pb-4">
-        <SearchField
-          label={copy.findAnAccountByUsername}
-          placeholder={copy.username}
-          value={search}
-          onValue={setSearch}
-        />
+        <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />
       </div>
       {search !== "" && query.isError ? (
-        <ErrorState
-          title={copy.theAccountsCouldNotBe}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <div aria-live="polite">
           {search !== "" && query.isSuccess && found.length === 0 && (
-            <p className="border-t border-line px-5 py-3 text-muted">{copy.noAccountFits(search)}</p>
+            <p className="border-t border-line px-5 py-3 text-muted">{copy.noMatch(search)}</p>
           )}
           {found.length > 0 && (
             <ul className="divide-y divide-line border-t border-line">
@@ -65,8 +56,8 @@ function Found({ user, onOpen }: { user: AdminUser; onOpen: () => void }) {
       </span>
       <span className="flex shrink-0 items-center gap-2">
         {user.isPartner && <Badge tone="lamp">{copy.partner}</Badge>}
-        <Button size="sm" onClick={onOpen} aria-label={copy.open(user.username)}>
-          {copy.open2}
+        <Button size="sm" onClick={onOpen} aria-label={copy.openUser(user.username)}>
+          {copy.open}
         </Button>
       </span>
     </li>

@@ -6,6 +6,7 @@ import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
 import { useUpdateUser } from "../api/update-user.ts";
 import { userChangeForms as strings } from "../copy.ts";
@@ -23,13 +24,14 @@ function useChange({ user, onBusy, onDone }: ChangeProps, done: string) {
   const update = useUpdateUser(user);
   return {
     pending: update.isPending,
+    error: update.error,
     send: (change: Change, onError?: (error: unknown) => void) => {
       onBusy(true);
       update.mutate(change, {
         onSuccess: ({ waiting }) => {
           toast(
             waiting
-              ? copy.changed(strings.waitingForASecondAdmin, strings.staysAsIsUntilThen(user.name))
+              ? copy.changed(strings.waiting, strings.unchangedUntilThen(user.name))
               : copy.changed(done, user.name),
           );
           onDone();
@@ -50,7 +52,7 @@ export function RoleForm(props: ChangeProps) {
   const form = useForm<typeof initial, Change>({
     schema: updateUser.body,
     initial,
-    onSubmit: (body) => change.send(body, (error) => form.showServerErrors(error)),
+    onSubmit: (body) => change.send(body, (error) => void form.showServerErrors(error)),
   });
   const { role } = form.values;
   return (
@@ -59,11 +61,12 @@ export function RoleForm(props: ChangeProps) {
         field={form.field("role")}
         label={strings.role}
         options={roleOptions}
-        hint={role === "admin" ? strings.anAdminSeesEveryAccount : strings.countsFromThePersonsNext}
+        hint={role === "admin" ? strings.adminRoleHint : strings.roleHint}
       />
       <Reason form={form} />
+      <FailureNote error={form.failure} />
       <Foot {...props} pending={change.pending} disabled={role === props.user.role}>
-        {role === "admin" ? strings.askForApproval : strings.make(userRoleLabels[role])}
+        {role === "admin" ? strings.request : strings.makeRole(userRoleLabels[role])}
       </Foot>
     </form>
   );
@@ -72,13 +75,14 @@ export function RoleForm(props: ChangeProps) {
 /** Suspends or reinstates; both with a reason that stays in the audit log. */
 export function SuspensionForm(props: ChangeProps) {
   const { suspended } = props.user;
-  const change = useChange(props, suspended ? strings.accountReinstated : strings.accountSuspended);
+  const change = useChange(props, suspended ? strings.reinstated : strings.suspended);
   const form = useForm<{ reason: string }, Change>({
     schema: updateUser.body,
     initial: { reason: "" },
     onSubmit: ({ reason }) =>
-      change.send({ suspended: !suspended, ...(reason === undefined ? {} : { reason }) }, (error) =>
-        form.showServerErrors(error),
+      change.send(
+        { suspended: !suspended, ...(reason === undefined ? {} : { reason }) },
+        (error) => void form.showServerErrors(error),
       ),
   });
   return (
@@ -86,13 +90,14 @@ export function SuspensionForm(props: ChangeProps) {
       <p className="text-muted">
         {suspended
           ? props.user.role === "admin"
-            ? strings.thisIsAnAdminsAccount
-            : strings.thePersonCanSignIn
-          : strings.everyDeviceOfThisPerson}
+            ? strings.reinstateAdminText
+            : strings.reinstateText
+          : strings.suspendText}
       </p>
       <Reason form={form} />
+      <FailureNote error={form.failure} />
       <Foot {...props} pending={change.pending} danger={!suspended}>
-        {suspended ? strings.reinstateAccount : strings.suspendAccount}
+        {suspended ? strings.reinstate : strings.suspend}
       </Foot>
     </form>
   );
@@ -101,14 +106,13 @@ export function SuspensionForm(props: ChangeProps) {
 /** Marks or unmarks the partner account (spec §1). */
 export function PartnerForm(props: ChangeProps) {
   const { isPartner } = props.user;
-  const change = useChange(props, isPartner ? strings.partnerMarkRemoved : strings.markedAsPartner);
+  const change = useChange(props, isPartner ? strings.partnerRemoved : strings.partnerMarked);
   return (
     <>
-      <p className="text-muted">
-        {isPartner ? strings.theAccountLosesThePartners : strings.theAccountGetsThePartners}
-      </p>
+      <p className="text-muted">{isPartner ? strings.removePartnerText : strings.markPartnerText}</p>
+      <FailureNote error={change.error} className="mt-3" />
       <Foot {...props} pending={change.pending} onConfirm={() => change.send({ isPartner: !isPartner })}>
-        {isPartner ? strings.removePartnerMark : strings.markAsPartner}
+        {isPartner ? strings.removePartner : strings.markPartner}
       </Foot>
     </>
   );
@@ -121,7 +125,7 @@ function Reason({ form }: { form: Pick<ReturnType<typeof useForm<{ reason: strin
       label={strings.reason}
       rows={2}
       maxLength={300}
-      hint={strings.keptInTheAuditLog}
+      hint={strings.reasonHint}
     />
   );
 }

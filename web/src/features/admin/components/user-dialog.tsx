@@ -39,13 +39,13 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
   const self = useCurrentUser().id === user.id;
   const { balance } = user;
   const facts = [
-    { label: copy.email, value: user.email ?? copy.notGiven },
-    { label: copy.phone, value: user.phone ?? copy.notGiven },
-    { label: copy.twoFactorSignIn, value: user.twoFactorEnabled ? copy.on : copy.off },
+    { label: copy.email, value: user.email ?? copy.notProvided },
+    { label: copy.phone, value: user.phone ?? copy.notProvided },
+    { label: copy.twoFactor, value: user.twoFactorEnabled ? copy.on : copy.off },
     { label: copy.joined, value: formatDateTime(user.createdAt) },
     {
       label: copy.credits,
-      value: copy.availableReservedUsedOf(
+      value: copy.balance(
         formatCredits(balance.availableCredits),
         formatCredits(balance.heldCredits),
         formatCredits(balance.usedCredits - balance.heldCredits),
@@ -84,7 +84,7 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
           {copy.changeRole}
         </Button>
         <Button disabled={self} onClick={() => onView("partner")}>
-          {user.isPartner ? copy.removePartnerMark : copy.markAsPartner}
+          {user.isPartner ? copy.removePartner : copy.markPartner}
         </Button>
         <Button
           variant={user.suspended ? "secondary" : "danger"}
@@ -94,7 +94,7 @@ function Facts({ user, onView }: { user: AdminUser; onView: (view: View) => void
           {user.suspended ? copy.reinstate : copy.suspend}
         </Button>
       </div>
-      {self && <p className="mt-3 text-sm text-muted">{copy.thisIsYourOwnAccount}</p>}
+      {self && <p className="mt-3 text-sm text-muted">{copy.ownAccount}</p>}
     </>
   );
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -61,11 +62,11 @@ describe("finding people", () => {
   test("says that nobody was found, or that there is more to look through", async () => {
     server.answer(listUsers, []);
     show("/admin?tab=users&q=nobody");
-    await screen.findByText("Nobody found");
+    await screen.findByText("No users found");
     cleanup();
     server.answerPages(listUsers, [[], [boris]]);
     show("/admin?tab=users&q=bor");
-    await screen.findByText("Nothing found so far; there is more to look through.");
+    await screen.findByText("No matches so far. Load more to keep looking.");
     await press("Load more");
     await screen.findByText("Boris Bold");
   });
@@ -73,7 +74,7 @@ describe("finding people", () => {
   test("says why nothing can be shown, and tries again", async () => {
     server.refuse(listUsers, "unavailable");
     show();
-    await screen.findByText("The users could not be loaded");
+    await screen.findByText("Couldn't load the users");
     server.answer(listUsers, [boris]);
     await press("Try again");
     await screen.findByText("Boris Bold");
@@ -85,14 +86,14 @@ describe("acting on an account", () => {
     server.answer(updateUser, { ...boris, suspended: true, waiting: false });
     show();
     await press("Boris Bold");
-    await press("Suspend");
+    await press("Suspend account");
     await press("Suspend account");
     await screen.findByText("A reason is required");
     expect(server.count(updateUser)).toBe(0);
     server.answer(listUsers, [{ ...boris, suspended: true }]);
     await userEvent.type(screen.getByLabelText("Reason"), "Card fraud");
     await press("Suspend account");
-    await screen.findByRole("button", { name: "Reinstate" });
+    await screen.findByRole("button", { name: "Reinstate account" });
     expect(server.bodies(updateUser)).toEqual([{ suspended: true, reason: "Card fraud" }]);
   });
 
@@ -106,9 +107,9 @@ describe("acting on an account", () => {
     );
     const dialog = within(screen.getByRole("dialog"));
     await userEvent.selectOptions(dialog.getByLabelText("Role"), "Admin");
-    expect(dialog.getByText(/An admin sees every account/)).toBeDefined();
+    expect(dialog.getByText(/Admins can see every account/)).toBeDefined();
     await userEvent.type(dialog.getByLabelText("Reason"), "Joins operations");
-    await press("Ask for approval");
+    await press("Request approval");
     await waitFor(() =>
       expect(server.bodies(updateUser)).toEqual([{ role: "admin", reason: "Joins operations" }]),
     );
@@ -118,7 +119,7 @@ describe("acting on an account", () => {
     server.answer(listUsers, [{ ...boris, id: rita.id, name: rita.name }]);
     show();
     await press("Rita Admin");
-    for (const name of ["Change role", "Mark as partner", "Suspend"])
+    for (const name of ["Change role", "Mark as partner", "Suspend account"])
       expect((await screen.findByRole<HTMLButtonElement>("button", { name })).disabled).toBe(true);
   });
 });
@@ -140,12 +141,14 @@ describe("adjusting credits", () => {
     await press("Boris Bold");
     await press("Adjust credits");
     await userEvent.type(screen.getByLabelText("Credits"), "1,000");
-    expect(screen.getByRole("button", { name: "Book credits" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Adjust credits" })).toBeDefined();
     await userEvent.clear(screen.getByLabelText("Credits"));
     await userEvent.type(screen.getByLabelText("Credits"), "+1,001");
-    expect(screen.getByText(/nothing is booked until a second admin agrees/)).toBeDefined();
+    expect(
+      screen.getByText(/A second admin must approve adjustments of more than 1,000 credits/),
+    ).toBeDefined();
     await userEvent.type(screen.getByLabelText("Reason"), "Trade fair");
-    await press("Ask for approval");
+    await press("Request approval");
     await waitFor(() => expect(visibleToast()?.title).toBe("Waiting for a second admin"));
     expect(server.bodies(adjustCredits)).toEqual([{ amount: 1_001, reason: "Trade fair" }]);
   });
@@ -157,11 +160,11 @@ describe("adjusting credits", () => {
     await press("Adjust credits");
     await userEvent.type(screen.getByLabelText("Credits"), "-50");
     await userEvent.type(screen.getByLabelText("Reason"), "Booked twice");
-    await press("Book credits");
+    await press("Adjust credits");
     await waitFor(() => expect(server.count(adjustCredits)).toBe(1));
     server.answer(adjustCredits, { ...booked, amount: -50, status: "booked" });
-    await press("Book credits");
-    await waitFor(() => expect(visibleToast()?.title).toBe("Credits booked"));
+    await press("Adjust credits");
+    await waitFor(() => expect(visibleToast()?.title).toBe("Credits adjusted"));
     const [first, second] = server.asked(adjustCredits).map(({ idempotencyKey }) => idempotencyKey);
     expect(first).toMatch(/.{20}/);
     expect(second).toBe(first);
@@ -172,7 +175,7 @@ describe("adjusting credits", () => {
     await press("Boris Bold");
     await press("Adjust credits");
     await userEvent.type(screen.getByLabelText("Credits"), "some");
-    await press("Book credits");
+    await press("Adjust credits");
     await screen.findByText("Enter a whole number, such as 500 or -200");
     await screen.findByText("A reason is required");
     await userEvent.clear(screen.getByLabelText("Credits"));

@@ -21,7 +21,7 @@ const roleOptions = [
 ];
 const statuses = ["active", "suspended"] as const;
 const statusOptions = [
-  { value: "" as const, label: copy.activeAndSuspended },
+  { value: "" as const, label: copy.anyStatus },
   { value: "active" as const, label: copy.active },
   { value: "suspended" as const, label: copy.suspended },
 ];
@@ -41,8 +41,8 @@ export function UsersTab() {
     <>
       <div className="mb-4 flex flex-wrap gap-2">
         <SearchField
-          label={copy.searchUsers}
-          placeholder={copy.nameEmailCompanyOrId}
+          label={copy.search}
+          placeholder={copy.searchPlaceholder}
           value={search}
           onValue={(value) => filter.set("q", value)}
         />
@@ -64,16 +64,16 @@ export function UsersTab() {
       <Card className="overflow-hidden" aria-label={copy.users}>
         <PagedList
           query={query}
-          noun="users"
+          noun={copy.noun}
           empty={
-            <EmptyState title={filtered ? copy.nobodyFound : copy.noUsersYet}>
-              {filtered ? copy.noAccountFitsWhatYou : copy.accountsAppearHereAsSoon}
+            <EmptyState title={filtered ? copy.noMatchTitle : copy.emptyTitle}>
+              {filtered ? copy.noMatch : copy.empty}
             </EmptyState>
           }
         >
           {(users) => (
             <DataTable
-              caption={copy.usersNewestFirst}
+              caption={copy.caption}
               columns={columns(setOpenId)}
               rows={users}
               rowKey={({ id }) => id}
@@ -99,7 +99,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
           {user.name}
         </button>
         <span className="block truncate text-sm text-muted">
-          {user.username} · {user.email ?? user.phone ?? copy.noAddress}
+          {user.username} · {user.email ?? user.phone ?? copy.noEmail}
         </span>
       </>
     ),

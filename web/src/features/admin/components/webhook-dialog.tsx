@@ -9,6 +9,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { webhookEventQuery } from "../api/get-webhook-event.ts";
@@ -25,9 +26,10 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
 
   function apply(): void {
     replay.mutate(id, {
-      onSuccess: ({ verdict, detail }) =>
-        toast(copy.changed(strings.replayed(verdictLooks[verdict].label), detail)),
-      onSettled: () => setAsking(false),
+      onSuccess: ({ verdict, detail }) => {
+        toast(copy.changed(strings.replayed(verdictLooks[verdict].label), detail));
+        setAsking(false);
+      },
     });
   }
 
@@ -37,17 +39,20 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
       size="lg"
       locked={replay.isPending}
       onClose={onClose}
-      title={event?.type ?? strings.webhookEvent}
+      title={event?.type ?? strings.title}
       description={id}
       footer={
         asking ? (
           <>
-            <p className="mr-auto text-sm text-muted">{strings.theEventIsAppliedAs}</p>
+            <div className="mr-auto text-sm text-muted">
+              <p>{strings.replayText}</p>
+              <FailureNote error={replay.error} />
+            </div>
             <Button disabled={replay.isPending} onClick={() => setAsking(false)}>
               {strings.cancel}
             </Button>
             <Button variant="primary" pending={replay.isPending} onClick={apply}>
-              {strings.applyAgain}
+              {strings.confirm}
             </Button>
           </>
         ) : (
@@ -58,13 +63,13 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
       }
     >
       {isPending ? (
-        <Loading label={strings.loadingTheEvent}>
+        <Loading label={strings.loading}>
           <Skeleton className="h-64" />
         </Loading>
       ) : event ? (
         <Event event={event} />
       ) : (
-        <ErrorState title={strings.theEventCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={strings.failed} error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );
@@ -74,9 +79,9 @@ function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
   const facts = [
     {
       label: strings.received,
-      value: `${formatDateTime(event.receivedAt)}, ${event.deliveries} ${event.deliveries === 1 ? "delivery" : "deliveries"}`,
+      value: strings.receivedText(formatDateTime(event.receivedAt), event.deliveries),
     },
-    { label: strings.payment, value: event.paymentId ?? strings.noneOfOurs },
+    { label: strings.payment, value: event.paymentId ?? strings.noPayment },
     {
       label: strings.paymentStatus,
       value: event.status === null ? strings.unchanged : labelOf(event.status),
@@ -97,12 +102,12 @@ function Event({ event }: { event: AnswerOf<typeof getWebhookEvent> }) {
         ))}
       </dl>
       <div className="mt-3 flex items-center justify-between gap-3">
-        <h3 className="text-sm">{strings.asItCame}</h3>
+        <h3 className="text-sm">{strings.original}</h3>
         <CopyButton text={event.raw} label={strings.copyJson} />
       </div>
       <textarea
         readOnly
-        aria-label={strings.rawEvent}
+        aria-label={strings.raw}
         rows={14}
         wrap="off"
         className="w-full resize-y rounded-lg border border-line bg-sunken px-4 py-3 font-mono text-xs"

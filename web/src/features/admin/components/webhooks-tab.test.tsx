@@ -41,9 +41,9 @@ test("an event is read as it came, and replayed only after asking", async () => 
   await userEvent.click(await screen.findByRole("button", { name: "charge.refunded" }));
   const raw = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Raw event" });
   expect(raw.value).toContain('"livemode": false');
-  await userEvent.click(screen.getByRole("button", { name: "Replay" }));
+  await userEvent.click(screen.getByRole("button", { name: "Replay event" }));
   expect(server.count(replayWebhookEvent)).toBe(0);
-  await userEvent.click(screen.getByRole("button", { name: "Apply again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Replay event" }));
   await waitFor(() =>
     expect(visibleToast()).toMatchObject({
       title: "Replayed: Repeated",
@@ -57,9 +57,9 @@ test("what the list leaves out because it cannot be read is told of, summed over
   vi.stubGlobal("fetch", server.fetch);
   server.answerPages(listWebhookEvents, [[event], [{ ...event, id: "evt_2" }]], 2);
   showPage(<WebhooksTab />, { user: rita });
-  await screen.findByText("2 rows could not be read and are not shown.");
+  await screen.findByText("2 rows couldn't be loaded and aren't shown.");
   await userEvent.click(screen.getByRole("button", { name: "Load more" }));
-  await screen.findByText("4 rows could not be read and are not shown.");
+  await screen.findByText("4 rows couldn't be loaded and aren't shown.");
 });
 
 test("a list of nothing but unreadable rows does not pass for an empty one", async () => {
@@ -67,5 +67,5 @@ test("a list of nothing but unreadable rows does not pass for an empty one", asy
   vi.stubGlobal("fetch", server.fetch);
   server.answerPages(listWebhookEvents, [[]], 1);
   showPage(<WebhooksTab />, { user: rita });
-  await screen.findByText("1 row could not be read and is not shown.");
+  await screen.findByText("1 row couldn't be loaded and isn't shown.");
 });

@@ -18,15 +18,15 @@ export function WebhooksTab() {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <Card aria-labelledby="webhooks-title" className="overflow-hidden">
-      <CardHeader title={copy.webhookLog} id="webhooks-title" note={copy.whatTheCardProviderTold} />
+      <CardHeader title={copy.title} id="webhooks-title" note={copy.note} />
       <PagedList
         query={query}
-        noun="events"
-        empty={<EmptyState title={copy.noEventsYet}>{copy.asSoonAsTheCard}</EmptyState>}
+        noun={copy.noun}
+        empty={<EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>}
       >
         {(events) => (
           <DataTable
-            caption={copy.webhookEventsNewestFirst}
+            caption={copy.caption}
             columns={columns(setOpenId)}
             rows={events}
             rowKey={({ id }) => id}
@@ -58,7 +58,7 @@ const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] 
     label: copy.verdict,
     cell: ({ verdict }) => <Badge tone={verdictLooks[verdict].tone}>{verdictLooks[verdict].label}</Badge>,
   },
-  { label: copy.whatItDid, cell: ({ detail }) => <span className="break-words">{detail}</span> },
+  { label: copy.detail, cell: ({ detail }) => <span className="break-words">{detail}</span> },
   {
     label: copy.deliveries,
     end: true,

@@ -1,5 +1,6 @@
 import { adjustCredits } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
+import { adjustCreditsForm as copy } from "../copy.ts";
 
 /** An adjustment while it is typed. */
 export interface AdjustmentValues {
@@ -26,7 +27,7 @@ export const adjustmentFormSchema = {
     const checked = adjustCredits.body.safeParse({ amount: credits, reason });
     if (checked.success || Number.isInteger(credits)) return checked;
     const issues = checked.error.issues.map((issue) =>
-      issue.path[0] === "amount" ? { ...issue, message: "Enter a whole number, such as 500 or -200" } : issue,
+      issue.path[0] === "amount" ? { ...issue, message: copy.wholeNumber } : issue,
     );
     return { success: false as const, error: { issues } };
   },

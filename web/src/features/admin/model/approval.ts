@@ -1,38 +1,39 @@
 import type { Approval } from "@marquee/contracts/http/admin";
 import { formatCredits, formatPaid } from "#lib/format.ts";
+import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
 
 /** What is asked for, in a few words. */
 export function askedFor({ kind, subjectName }: Pick<Approval, "kind" | "subjectName">): string {
   switch (kind) {
     case "admin":
-      return `Make ${subjectName} an admin`;
+      return copy.makeAdmin(subjectName);
     case "creditPackage":
-      return `Change the package “${subjectName}”`;
+      return copy.changePackage(subjectName);
     case "prices":
-      return "Change the price list";
+      return copy.changePrices;
   }
 }
 
 const labels: Record<string, string> = {
-  role: "Role",
-  status: "Status",
-  isPartner: "Partner",
-  name: "Name",
-  price: "Price",
-  creditAmount: "Credits",
-  isActive: "On offer",
-  "prices.campaignIdeas": "Campaign ideas",
-  "prices.competitiveAnalysis": "Competitive analysis",
-  "prices.visualMockup": "Visual mockup",
-  "prices.chatReply": "Chat reply",
-  "prices.freeRepliesPerMonth": "Free replies a month",
+  role: copy.role,
+  status: copy.status,
+  isPartner: copy.partner,
+  name: copy.name,
+  price: copy.price,
+  creditAmount: copy.credits,
+  isActive: copy.forSale,
+  "prices.campaignIdeas": copy.campaignIdeas,
+  "prices.competitiveAnalysis": copy.competitiveAnalysis,
+  "prices.visualMockup": copy.visualMockup,
+  "prices.chatReply": copy.chatReply,
+  "prices.freeRepliesPerMonth": copy.freeReplies,
 };
 
 /** What would change, such as "Price: $49.00 → $39.00, Credits: 100 → 200". */
 export function differencesOf({ kind, before, after }: Pick<Approval, "kind" | "before" | "after">): string {
   const shown = (name: string, value: string | undefined) => {
-    if (kind !== "creditPackage" || value === undefined) return value ?? "none";
+    if (kind !== "creditPackage" || value === undefined) return value ?? copy.none;
     if (name === "price") return formatPaid(Number(value));
     return name === "creditAmount" ? formatCredits(Number(value)) : value;
   };

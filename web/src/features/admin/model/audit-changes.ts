@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
+import { auditChanges as copy } from "../copy.ts";
 
 /** One value that an entry changed; undefined where it was not known or is gone. */
 export interface AuditChange {
@@ -25,8 +26,8 @@ function flat(value: unknown, path: string, into: Map<string, string>): Map<stri
 }
 
 function textOf(value: unknown): string {
-  if (value === null || value === "") return "none";
-  if (typeof value === "boolean") return value ? "on" : "off";
+  if (value === null || value === "") return copy.none;
+  if (typeof value === "boolean") return value ? copy.on : copy.off;
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 

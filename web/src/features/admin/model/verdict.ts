@@ -1,11 +1,12 @@
 import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import type { BadgeTone } from "#ui/badge.tsx";
+import { verdicts } from "../copy.ts";
 
 /** What we made of an event, in a word and its colour. */
 export const verdictLooks: Record<WebhookEvent["verdict"], { label: string; tone: BadgeTone }> = {
-  applied: { label: "Applied", tone: "success" },
-  repeated: { label: "Repeated", tone: "neutral" },
-  ignored: { label: "Ignored", tone: "outline" },
-  refused: { label: "Refused", tone: "lamp" },
-  failed: { label: "Failed", tone: "danger" },
+  applied: { label: verdicts.applied, tone: "success" },
+  repeated: { label: verdicts.repeated, tone: "neutral" },
+  ignored: { label: verdicts.ignored, tone: "outline" },
+  refused: { label: verdicts.refused, tone: "lamp" },
+  failed: { label: verdicts.failed, tone: "danger" },
 };

@@ -1,8 +1,8 @@
 import { forgotPassword } from "@marquee/contracts/http/passwords";
 import { focusOnMount } from "#lib/focus.ts";
 import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Modal } from "#ui/modal.tsx";
 import { useForgotPassword } from "../api/forgot-password.ts";
@@ -18,13 +18,12 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   });
   if (forgot.isSuccess) {
     return (
-      <Modal title={copy.checkYourMail} onClose={onClose}>
+      <Modal title={copy.sentTitle} onClose={onClose}>
         <p role="status" className="mt-2 text-muted">
-          If an account has the address <strong className="font-medium text-ink">{form.values.email}</strong>
-          {copy.aLinkToChooseA}
+          {copy.sent(form.values.email)}
         </p>
         <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={() => forgot.reset()}>{copy.anotherAddress}</Button>
+          <Button onClick={() => forgot.reset()}>{copy.anotherEmail}</Button>
           <Button variant="primary" onClick={onClose}>
             {copy.done}
           </Button>
@@ -33,8 +32,8 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Modal title={copy.forgotPassword} onClose={onClose}>
-      <p className="mt-2 text-muted">{copy.giveTheEmailAddressOf}</p>
+    <Modal title={copy.title} onClose={onClose}>
+      <p className="mt-2 text-muted">{copy.lead}</p>
       <form className="mt-4 flex flex-col gap-4" {...form.formProps}>
         <TextField
           ref={focusOnMount}
@@ -43,15 +42,11 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
           type="email"
           autoComplete="email"
         />
-        {forgot.isError && Object.keys(form.errors).length === 0 && (
-          <p role="alert" className="text-sm text-danger">
-            {messageOf(forgot.error)}
-          </p>
-        )}
+        <FailureNote error={form.failure} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
           <Button type="submit" variant="primary" pending={forgot.isPending}>
-            {copy.sendTheLink}
+            {copy.send}
           </Button>
         </div>
       </form>

@@ -5,14 +5,13 @@ import { useGoToGoogle } from "../api/get-google-redirect-url.ts";
 import { googleButton as copy } from "../copy.ts";
 
 /** The way to Google and, once signed in, on to the page that was asked for. */
-export function GoogleButton({ disabled, noteId }: { disabled: boolean; noteId: string }) {
+export function GoogleButton({ noteId }: { noteId: string }) {
   const [search] = useSearchParams();
   const google = useGoToGoogle(returnPath(search.get("next")));
   return (
     <Button
       size="lg"
       className="w-full"
-      disabled={disabled}
       pending={google.leaving}
       aria-describedby={noteId}
       onClick={google.go}

@@ -3,13 +3,13 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { toast } from "#lib/toast.ts";
+import { googleReturn as strings } from "../copy.ts";
 
 const sentences: Partial<Record<GoogleOutcome, string>> = {
-  closed: "New accounts cannot be created at the moment. If you have one, sign in as always.",
-  cancelled: "You did not finish signing in at Google. Nothing was changed.",
-  unverified:
-    "Google has not confirmed that this email address is yours. Confirm it there, or sign in another way.",
-  suspended: "This account is suspended. Please contact support.",
+  closed: strings.closed,
+  cancelled: strings.canceled,
+  unverified: strings.unverified,
+  suspended: strings.suspended,
 };
 
 /** Says once how a way to Google ended that did not lead in, and cleans the address of it. */
@@ -18,11 +18,7 @@ export function useGoogleReturn(): void {
   const outcome = search.get("google");
   useEffect(() => {
     if (outcome === null || outcome === "link") return;
-    toast(
-      copy.auth.googleFailed(
-        sentences[outcome as GoogleOutcome] ?? "Google could not sign you in this time. Please try again.",
-      ),
-    );
+    toast(copy.auth.googleFailed(sentences[outcome as GoogleOutcome] ?? strings.failed));
     setSearch(
       (before) => {
         before.delete("google");

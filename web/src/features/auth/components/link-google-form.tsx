@@ -4,6 +4,7 @@ import { useForm } from "#lib/form.ts";
 import { ApiError, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLinkGoogleAccount } from "../api/link-google-account.ts";
 import { linkGoogleForm as strings } from "../copy.ts";
@@ -17,10 +18,10 @@ export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
     onSubmit: (body) =>
       link.mutate(body, {
         onError: (error) => {
-          toast(copy.auth.googleFailed(messageOf(error)));
           const over = error instanceof ApiError && ["flow_expired", "conflict"].includes(error.code);
           if (over) onStartOver();
-          else form.showServerErrors(error, { invalid_credentials: "password" });
+          if (over || !form.showServerErrors(error, { invalid_credentials: "password" }))
+            toast(copy.auth.googleFailed(messageOf(error)));
         },
       }),
   });
@@ -31,8 +32,9 @@ export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
         label={strings.password}
         autoComplete="current-password"
       />
+      <FailureNote error={form.failure} />
       <Button type="submit" variant="primary" size="lg" pending={link.isPending}>
-        {strings.linkAndSignIn}
+        {strings.submit}
       </Button>
     </form>
   );

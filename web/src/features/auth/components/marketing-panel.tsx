@@ -2,16 +2,16 @@ import { marketingPanel as copy } from "../copy.ts";
 
 const promises = [
   {
-    title: copy.smartBrandEventMatchingWith,
-    text: copy.theEventsYourAudienceReally,
+    title: copy.matchingTitle,
+    text: copy.matchingText,
   },
   {
-    title: copy.realTimeRoiTrackingAnd,
-    text: copy.whatEverySponsorshipCostsAnd,
+    title: copy.roiTitle,
+    text: copy.roiText,
   },
   {
-    title: copy.aiAssistantForIntelligent,
-    text: copy.morganPreparesTheNumbersBefore,
+    title: copy.assistantTitle,
+    text: copy.assistantText,
   },
 ] as const;
 
@@ -19,13 +19,13 @@ const promises = [
 export function MarketingPanel() {
   return (
     <aside
-      aria-label={copy.aboutMarquee}
+      aria-label={copy.label}
       className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block"
     >
       <LampFrame />
       <div className="relative flex h-full flex-col justify-center px-12 py-16 xl:px-20">
         <p className="max-w-lg text-[clamp(2rem,3.2vw,3rem)] leading-[1.08] font-semibold tracking-tight text-balance">
-          {copy.putYourBrandWhereThe}
+          {copy.headline}
         </p>
         <ul className="mt-10 grid max-w-md gap-6">
           {promises.map(({ title, text }) => (

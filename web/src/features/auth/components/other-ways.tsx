@@ -1,44 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
 import { useId } from "react";
 import { publicSettingsQuery } from "#lib/public-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { otherWays as copy } from "../copy.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { TermsNote } from "./terms-note.tsx";
 
-/** The ways in besides a password. What this site does not offer says so, or is not there. */
+/** The ways in besides a password: only those that this site offers. At the end of the page, so that nothing moves when they come. */
 export function OtherWays({ onPhone }: { onPhone: () => void }) {
   const { data: settings, isError } = useQuery(publicSettingsQuery);
-  const noteId = useId();
-  const google = settings !== undefined && settings.flags.googleSignIn && settings.googleConfigured;
-  const note = isError
-    ? copy.googleSignInCannotBe
-    : settings === undefined || google
-      ? ""
-      : settings.googleConfigured
-        ? copy.googleSignInIsSwitched
-        : copy.googleSignInIsNot;
+  const termsId = useId();
+  if (isError) return <p className="mt-6 text-center text-sm text-muted">{copy.settingsFailed}</p>;
+  const google = settings?.flags.googleSignIn === true && settings.googleConfigured;
+  const phone = settings?.flags.phoneSignIn === true;
+  if (!google && !phone) return null;
   return (
-    <div>
-      <div className="my-1 flex items-center gap-3 text-xs text-faint" aria-hidden>
+    <div className="mt-5">
+      <div className="flex items-center gap-3 text-xs text-faint" aria-hidden>
         <hr className="flex-1" />
         {copy.or}
         <hr className="flex-1" />
       </div>
-      <div className="mt-2 flex flex-col gap-2.5">
-        <GoogleButton disabled={!google} noteId={noteId} />
-        {settings?.flags.phoneSignIn !== false && !isError && (
-          // Until the site has answered, its place is kept.
-          <Button size="lg" className={clsx("w-full", !settings && "invisible")} onClick={onPhone}>
+      <div className="mt-4 flex flex-col gap-2.5">
+        {google && <GoogleButton noteId={termsId} />}
+        {phone && (
+          <Button size="lg" className="w-full" onClick={onPhone}>
             <Icon name="smartphone" />
             {copy.continueWithPhone}
           </Button>
         )}
+        {google && <TermsNote way="google" id={termsId} />}
       </div>
-      <p id={noteId} className="mt-1.5 min-h-5 text-center text-sm text-muted">
-        {note}
-      </p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useForm } from "#lib/form.ts";
 import { formatElapsed } from "#lib/format.ts";
 import { useNow } from "#lib/use-now.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useVerifyCode } from "../api/verify-code.ts";
 import { phoneCodeForm as copy } from "../copy.ts";
@@ -13,6 +14,7 @@ export function PhoneCodeForm(props: {
   phone: string;
   resendAtMs: number;
   resending: boolean;
+  resendError: unknown;
   onResend: () => void;
   onChangeNumber: () => void;
   onVerified: (phone: string) => void;
@@ -26,18 +28,16 @@ export function PhoneCodeForm(props: {
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
-      <p className="text-muted">
-        {copy.enterTheSixDigitsThat}{" "}
-        <strong className="font-medium whitespace-nowrap text-ink">{props.phone}</strong>.
-      </p>
+      <p className="text-muted">{copy.lead(props.phone)}</p>
       <TextField
         ref={focusOnMount}
         field={form.field("code")}
-        label={copy.verificationCode}
+        label={copy.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
       />
+      <FailureNote error={form.failure ?? props.resendError} />
       <Button type="submit" variant="primary" size="lg" pending={verify.isPending}>
         {copy.verify}
       </Button>
@@ -63,7 +63,7 @@ function ResendButton(props: { atMs: number; pending: boolean; onResend: () => v
       pending={props.pending}
       onClick={props.onResend}
     >
-      {waitMs > 0 ? copy.sendANewCodeIn(formatElapsed(waitMs)) : copy.sendANewCode}
+      {waitMs > 0 ? copy.resendIn(formatElapsed(waitMs)) : copy.resend}
     </Button>
   );
 }

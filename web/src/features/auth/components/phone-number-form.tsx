@@ -2,6 +2,7 @@ import { loginWithPhone } from "@marquee/contracts/http/phone";
 import { focusOnMount } from "#lib/focus.ts";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { phoneNumberForm as copy } from "../copy.ts";
 
@@ -14,23 +15,24 @@ export function PhoneNumberForm(props: {
   const form = useForm({
     schema: loginWithPhone.body,
     initial: { phone: props.initial },
-    onSubmit: ({ phone }) => props.onSend(phone, (error) => form.showServerErrors(error)),
+    onSubmit: ({ phone }) => props.onSend(phone, (error) => void form.showServerErrors(error)),
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <TextField
         ref={focusOnMount}
         field={form.field("phone")}
-        label={copy.phoneNumber}
-        hint={copy.withItsCountryCodeSuch}
+        label={copy.phone}
+        hint={copy.phoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
       />
+      <FailureNote error={form.failure} />
       <Button type="submit" variant="primary" size="lg" pending={props.pending}>
-        {copy.sendCode}
+        {copy.send}
       </Button>
-      <p className="text-sm text-muted">{copy.youGetOneTextMessage}</p>
+      <p className="text-sm text-muted">{copy.note}</p>
     </form>
   );
 }

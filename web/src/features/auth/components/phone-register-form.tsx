@@ -7,6 +7,8 @@ import { useForm } from "#lib/form.ts";
 import { ApiError, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PasswordRules } from "#ui/password-rules.tsx";
@@ -49,30 +51,25 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
   const form = useForm({
     schema,
     initial,
+    draftKey: "register-with-phone",
+    draftWithout: ["phone", "password"],
     onSubmit: (body) =>
       register.mutate(body, {
+        onSuccess: form.draft.clear,
         onError: (error) => {
-          toast(copy.auth.registrationFailed(messageOf(error)));
           const over = error instanceof ApiError && ["phone_unverified", "phone_taken"].includes(error.code);
           if (over) onStartOver();
-          else form.showServerErrors(error, { username_taken: "username", email_taken: "email" });
+          const taken = { username_taken: "username", email_taken: "email" } as const;
+          if (over || !form.showServerErrors(error, taken))
+            toast(copy.auth.registrationFailed(messageOf(error)));
         },
       }),
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
-      <p className="text-muted">
-        <strong className="font-medium text-ink">{phone}</strong> is verified. Tell us who you are; what you
-        leave out you can add later.
-      </p>
+      <p className="text-muted">{strings.lead(phone)}</p>
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-        <TextField
-          ref={focusOnMount}
-          field={form.field("name")}
-          label={strings.fullName}
-          autoComplete="name"
-          optional
-        />
+        <TextField ref={focusOnMount} field={form.field("name")} label={strings.name} autoComplete="name" />
         <TextField
           field={form.field("username")}
           label={strings.username}
@@ -105,8 +102,10 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
         end={<span className="text-sm text-faint">{strings.optional}</span>}
       />
       <PasswordRules id={rulesId} password={form.values.password} />
+      <DraftStatus draft={form.draft} />
+      <FailureNote error={form.failure} />
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
-        {strings.createAccount}
+        {strings.submit}
       </Button>
     </form>
   );

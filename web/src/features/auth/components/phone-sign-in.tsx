@@ -31,7 +31,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
     });
   }
 
-  if (flags?.phoneSignIn === false) return <p className="text-muted">{copy.signingInWithAPhone}</p>;
+  if (flags?.phoneSignIn === false) return <p className="text-muted">{copy.off}</p>;
   switch (step.name) {
     case "number":
       return <PhoneNumberForm initial={number} pending={send.isPending} onSend={sendTo} />;
@@ -41,6 +41,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
           phone={step.phone}
           resendAtMs={step.resendAtMs}
           resending={send.isPending}
+          resendError={send.error}
           onResend={() => sendTo(step.phone)}
           onChangeNumber={() => setStep({ name: "number" })}
           onVerified={(phone) => setStep({ name: "register", phone })}
@@ -48,7 +49,7 @@ export function PhoneSignIn({ purpose }: { purpose: "sign-in" | "register" }) {
       );
     case "register":
       if (flags?.registration === false) {
-        return <p className="text-muted">{copy.nobodyHasThisNumberAnd}</p>;
+        return <p className="text-muted">{copy.registrationOff}</p>;
       }
       return <PhoneRegisterForm phone={step.phone} onStartOver={() => setStep({ name: "number" })} />;
   }

@@ -1,18 +1,19 @@
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerFormSchema } from "@marquee/contracts/http/auth";
-import { Link } from "react-router-dom";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
-import { paths } from "#lib/paths.ts";
 import { usePublicSettings } from "#lib/public-settings.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useRegister } from "../api/register.ts";
 import { registerForm as strings } from "../copy.ts";
+import { TermsNote } from "./terms-note.tsx";
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
@@ -42,7 +43,7 @@ export function RegisterForm({ onPhone }: { onPhone: () => void }) {
   if (settings?.flags.registration === false) {
     return (
       <p role="status" className="rounded-lg bg-sunken px-4 py-3 text-muted dark:bg-surface">
-        {strings.newAccountsCannotBeCreated}
+        {strings.closed}
       </p>
     );
   }
@@ -54,13 +55,18 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
   const form = useForm({
     schema: registerFormSchema,
     initial,
+    draftKey: "register",
+    draftWithout: ["password", "confirmPassword"],
     // The confirmation has done its work and is not sent (spec §5).
     onSubmit: ({ confirmPassword: _, ...body }) =>
       register.mutate(body, {
-        onSuccess: (user) => toast(copy.auth.registered(user.name)),
+        onSuccess: (user) => {
+          form.draft.clear();
+          toast(copy.auth.registered(user.name));
+        },
         onError: (error) => {
-          toast(copy.auth.registrationFailed(messageOf(error)));
-          form.showServerErrors(error, { username_taken: "username", email_taken: "email" });
+          if (!form.showServerErrors(error, { username_taken: "username", email_taken: "email" }))
+            toast(copy.auth.registrationFailed(messageOf(error)));
         },
       }),
   });
@@ -74,7 +80,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField field={form.field("name")} label={strings.fullName} autoComplete="name" />
+        <TextField field={form.field("name")} label={strings.name} autoComplete="name" />
         <TextField
           field={form.field("email")}
           label={strings.email}
@@ -91,8 +97,10 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
           confirmationLabel={strings.confirmPassword}
         />
       </div>
+      <DraftStatus draft={form.draft} />
+      <FailureNote error={form.failure} />
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
-        {strings.createAccount}
+        {strings.submit}
       </Button>
       {onPhone && (
         <Button size="lg" onClick={onPhone}>
@@ -100,18 +108,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
           {strings.registerWithPhone}
         </Button>
       )}
-      <p className="text-center text-sm text-muted">
-        By creating an account you agree to the <TextLink to={paths.terms}>{strings.terms}</TextLink> and the{" "}
-        <TextLink to={paths.privacy}>{strings.privacyPolicy}</TextLink>.
-      </p>
+      <TermsNote way="form" />
     </form>
-  );
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="font-medium text-lamp-text underline underline-offset-2">
-      {children}
-    </Link>
   );
 }

@@ -1,8 +1,11 @@
+import { clsx } from "clsx";
 import { copy } from "#lib/error-copy.ts";
+import { focusOnMount } from "#lib/focus.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
@@ -11,6 +14,12 @@ import { OtherWays } from "./other-ways.tsx";
 
 const textButton =
   "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
+
+/** Ready to type for whoever arrives with a mouse; on a touch screen the keyboard would cover the page. */
+function focusOnArrival(username: HTMLInputElement | null): void {
+  const arrived = document.activeElement === null || document.activeElement === document.body;
+  if (arrived && globalThis.matchMedia?.("(pointer: fine)").matches) focusOnMount(username);
+}
 
 /** Username and password, or another way in. */
 export function SignInForm(props: { onRegister: () => void; onForgot: () => void; onPhone: () => void }) {
@@ -21,8 +30,8 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
     onSubmit: (body) =>
       login.mutate(body, {
         onError: (error) => {
-          toast(copy.auth.loginFailed(messageOf(error)));
-          form.showServerErrors(error, { invalid_credentials: "password" });
+          if (!form.showServerErrors(error, { invalid_credentials: "password" }))
+            toast(copy.auth.loginFailed(messageOf(error)));
         },
       }),
   });
@@ -30,6 +39,7 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
     <>
       <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
+          ref={focusOnArrival}
           field={form.field("username")}
           label={strings.username}
           autoComplete="username"
@@ -40,23 +50,23 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
           field={form.field("password")}
           label={strings.password}
           autoComplete="current-password"
-          end={
-            <button type="button" className={textButton} onClick={props.onForgot}>
-              {strings.forgotPassword}
-            </button>
-          }
         />
-        <Button type="submit" variant="primary" size="lg" className="mt-1" pending={login.isPending}>
-          {strings.signIn}
+        {/* After the password: whoever tabs from the username comes to it first. */}
+        <button type="button" className={clsx(textButton, "-mt-2 self-end")} onClick={props.onForgot}>
+          {strings.forgotPassword}
+        </button>
+        <FailureNote error={form.failure} />
+        <Button type="submit" variant="primary" size="lg" pending={login.isPending}>
+          {strings.submit}
         </Button>
-        <OtherWays onPhone={props.onPhone} />
       </form>
-      <p className="mt-2 text-center text-base text-muted">
-        {strings.newToMarquee}{" "}
+      <p className="mt-4 text-center text-base text-muted">
+        {strings.newHere}{" "}
         <button type="button" className={textButton} onClick={props.onRegister}>
-          {strings.createAnAccount}
+          {strings.createAccount}
         </button>
       </p>
+      <OtherWays onPhone={props.onPhone} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from "#lib/form.ts";
 import { ApiError, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useCompleteTwoFactorLogin } from "../api/complete-two-factor-login.ts";
 import { twoFactorStep as strings } from "../copy.ts";
@@ -20,9 +21,10 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
     onSubmit: (body) =>
       complete.mutate(body, {
         onError: (error) => {
-          toast(copy.auth.loginFailed(messageOf(error)));
-          if (error instanceof ApiError && error.code === "flow_expired") onStartOver();
-          else form.showServerErrors(error, { invalid_code: "code" });
+          const over = error instanceof ApiError && error.code === "flow_expired";
+          if (over) onStartOver();
+          if (over || !form.showServerErrors(error, { invalid_code: "code" }))
+            toast(copy.auth.loginFailed(messageOf(error)));
         },
       }),
   });
@@ -34,7 +36,7 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           ref={focusOnMount}
           field={form.field("code")}
           label={strings.recoveryCode}
-          hint={strings.eachOfYourRecoveryCodes}
+          hint={strings.recoveryCodeHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -46,14 +48,15 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           ref={focusOnMount}
           field={form.field("code")}
           label={strings.code}
-          hint={strings.theSixDigitsThatYour}
+          hint={strings.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
       )}
+      <FailureNote error={form.failure} />
       <Button type="submit" variant="primary" size="lg" pending={complete.isPending}>
-        {strings.signIn}
+        {strings.submit}
       </Button>
       <Button
         variant="ghost"
@@ -62,7 +65,7 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           setRecovery(!recovery);
         }}
       >
-        {recovery ? strings.theAuthenticatorApp : strings.aRecoveryCode}
+        {recovery ? strings.byApp : strings.byRecoveryCode}
       </Button>
     </form>
   );

@@ -29,14 +29,14 @@ const PhoneSignIn = lazyPart(async () => (await import("../components/phone-sign
 const screens = {
   "sign-in": {
     heading: copy.signIn,
-    lead: copy.welcomeBackYourEventsAnd,
+    lead: copy.signInLead,
   },
-  register: { heading: copy.createAccount, lead: copy.aFreeAccountToFind },
-  phone: { heading: copy.continueWithPhone, lead: copy.weSendACodeTo },
-  "two-factor": { heading: copy.twoFactorSignIn, lead: copy.oneMoreStepProveThat },
+  register: { heading: copy.createAccount, lead: copy.createAccountLead },
+  phone: { heading: copy.phone, lead: copy.phoneLead },
+  "two-factor": { heading: copy.twoFactor, lead: copy.twoFactorLead },
   "google-link": {
-    heading: copy.linkYourGoogleAccount,
-    lead: copy.anAccountWithThisAddress,
+    heading: copy.linkGoogle,
+    lead: copy.linkGoogleLead,
   },
 } as const;
 
@@ -83,7 +83,7 @@ export function AuthPage() {
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <main className="flex flex-col px-5 py-6 sm:px-10">
         <Wordmark />
-        <div className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-8">
+        <div className="mx-auto w-full max-w-md flex-1 pt-8 pb-6 lg:pt-[max(2rem,calc(50dvh-22rem))]">
           {screen !== "sign-in" && screen !== "register" && (
             <div>
               <BackLink to={startPath} label={copy.backToSignIn} />
@@ -110,7 +110,7 @@ export function AuthPage() {
             </Step>
           ) : (
             <Tabs
-              label={copy.signInOrRegister}
+              label={copy.tabs}
               look="segment"
               value={screen}
               onValue={(next) => put("tab", next === "register" ? next : null, true)}

@@ -12,26 +12,26 @@ import { confirmEmailPage as copy } from "../copy.ts";
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  return token === null ? <Refused message={copy.thisLinkIsIncomplete} /> : <Confirmation token={token} />;
+  return token === null ? <Refused message={copy.incompleteLink} /> : <Confirmation token={token} />;
 }
 
 function Confirmation({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(confirmEmailChangeQuery(token));
   if (data) {
     return (
-      <SmallPage title={copy.addressConfirmed}>
+      <SmallPage title={copy.confirmed}>
         <p role="status" className="mb-5 text-muted">
-          <strong className="font-medium text-ink">{data.email}</strong> is now your confirmed email address.
+          {copy.confirmedText(data.email)}
         </p>
         <LinkButton to={paths.profile} variant="primary" size="lg">
-          {copy.goToYourProfile}
+          {copy.goToProfile}
         </LinkButton>
       </SmallPage>
     );
   }
   if (isFetching) {
     return (
-      <SmallPage title={copy.confirmingYourAddress}>
+      <SmallPage title={copy.confirming}>
         <p role="status" className="flex items-center gap-2 text-muted">
           <Spinner />
           {copy.oneMoment}
@@ -46,9 +46,9 @@ function Confirmation({ token }: { token: string }) {
 
 function Refused({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <SmallPage title={copy.addressNotConfirmed}>
+    <SmallPage title={copy.refused}>
       <p role="alert" className="mb-5 text-muted">
-        {copy.nothingAboutYourAccountWas(message)}
+        {copy.unchanged(message)}
       </p>
       {onRetry ? (
         <Button variant="primary" size="lg" onClick={onRetry}>
@@ -56,7 +56,7 @@ function Refused({ message, onRetry }: { message: string; onRetry?: () => void }
         </Button>
       ) : (
         <LinkButton to={paths.profile} variant="primary" size="lg">
-          {copy.goToYourProfile}
+          {copy.goToProfile}
         </LinkButton>
       )}
     </SmallPage>

@@ -26,6 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
@@ -38,9 +40,13 @@ async function sendTo(number: string) {
 const code = () => screen.findByLabelText("Verification code");
 
 test("is not offered while it is switched off", async () => {
-  server.answer(getPublicSettings, { ...site, flags: { ...site.flags, phoneSignIn: false } });
+  server.answer(getPublicSettings, {
+    ...site,
+    googleConfigured: true,
+    flags: { ...site.flags, phoneSignIn: false },
+  });
   showAuthPage("/auth");
-  await screen.findByText("Google sign-in is not set up on this site.");
+  await screen.findByRole("button", { name: "Sign in with Google" });
   expect(screen.queryByRole("button", { name: "Continue with phone" })).toBeNull();
 });
 

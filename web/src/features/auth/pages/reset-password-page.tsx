@@ -2,10 +2,11 @@ import { resetPasswordFormSchema } from "@marquee/contracts/http/passwords";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { ApiError, messageOf } from "#lib/http.ts";
+import { ApiError } from "#lib/http.ts";
 import { paths } from "#lib/paths.ts";
 import { toast } from "#lib/toast.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useResetPassword } from "../api/reset-password.ts";
 import { SmallPage } from "../components/small-page.tsx";
@@ -15,7 +16,7 @@ import { resetPasswordPage as copy } from "../copy.ts";
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  if (token === null) return <WorthlessLink message={copy.thisLinkIsIncomplete} />;
+  if (token === null) return <WorthlessLink message={copy.incompleteLink} />;
   return <ResetPasswordForm token={token} />;
 }
 
@@ -32,7 +33,6 @@ function ResetPasswordForm({ token }: { token: string }) {
           toast(accountCopy.passwordReset);
         },
         onError: (error) => {
-          toast(accountCopy.passwordFailed(messageOf(error)));
           form.showServerErrors(error);
         },
       }),
@@ -44,8 +44,8 @@ function ResetPasswordForm({ token }: { token: string }) {
       : undefined);
   if (worthless !== undefined) return <WorthlessLink message={worthless} />;
   return (
-    <SmallPage title={copy.chooseANewPassword}>
-      <p className="mb-6 text-muted">{copy.everyDeviceThatIsSigned}</p>
+    <SmallPage title={copy.title}>
+      <p className="mb-6 text-muted">{copy.lead}</p>
       <form className="flex flex-col gap-4" {...form.formProps}>
         <NewPasswordFields
           password={form.field("password")}
@@ -53,8 +53,9 @@ function ResetPasswordForm({ token }: { token: string }) {
           confirmation={form.field("confirmPassword")}
           confirmationLabel={copy.confirmNewPassword}
         />
+        <FailureNote error={form.failure} />
         <Button type="submit" variant="primary" size="lg" pending={reset.isPending}>
-          {copy.setPassword}
+          {copy.submit}
         </Button>
       </form>
     </SmallPage>
@@ -63,12 +64,12 @@ function ResetPasswordForm({ token }: { token: string }) {
 
 function WorthlessLink({ message }: { message: string }) {
   return (
-    <SmallPage title={copy.thisLinkDoesNotWork}>
+    <SmallPage title={copy.badLink}>
       <p role="alert" className="mb-5 text-muted">
-        {copy.linksWorkOnceAndFor(message)}
+        {copy.badLinkText(message)}
       </p>
       <LinkButton to={`${paths.auth}?way=forgot`} variant="primary" size="lg">
-        {copy.askForANewLink}
+        {copy.requestLink}
       </LinkButton>
     </SmallPage>
   );

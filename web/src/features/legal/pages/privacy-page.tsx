@@ -4,23 +4,23 @@ import { privacyPage as copy } from "../copy.ts";
 export function PrivacyPage() {
   return (
     <LegalPage
-      title={copy.privacy}
+      title={copy.title}
       sections={[
         {
-          heading: copy.whatIsKept,
-          text: copy.yourAccountDetailsYour,
+          heading: copy.storeTitle,
+          text: copy.store,
         },
         {
-          heading: copy.whatItIsUsedFor,
-          text: copy.toDoWhatYouAsk,
+          heading: copy.usageTitle,
+          text: copy.usage,
         },
         {
-          heading: copy.inYourBrowser,
-          text: copy.oneCookieKeepsYouSigned,
+          heading: copy.browserTitle,
+          text: copy.browser,
         },
         {
-          heading: copy.yourRights,
-          text: copy.youCanAskForA,
+          heading: copy.rightsTitle,
+          text: copy.rights,
         },
       ]}
     />

@@ -4,23 +4,23 @@ import { termsPage as copy } from "../copy.ts";
 export function TermsPage() {
   return (
     <LegalPage
-      title={copy.termsOfUse}
+      title={copy.title}
       sections={[
         {
-          heading: copy.whatYouGet,
-          text: copy.marqueeIsInBetaIt,
+          heading: copy.serviceTitle,
+          text: copy.service,
         },
         {
-          heading: copy.credits,
-          text: copy.creditsPayForCampaignGeneration,
+          heading: copy.creditsTitle,
+          text: copy.credits,
         },
         {
-          heading: copy.yourContent,
-          text: copy.whatYouWriteAndWhat,
+          heading: copy.contentTitle,
+          text: copy.content,
         },
         {
-          heading: copy.yourAccount,
-          text: copy.keepYourPasswordToYourself,
+          heading: copy.accountTitle,
+          text: copy.account,
         },
       ]}
     />

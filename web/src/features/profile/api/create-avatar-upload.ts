@@ -2,6 +2,7 @@ import { avatarTypes, createAvatarUpload, setAvatar } from "@marquee/contracts/h
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#lib/http.ts";
+import { avatarCard as copy } from "../copy.ts";
 import { uploadFile } from "../model/upload-file.ts";
 import { useUserChanged } from "../model/user-changed.ts";
 
@@ -18,7 +19,7 @@ export function useUploadAvatar() {
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const contentType = avatarTypes.find((type) => type === file.type);
-      if (contentType === undefined) throw new Error("Choose a JPEG, PNG or GIF");
+      if (contentType === undefined) throw new Error(copy.wrongType);
       setProgress(0);
       const target = await call(createAvatarUpload, { body: { contentType, sizeBytes: file.size } });
       await uploadFile(file, target, setProgress);

@@ -1,8 +1,7 @@
 import { disableTwoFactor } from "@marquee/contracts/http/security";
 import { useMutation } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
+import { call } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
 
@@ -14,9 +13,6 @@ export function useDisableTwoFactor() {
     onSuccess: () => {
       changed((user) => ({ ...user, twoFactorEnabled: false }));
       toast(accountCopy.twoFactorOff);
-    },
-    onError: (error) => {
-      if (!needsStepUp(error)) toast(accountCopy.securityFailed(messageOf(error)));
     },
   });
 }

@@ -2,9 +2,8 @@ import { exportAccount } from "@marquee/contracts/http/profile";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
 import { downloadText } from "#lib/download.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
-import { needsStepUp } from "#lib/step-up.ts";
 import { toast } from "#lib/toast.ts";
 
 /** Saves everything that is held about the user as one file. */
@@ -17,9 +16,6 @@ export function useExportAccount() {
       downloadText(exportAccount.responses[200].fileName, String(file), "application/json");
       toast(accountCopy.exported);
       void invalidate(client, "listActivity");
-    },
-    onError: (error) => {
-      if (!needsStepUp(error)) toast(accountCopy.securityFailed(messageOf(error)));
     },
   });
 }

@@ -1,7 +1,7 @@
 import { revokeOtherSessions } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
 
@@ -14,6 +14,5 @@ export function useRevokeOtherSessions() {
       toast(accountCopy.othersEnded);
       await invalidate(client, "listSessions", "listActivity");
     },
-    onError: (error) => void toast(accountCopy.securityFailed(messageOf(error))),
   });
 }

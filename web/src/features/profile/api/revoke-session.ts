@@ -1,7 +1,7 @@
 import { revokeSession, type SessionSummary } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, call, messageOf } from "#lib/http.ts";
+import { ApiError, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
 
@@ -20,6 +20,5 @@ export function useRevokeSession() {
       toast(accountCopy.sessionEnded(device));
       await invalidate(client, "listSessions", "listActivity");
     },
-    onError: (error) => void toast(accountCopy.securityFailed(messageOf(error))),
   });
 }

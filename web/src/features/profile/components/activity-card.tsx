@@ -13,17 +13,13 @@ export function ActivityCard() {
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Card aria-labelledby="activity-title">
-      <CardHeader id="activity-title" title={copy.recentActivity} note={copy.somethingYouDoNotKnow} />
+      <CardHeader id="activity-title" title={copy.title} note={copy.note} />
       {query.isPending ? (
-        <RowSkeletons label={copy.loadingActivity} rows={5} />
+        <RowSkeletons label={copy.loading} rows={5} />
       ) : query.isError && entries.length === 0 ? (
-        <ErrorState
-          title={copy.yourActivityCouldNotBe}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
       ) : entries.length === 0 ? (
-        <EmptyState title={copy.nothingYet}>{copy.signInsAndChangesOf}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {entries.map((entry) => (

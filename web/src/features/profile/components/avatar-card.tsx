@@ -36,7 +36,7 @@ export function AvatarCard({ user }: { user: User }) {
   }
 
   return (
-    <Card aria-label={copy.picture} className="flex flex-wrap items-center gap-x-5 gap-y-4 px-5 py-5">
+    <Card aria-label={copy.label} className="flex flex-wrap items-center gap-x-5 gap-y-4 px-5 py-5">
       <Avatar name={user.name} src={user.avatar} className="size-20 text-2xl" />
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2">
@@ -46,7 +46,7 @@ export function AvatarCard({ user }: { user: User }) {
         </p>
         {failure === undefined ? (
           <p id={noteId} className="text-sm text-muted" aria-live="polite">
-            {progress === null ? copy.jpegPngOrGifMax : progressText(progress)}
+            {progress === null ? copy.limits : progressText(progress)}
           </p>
         ) : (
           <p id={noteId} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
@@ -55,7 +55,7 @@ export function AvatarCard({ user }: { user: User }) {
           </p>
         )}
         <progress
-          aria-label={copy.upload}
+          aria-label={copy.uploadProgress}
           max={1}
           value={progress ?? 0}
           hidden={progress === null}
@@ -67,7 +67,7 @@ export function AvatarCard({ user }: { user: User }) {
           ref={input}
           type="file"
           accept={avatarTypes.join(",")}
-          aria-label={copy.pictureFile}
+          aria-label={copy.file}
           className="sr-only"
           tabIndex={-1}
           onChange={choose}
@@ -78,7 +78,7 @@ export function AvatarCard({ user }: { user: User }) {
           aria-describedby={noteId}
           onClick={() => input.current?.click()}
         >
-          {user.avatar === null ? copy.uploadPicture : copy.changePicture}
+          {user.avatar === null ? copy.upload : copy.change}
         </Button>
         {user.avatar !== null && (
           <Button
@@ -100,7 +100,7 @@ export function AvatarCard({ user }: { user: User }) {
 }
 
 function progressText(progress: number): string {
-  return progress < 1 ? copy.uploading : copy.checkingThePicture;
+  return progress < 1 ? copy.uploading : copy.checking;
 }
 
 function failureOf(error: Error | null): string | undefined {

@@ -13,8 +13,8 @@ export function BillingTab() {
       <Card aria-labelledby="billing-title">
         <CardHeader
           id="billing-title"
-          title={copy.billing}
-          note={copy.packagesPaymentsAndReceiptsStand}
+          title={copy.title}
+          note={copy.note}
           actions={
             <LinkButton to={paths.credits} variant="primary">
               {copy.paymentsAndReceipts}
@@ -27,10 +27,10 @@ export function BillingTab() {
   return (
     <Card>
       <EmptyState
-        title={copy.billingComingSoon}
+        title={copy.comingSoon}
         action={<LinkButton to={paths.credits}>{copy.goToCredits}</LinkButton>}
       >
-        {copy.everyFeatureIsFreeDuring}
+        {copy.comingSoonText}
       </EmptyState>
     </Card>
   );

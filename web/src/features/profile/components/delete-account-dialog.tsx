@@ -1,11 +1,10 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useForm } from "#lib/form.ts";
 import { formatCredits } from "#lib/format.ts";
-import { messageOf } from "#lib/http.ts";
 import { useAvailableCredits } from "#lib/session.ts";
-import { needsStepUp } from "#lib/step-up.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useDeleteAccount } from "../api/delete-account.ts";
@@ -23,30 +22,15 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
   const form = useForm({
     schema: deletionSchema(user),
     initial: { username: "", password: "" },
-    onSubmit: (body) => remove.mutate(body, { onError: (error) => form.showServerErrors(error) }),
+    onSubmit: (body) => remove.mutate(body, { onError: (error) => void form.showServerErrors(error) }),
   });
-  const refusal =
-    remove.error && !needsStepUp(remove.error) && Object.keys(form.errors).length === 0
-      ? messageOf(remove.error)
-      : undefined;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={remove.isPending}
-      title={copy.deleteYourAccount}
-      description={copy.thisCannotBeUndoneBy}
-    >
+    <Dialog open onClose={onClose} locked={remove.isPending} title={copy.title} description={copy.lead}>
       <ul className="list-disc space-y-1 pl-5 text-muted marker:text-danger">
-        <li>{copy.yourProfileCampaignsTemplatesAnd}</li>
-        <li>{copy.everyDeviceIsSignedOut}</li>
-        {credits > 0 && (
-          <li>
-            Your <strong className="font-semibold text-ink">{copy.credits(formatCredits(credits))}</strong>{" "}
-            are lost.
-          </li>
-        )}
-        <li>{copy.recordsOfPaymentsAreKept}</li>
+        <li>{copy.erased}</li>
+        <li>{copy.signedOut}</li>
+        {credits > 0 && <li className="font-medium text-ink">{copy.creditsLost(formatCredits(credits))}</li>}
+        <li>{copy.paymentRecords}</li>
       </ul>
       <form className="mt-5 flex flex-col gap-4" {...form.formProps}>
         <TextField
@@ -63,17 +47,13 @@ export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: ()
             autoComplete="current-password"
           />
         )}
-        {refusal !== undefined && (
-          <p role="alert" className="text-sm text-danger">
-            {refusal}
-          </p>
-        )}
+        <FailureNote error={form.failure} />
         <div className="flex justify-end gap-2">
           <Button disabled={remove.isPending} onClick={onClose}>
-            {copy.keepMyAccount}
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="danger" pending={remove.isPending}>
-            {copy.deleteAccount}
+            {copy.confirm}
           </Button>
         </div>
       </form>
@@ -89,9 +69,9 @@ function deletionSchema(user: User) {
       const issues = [
         ...(username.trim() === user.username
           ? []
-          : [{ path: ["username"], message: copy.typeExactlyAsItStands(user.username) }]),
+          : [{ path: ["username"], message: copy.typeExactly(user.username) }]),
         ...(user.hasPassword && password === ""
-          ? [{ path: ["password"], message: copy.passwordIsRequired }]
+          ? [{ path: ["password"], message: copy.passwordRequired }]
           : []),
       ];
       return issues.length > 0

@@ -2,11 +2,10 @@ import type { User } from "@marquee/contracts/http/auth";
 import { changePasswordFormSchema } from "@marquee/contracts/http/passwords";
 import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useChangePassword } from "../api/change-password.ts";
@@ -40,18 +39,15 @@ export function PasswordCard({ user }: { user: User }) {
           form.reset(empty);
           toast(accountCopy.passwordChanged);
         },
-        onError: (error) => {
-          if (!needsStepUp(error)) toast(accountCopy.passwordFailed(messageOf(error)));
-          form.showServerErrors(error);
-        },
+        onError: (error) => void form.showServerErrors(error),
       }),
   });
   return (
     <Card aria-labelledby="password-title">
       <CardHeader
         id="password-title"
-        title={user.hasPassword ? copy.changePassword : copy.setAPassword}
-        note={user.hasPassword ? copy.everyOtherDeviceHasTo : copy.youHaveNoneYetWith(user.username)}
+        title={user.hasPassword ? copy.change : copy.setTitle}
+        note={user.hasPassword ? copy.changeNote : copy.setNote(user.username)}
       />
       <form className="flex flex-col gap-4 border-t border-line px-5 py-5" {...form.formProps}>
         {/* Tells password managers whose password changes. */}
@@ -69,9 +65,10 @@ export function PasswordCard({ user }: { user: User }) {
           confirmation={form.field("confirmPassword")}
           confirmationLabel={copy.confirmNewPassword}
         />
+        <FailureNote error={form.failure} />
         <div className="flex justify-end">
           <Button type="submit" variant="primary" pending={change.isPending}>
-            {user.hasPassword ? copy.changePassword : copy.setPassword}
+            {user.hasPassword ? copy.change : copy.set}
           </Button>
         </div>
       </form>

@@ -3,10 +3,10 @@ import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
 import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useUpdateCurrentUser } from "../api/update-current-user.ts";
 import { profileForm as copy } from "../copy.ts";
@@ -19,17 +19,16 @@ export function ProfileForm({ user }: { user: User }) {
   const form = useForm({
     schema: profileFormSchema(user),
     initial: stored,
+    draftKey: "profile",
     onSubmit: (body) =>
       update.mutate(body, {
         onSuccess: (saved) => {
           form.reset(profileValues(saved));
+          form.draft.clear();
           const pending = body.email !== undefined && saved.pendingEmail !== null ? saved.pendingEmail : null;
           toast(pending === null ? accountCopy.profileSaved : accountCopy.emailPending(pending));
         },
-        onError: (error) => {
-          if (!needsStepUp(error)) toast(accountCopy.profileFailed(messageOf(error)));
-          form.showServerErrors(error, { email_taken: "email" });
-        },
+        onError: (error) => void form.showServerErrors(error, { email_taken: "email" }),
       }),
   });
   const dirty = JSON.stringify(form.values) !== JSON.stringify(stored);
@@ -38,7 +37,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-        <TextField field={form.field("name")} label={copy.fullName} autoComplete="name" />
+        <TextField field={form.field("name")} label={copy.name} autoComplete="name" />
         <TextField
           field={form.field("email")}
           label={copy.email}
@@ -55,8 +54,8 @@ export function ProfileForm({ user }: { user: User }) {
         />
         <TextField
           field={form.field("budget")}
-          label={copy.marketingBudget}
-          hint={copy.aYearsInWholeUs}
+          label={copy.budget}
+          hint={copy.budgetHint}
           inputMode="numeric"
           autoComplete="off"
           optional
@@ -64,17 +63,16 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField
           field={form.field("interests")}
           label={copy.interests}
-          hint={copy.separatedByCommasAtMost(limits.listMaxItems)}
+          hint={copy.interestsHint(limits.listMaxItems)}
           autoComplete="off"
           optional
         />
       </div>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button disabled={!dirty || update.isPending} onClick={() => form.reset(stored)}>
-          {copy.discardChanges}
-        </Button>
+      <FailureNote error={form.failure} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <DraftStatus draft={form.draft} />
         <Button type="submit" variant="primary" disabled={!dirty} pending={update.isPending}>
-          {copy.saveChanges}
+          {copy.save}
         </Button>
       </div>
     </form>

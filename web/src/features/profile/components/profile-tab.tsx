@@ -6,44 +6,54 @@ import { useCurrentUser } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
-import { profileTab as copy } from "../copy.ts";
+import { useResendConfirmation } from "../api/resend-confirmation.ts";
+import { profileTab as copy, pendingEmail as pendingCopy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
+import { TeamCard } from "./team-card.tsx";
 
-/** Picture, what one can change, and what only others can. */
-export function ProfileTab() {
+/** Picture, what one can change, and what only others can; opened as the team, who is in it. */
+export function ProfileTab({ team }: { team: boolean }) {
   const user = useCurrentUser();
   return (
-    <div className="grid gap-5 grid-cols-1">
-      <AvatarCard user={user} />
-      {user.pendingEmail !== null && <PendingEmail email={user.pendingEmail} />}
-      <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-[minmax(0,45rem)_minmax(18rem,1fr)]">
+      <div className="grid gap-5 grid-cols-1">
+        {team && <TeamCard user={user} />}
+        <AvatarCard user={user} />
+        {user.pendingEmail !== null && <PendingEmail user={user} email={user.pendingEmail} />}
         <Card aria-labelledby="profile-title">
-          <CardHeader id="profile-title" title={copy.profile} note={copy.howYourTeamAndMorgan} />
+          <CardHeader id="profile-title" title={copy.title} note={copy.note} />
           <div className="border-t border-line px-5 py-5">
             <ProfileForm user={user} />
           </div>
         </Card>
-        <AccountCard user={user} />
       </div>
+      <AccountCard user={user} />
     </div>
   );
 }
 
-function PendingEmail({ email }: { email: string }) {
-  const cancel = useCancelEmailChange();
+function PendingEmail({ user, email }: { user: User; email: string }) {
+  const cancel = useCancelEmailChange(user.email ?? user.username);
+  const resend = useResendConfirmation(email);
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2.5 text-lamp-text"
-    >
-      <p className="min-w-0 break-words">
-        <strong className="font-semibold">{email}</strong> waits for you to open the link that we sent there.
-      </p>
-      <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-        {copy.cancelTheChange}
-      </Button>
+    <div className="rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2.5 text-lamp-text">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="min-w-0 flex-1 basis-60 break-words">
+          {pendingCopy.text(email)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" pending={resend.isPending} onClick={() => resend.mutate()}>
+            {pendingCopy.resend}
+          </Button>
+          <Button size="sm" pending={cancel.isPending} onClick={() => cancel.mutate()}>
+            {pendingCopy.cancel}
+          </Button>
+        </div>
+      </div>
+      <FailureNote error={cancel.error ?? resend.error} className="mt-1" />
     </div>
   );
 }
@@ -53,12 +63,16 @@ function AccountCard({ user }: { user: User }) {
     <Card aria-labelledby="account-title">
       <CardHeader id="account-title" title={copy.account} />
       <dl className="divide-y divide-line border-t border-line">
-        <Fact label={copy.role} note={copy.roleChangesRequireContacting}>
+        <Fact label={copy.role} note={copy.roleNote}>
           {userRoleLabels[user.role]}
         </Fact>
         <Fact label={copy.username}>{user.username}</Fact>
         <Fact label={copy.phone}>
-          {user.phone === null ? copy.notGiven : `${user.phone}${user.phoneVerified ? " (verified)" : ""}`}
+          {user.phone === null
+            ? copy.noPhone
+            : user.phoneVerified
+              ? copy.verifiedPhone(user.phone)
+              : user.phone}
         </Fact>
         <Fact label={copy.google}>{user.googleLinked ? copy.linked : copy.notLinked}</Fact>
         <Fact label={copy.memberSince}>{formatDate(user.createdAt)}</Fact>

@@ -13,23 +13,23 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       open
       onClose={onClose}
       locked
-      title={copy.keepYourRecoveryCodes}
-      description={copy.eachOfThemSignsYou}
+      title={copy.title}
+      description={copy.lead}
       footer={
         <>
           <CopyButton text={text} label={copy.copyAll} />
-          <Button onClick={() => downloadText("marquee-recovery-codes.txt", copy.marqueeRecoveryCodes(text))}>
+          <Button onClick={() => downloadText("marquee-recovery-codes.txt", copy.file(text))}>
             <Icon name="download" />
             {copy.download}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {copy.iHaveSavedThem}
+            {copy.done}
           </Button>
         </>
       }
     >
       <ul
-        aria-label={copy.recoveryCodes}
+        aria-label={copy.list}
         className="grid gap-x-6 gap-y-1.5 rounded-lg bg-sunken px-4 py-3 font-mono grid-cols-1 sm:grid-cols-2 dark:bg-canvas"
       >
         {codes.map((code) => (

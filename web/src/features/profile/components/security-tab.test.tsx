@@ -118,7 +118,7 @@ describe("the second factor", () => {
       otpauthUrl: "otpauth://totp/Marquee:ada?secret=JBSWY3DPEHPK3PXP&issuer=Marquee",
     });
     open();
-    await click("Set up two-factor sign-in");
+    await click("Set up two-factor authentication");
     await screen.findByRole("img", { name: "QR code for your authenticator app" });
     expect(screen.getByText("JBSW Y3DP EHPK 3PXP")).toBeDefined();
     server.refuse(confirmTwoFactor, "invalid_code");
@@ -136,7 +136,7 @@ describe("the second factor", () => {
       "marquee-recovery-codes.txt",
       expect.stringContaining("aaaa-bbbb\ncccc-dddd"),
     );
-    await click("I have saved them");
+    await click("I've saved them");
     expect(screen.queryByText("aaaa-bbbb")).toBeNull();
     await screen.findByText("On");
   });
@@ -144,13 +144,13 @@ describe("the second factor", () => {
   test("is given new recovery codes and turned off after asking", async () => {
     open({ ...ada, twoFactorEnabled: true });
     server.answer(createRecoveryCodes, { recoveryCodes: ["eeee-ffff"] });
-    await click("New recovery codes");
+    await click("Get new recovery codes");
     await screen.findByText("eeee-ffff");
-    await click("I have saved them");
+    await click("I've saved them");
     server.answer(disableTwoFactor, undefined);
     await click("Turn off");
     expect(server.count(disableTwoFactor)).toBe(0);
-    const dialog = await screen.findByRole("dialog", { name: "Turn off two-factor sign-in?" });
+    const dialog = await screen.findByRole("dialog", { name: "Turn off two-factor authentication?" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Turn off" }));
     await screen.findByText("Off");
   });
@@ -165,7 +165,7 @@ describe("sessions and activity", () => {
     server.answer(listSessions, [here]);
     await click(/^Sign out Safari on iPhone/);
     await waitFor(() => expect(screen.queryByText("Safari on iPhone")).toBeNull());
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sign out everywhere else" }).disabled).toBe(
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Sign out other devices" }).disabled).toBe(
       true,
     );
     cleanup();
@@ -173,8 +173,8 @@ describe("sessions and activity", () => {
     server.answer(revokeOtherSessions, undefined);
     open();
     await screen.findByText("Safari on iPhone");
-    await click("Sign out everywhere else");
-    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Signed out everywhere else" }));
+    await click("Sign out other devices");
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Other devices signed out" }));
   });
 
   test("tells what happened in plain words", async () => {
@@ -186,8 +186,8 @@ describe("sessions and activity", () => {
     server.refuse(listSessions, "unavailable");
     server.refuse(listActivity, "unavailable");
     open();
-    await screen.findByText("Your sessions could not be loaded");
-    await screen.findByText("Your activity could not be loaded");
+    await screen.findByText("Couldn't load your sessions");
+    await screen.findByText("Couldn't load your activity");
     expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(2);
   });
 });
@@ -212,7 +212,7 @@ describe("the user's data", () => {
     const dialog = await screen.findByRole("dialog", { name: "Delete your account?" });
     const confirm = within(dialog).getByRole("button", { name: "Delete account" });
     await userEvent.click(confirm);
-    await screen.findByText("Type ada exactly as it stands there");
+    await screen.findByText("Type ada exactly as shown");
     await screen.findByText("Password is required");
     expect(server.count(deleteAccount)).toBe(0);
     await type("Type ada to confirm", "ada");

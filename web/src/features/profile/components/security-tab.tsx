@@ -26,12 +26,12 @@ export function SecurityTab() {
           <CardHeader
             id="log-out-title"
             className="flex-nowrap!"
-            title={copy.logOut}
-            note={copy.endsYourSessionHereAnd}
+            title={copy.logOutTitle}
+            note={copy.logOutText}
             actions={
               <Button pending={logout.isPending} onClick={() => logout.mutate()}>
                 <Icon name="log-out" />
-                {copy.logOut2}
+                {copy.logOut}
               </Button>
             }
           />

@@ -1,9 +1,11 @@
 import type { SessionSummary } from "@marquee/contracts/http/security";
 import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { formatAgo, formatDate } from "#lib/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { sessionsQuery } from "../api/list-sessions.ts";
@@ -11,16 +13,23 @@ import { useRevokeOtherSessions } from "../api/revoke-other-sessions.ts";
 import { useRevokeSession } from "../api/revoke-session.ts";
 import { sessionsCard as copy } from "../copy.ts";
 
+/** More would push everything below out of sight; the one in use comes first. */
+const shownAtFirst = 5;
+
 /** Every device that is signed in, and how to sign it out. */
 export function SessionsCard() {
   const { data: sessions, error, isPending, refetch } = useQuery(sessionsQuery);
   const revokeOthers = useRevokeOtherSessions();
+  const [all, setAll] = useState(false);
+  const listId = useId();
+  const sorted = sessions?.toSorted((one, other) => Number(other.current) - Number(one.current)) ?? [];
+  const shown = all ? sorted : sorted.slice(0, shownAtFirst);
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
     <Card aria-labelledby="sessions-title">
       <CardHeader
         id="sessions-title"
-        title={copy.whereYouAreSignedIn}
+        title={copy.title}
         actions={
           <Button
             size="sm"
@@ -28,22 +37,36 @@ export function SessionsCard() {
             pending={revokeOthers.isPending}
             onClick={() => revokeOthers.mutate()}
           >
-            {copy.signOutEverywhereElse}
+            {copy.signOutOthers}
           </Button>
         }
       />
+      <FailureNote error={revokeOthers.error} className="px-5 pb-3" />
       {isPending ? (
-        <RowSkeletons label={copy.loadingSessions} rows={2} />
+        <RowSkeletons label={copy.loading} rows={2} />
       ) : error && !sessions ? (
-        <ErrorState title={copy.yourSessionsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : sessions.length === 0 ? (
-        <EmptyState title={copy.noSessions}>{copy.nobodyIsSignedInTo}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
       ) : (
-        <ul className="divide-y divide-line border-t border-line">
-          {sessions.map((session) => (
+        <ul id={listId} className="divide-y divide-line border-t border-line">
+          {shown.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
+      )}
+      {sessions && sessions.length > shownAtFirst && (
+        <div className="border-t border-line p-2 text-center">
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-expanded={all}
+            aria-controls={listId}
+            onClick={() => setAll(!all)}
+          >
+            {all ? copy.showFewer : copy.showAll(sessions.length)}
+          </Button>
+        </div>
       )}
     </Card>
   );
@@ -59,14 +82,15 @@ function SessionRow({ session }: { session: SessionSummary }) {
           {session.current && <Badge tone="success">{copy.thisDevice}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
-          {copy.signedInLastSeen(session.ip, formatDate(session.createdAt), formatAgo(session.lastSeenAt))}
+          {copy.details(session.ip, formatDate(session.createdAt), formatAgo(session.lastSeenAt))}
         </p>
+        <FailureNote error={revoke.error} />
       </div>
       {!session.current && (
         <Button
           size="sm"
           pending={revoke.isPending}
-          aria-label={copy.signOutSignedIn(session.device, formatDate(session.createdAt))}
+          aria-label={copy.signOutDevice(session.device, formatDate(session.createdAt))}
           onClick={() => revoke.mutate(session)}
         >
           {copy.signOut}

@@ -5,6 +5,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCreateRecoveryCodes } from "../api/create-recovery-codes.ts";
 import { useDisableTwoFactor } from "../api/disable-two-factor.ts";
@@ -28,17 +29,17 @@ export function TwoFactorCard({ user }: { user: User }) {
       <CardHeader
         id="two-factor-title"
         className="flex-nowrap!"
-        title={copy.twoFactorSignIn}
-        note={on ? copy.signingInAsksForA : copy.aCodeOfYourPhone}
+        title={copy.title}
+        note={on ? copy.onNote : copy.offNote}
         actions={<Badge tone={on ? "success" : "neutral"}>{on ? copy.on : copy.off}</Badge>}
       />
       <div className="flex flex-wrap gap-2 border-t border-line px-5 py-4">
         {on ? (
           <>
             <Button pending={renew.isPending} onClick={() => renew.mutate()}>
-              {copy.newRecoveryCodes}
+              {copy.newCodes}
             </Button>
-            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsKeepItOn}>
+            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsKeepIt}>
               <Button variant="ghost" onClick={() => setTurningOff(true)}>
                 {copy.turnOff}
               </Button>
@@ -46,13 +47,14 @@ export function TwoFactorCard({ user }: { user: User }) {
           </>
         ) : (
           <>
-            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsNeedThisTheAdmin} />
+            <UnlessAdminsNeedIt user={user} otherwise={copy.adminsNeedIt} />
             <Button variant="primary" pending={start.isPending} onClick={() => start.mutate()}>
-              {copy.setUpTwoFactorSign}
+              {copy.setUp}
             </Button>
           </>
         )}
       </div>
+      <FailureNote error={start.error ?? renew.error} className="px-5 pb-4" />
       <Suspense fallback={null}>
         {start.data && <TwoFactorSetup {...start.data} onClose={() => start.reset()} />}
       </Suspense>
@@ -76,14 +78,15 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const disable = useDisableTwoFactor();
   return (
     <ConfirmDialog
-      title={copy.turnOffTwoFactorSign}
-      description={copy.yourPasswordAloneWillSign}
-      cancel={copy.keepItOn}
+      title={copy.turnOffTitle}
+      description={copy.turnOffText}
+      cancel={copy.keepOn}
       confirm={copy.turnOff}
       danger
       pending={disable.isPending}
       onClose={onClose}
-      onConfirm={() => disable.mutate(undefined, { onSettled: onClose })}
+      error={disable.error}
+      onConfirm={() => disable.mutate(undefined, { onSuccess: onClose })}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { confirmTwoFactor } from "@marquee/contracts/http/security";
 import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useConfirmTwoFactor } from "../api/confirm-two-factor.ts";
 import { twoFactorSetup as copy } from "../copy.ts";
@@ -17,7 +17,9 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
     schema: confirmTwoFactor.body,
     initial: { code: "" },
     onSubmit: (body) =>
-      confirm.mutate(body, { onError: (error) => form.showServerErrors(error, { invalid_code: "code" }) }),
+      confirm.mutate(body, {
+        onError: (error) => void form.showServerErrors(error, { invalid_code: "code" }),
+      }),
   });
   if (confirm.data) {
     return <RecoveryCodesDialog codes={confirm.data.recoveryCodes} onClose={props.onClose} />;
@@ -27,13 +29,13 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
       open
       onClose={props.onClose}
       locked={confirm.isPending}
-      title={copy.setUpTwoFactorSign}
-      description={copy.scanThePictureWithAn}
+      title={copy.title}
+      description={copy.lead}
     >
       <div className="grid items-center gap-5 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <QrCode text={props.otpauthUrl} label={copy.qrCodeForYourAuthenticator} />
+        <QrCode text={props.otpauthUrl} label={copy.qrCode} />
         <div className="min-w-0">
-          <p className="text-sm font-medium">{copy.keyToType}</p>
+          <p className="text-sm font-medium">{copy.key}</p>
           <p className="mt-1 font-mono text-sm break-words">{inFours(props.secret)}</p>
           <CopyButton text={props.secret} label={copy.copyKey} className="mt-1 -ml-2.5" />
         </div>
@@ -42,16 +44,12 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
         <TextField
           field={form.field("code")}
           label={copy.code}
-          hint={copy.theSixDigitsThatThe}
+          hint={copy.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
         />
-        {confirm.isError && Object.keys(form.errors).length === 0 && (
-          <p role="alert" className="text-sm text-danger">
-            {messageOf(confirm.error)}
-          </p>
-        )}
+        <FailureNote error={form.failure} />
         <div className="flex justify-end gap-2">
           <Button disabled={confirm.isPending} onClick={props.onClose}>
             {copy.cancel}

@@ -2,6 +2,7 @@ import { type Industry, industries } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { type UpdateUserBody, updateUserBodySchema } from "@marquee/contracts/http/profile";
 import { labelOf } from "#lib/format.ts";
+import { profileForm as copy } from "../copy.ts";
 
 /** The profile as its form holds it: text throughout, empty for what is not given. */
 export interface ProfileValues {
@@ -15,7 +16,7 @@ export interface ProfileValues {
 }
 
 export const industryOptions: readonly { value: Industry | ""; label: string }[] = [
-  { value: "", label: "Not given" },
+  { value: "", label: copy.noIndustry },
   ...industries.map((value) => ({ value, label: labelOf(value) })),
 ];
 

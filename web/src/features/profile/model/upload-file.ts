@@ -1,3 +1,5 @@
+import { avatarCard as copy } from "../copy.ts";
+
 /** Headers that a browser sets itself and lets no page set. */
 const ownHeaders = /^(host|content-length|origin|user-agent)$/i;
 
@@ -17,10 +19,8 @@ export function uploadFile(
       if (!ownHeaders.test(name)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
-      request.status >= 200 && request.status < 300
-        ? resolve()
-        : reject(new Error("The picture was not accepted. Please try another one."));
-    request.onerror = () => reject(new Error("The picture could not be sent. Check your connection."));
+      request.status >= 200 && request.status < 300 ? resolve() : reject(new Error(copy.notAccepted));
+    request.onerror = () => reject(new Error(copy.notSent));
     request.send(file);
   });
 }

@@ -54,6 +54,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
@@ -114,17 +116,17 @@ describe("the profile", () => {
     expect(button("Save changes").disabled).toBe(true);
   });
 
-  test("a new email waits for its confirmation, and the change can be cancelled", async () => {
+  test("a new email waits for its confirmation, and the change can be canceled", async () => {
     open();
     await retype("Email", "new@example.com");
     server.answer(updateCurrentUser, { ...ada, pendingEmail: "new@example.com" });
     await userEvent.click(button("Save changes"));
-    await screen.findByText("new@example.com");
-    expect(visibleToast()).toMatchObject({ title: "Check your mail" });
+    await screen.findByText(/new@example.com/);
+    expect(visibleToast()).toMatchObject({ title: "Check your email" });
     expect(field("Email").value).toBe("ada@example.com");
     server.answer(cancelEmailChange, undefined);
-    await userEvent.click(button("Cancel the change"));
-    await waitFor(() => expect(screen.queryByText("new@example.com")).toBeNull());
+    await userEvent.click(button("Cancel email change"));
+    await waitFor(() => expect(screen.queryByText(/new@example.com/)).toBeNull());
   });
 
   test("who has no address need not give one", async () => {
@@ -156,7 +158,7 @@ describe("the profile", () => {
 
 describe("the picture", () => {
   const png = new File([new Uint8Array(64)], "me.png", { type: "image/png" });
-  const choose = (file: File) => userEvent.upload(field("Picture file"), file, { applyAccept: false });
+  const choose = (file: File) => userEvent.upload(field("Photo file"), file, { applyAccept: false });
 
   test.each([
     [new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }), "Choose a JPEG, PNG or GIF"],
@@ -180,7 +182,7 @@ describe("the picture", () => {
     server.answer(setAvatar, { ...ada, avatar: "/api/avatars/av_1" });
     open();
     await choose(png);
-    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Picture saved" }));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Photo updated" }));
     expect(server.bodies(createAvatarUpload)).toEqual([{ contentType: "image/png", sizeBytes: 64 }]);
     expect(FakeRequest.sent).toMatchObject([
       { method: "PUT", url: "/uploads/upl_1?sig=x", headers: { "content-type": "image/png" }, body: png },
@@ -188,7 +190,7 @@ describe("the picture", () => {
     expect(server.bodies(setAvatar)).toEqual([{ uploadId: "upl_1" }]);
     expect(document.querySelector("img")?.getAttribute("src")).toBe("/api/avatars/av_1");
     server.answer(deleteAvatar, undefined);
-    await userEvent.click(button("Remove"));
+    await userEvent.click(button("Remove photo"));
     await waitFor(() => expect(document.querySelector("img")).toBeNull());
     expect(screen.getByText("AP")).toBeDefined();
   });
@@ -198,9 +200,9 @@ describe("the picture", () => {
     server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
     open();
     await choose(png);
-    await screen.findByText("The picture was not accepted. Please try another one.");
+    await screen.findByText("We couldn't use this photo. Try another one.");
     expect(server.count(setAvatar)).toBe(0);
-    expect(button("Upload picture").disabled).toBe(false);
+    expect(button("Upload photo").disabled).toBe(false);
   });
 });
 

@@ -13,18 +13,24 @@ const SecurityTab = lazyPart(async () => (await import("../components/security-t
 const tabs = ["profile", "security", "billing"] as const;
 type ProfileTabName = (typeof tabs)[number];
 
-/** The account: who one is, how it is guarded, and what it costs (spec §2, Profile). */
+/** The account: who one is, how it is guarded, and what it costs. The sidebar opens it as the team, the account menu as the profile. */
 export function ProfilePage() {
   const [search, setSearch] = useSearchParams();
+  const team = search.get("view") === "team";
   const tab: ProfileTabName = tabs.find((name) => name === search.get("tab")) ?? "profile";
   return (
-    <Page title={copy.teamManagement} lead={copy.yourAccountHowYourTeam}>
+    <Page title={team ? copy.team : copy.profile} lead={team ? copy.teamLead : copy.lead}>
       <Tabs<ProfileTabName>
         label={copy.profile}
         value={tab}
-        onValue={(next) => setSearch(next === "profile" ? {} : { tab: next }, { replace: true })}
+        onValue={(next) =>
+          setSearch(
+            { ...(team ? { view: "team" } : {}), ...(next === "profile" ? {} : { tab: next }) },
+            { replace: true },
+          )
+        }
         tabs={[
-          { value: "profile", label: copy.profile, content: <ProfileTab /> },
+          { value: "profile", label: copy.profile, content: <ProfileTab team={team} /> },
           {
             value: "security",
             label: copy.security,

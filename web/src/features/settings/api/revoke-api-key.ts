@@ -1,7 +1,7 @@
 import { type ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, call, messageOf } from "#lib/http.ts";
+import { ApiError, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
 
@@ -20,6 +20,5 @@ export function useRevokeApiKey() {
       toast(accountCopy.keyRevoked(name));
       await invalidate(client, "listApiKeys", "listActivity");
     },
-    onError: (error) => void toast(accountCopy.securityFailed(messageOf(error))),
   });
 }

@@ -1,9 +1,8 @@
 import { updatePreferences } from "@marquee/contracts/http/profile";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { call } from "#lib/http.ts";
 import { invalidate, type OperationKey } from "#lib/query.ts";
-import { needsStepUp } from "#lib/step-up.ts";
 import { tellOtherTabs } from "#lib/tabs.ts";
 import { toast } from "#lib/toast.ts";
 import { type Toggle, toggleTexts, withToggles } from "../model/toggles.ts";
@@ -18,7 +17,7 @@ export function usePreferences() {
     filters: { mutationKey, status: "pending" },
     select: ({ state }) => state.variables as Toggle,
   });
-  return { ...query, data: query.data && withToggles(query.data, underWay) };
+  return { ...query, data: query.data && withToggles(query.data, underWay), underWay };
 }
 
 /** Sets one toggle. It shows at once; a refusal takes back this one alone, since changes are sent one after another. */
@@ -38,11 +37,8 @@ export function useSetToggle() {
       toast(accountCopy.settingsSaved(labelOfToggle(toggle), toggle.on));
       if (toggle.group === "api") void invalidate(client, "listApiKeys");
     },
-    onError: (error) => {
-      // What was refused may rest on what another device has changed meanwhile.
-      void invalidate(client, "getPreferences");
-      if (!needsStepUp(error)) toast(accountCopy.settingsFailed(messageOf(error)));
-    },
+    // What was refused may rest on what another device has changed meanwhile.
+    onError: () => void invalidate(client, "getPreferences"),
   });
 }
 

@@ -1,13 +1,12 @@
 import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { ApiError, messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError } from "#lib/http.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
@@ -22,18 +21,18 @@ export function AddressesCard({ restricted }: { restricted: boolean }) {
     <Card aria-labelledby="addresses-title">
       <CardHeader
         id="addresses-title"
-        title={copy.allowedAddresses}
-        note={restricted ? copy.keysWorkFromTheseAddresses : copy.countsWhileRestrictApiAccess}
+        title={copy.title}
+        note={restricted ? copy.restrictedNote : copy.unrestrictedNote}
       />
       <div className="border-t border-line px-5 py-4">
         {data ? (
           <AddressesForm saved={data.addresses} />
         ) : isPending ? (
-          <Loading label={copy.loadingAddresses}>
+          <Loading label={copy.loading}>
             <Skeleton className="h-36 w-full" />
           </Loading>
         ) : (
-          <ErrorState title={copy.theAddressesCouldNotBe} error={error} onRetry={() => void refetch()} />
+          <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
         )}
       </div>
     </Card>
@@ -70,29 +69,32 @@ function AddressesForm({ saved }: { saved: readonly string[] }) {
   const form = useForm({
     schema,
     initial: { addresses: saved.join("\n") },
+    draftKey: "api-addresses",
     onSubmit: (body) =>
       update.mutate(body, {
-        onSuccess: ({ addresses }) => form.reset({ addresses: addresses.join("\n") }),
-        onError: (error) => {
-          if (!needsStepUp(error)) toast(accountCopy.settingsFailed(messageOf(error)));
-          form.showServerErrors(naming(error, body.addresses));
+        onSuccess: ({ addresses }) => {
+          form.reset({ addresses: addresses.join("\n") });
+          form.draft.clear();
         },
+        onError: (error) => void form.showServerErrors(naming(error, body.addresses)),
       }),
   });
   return (
     <form className="flex flex-col gap-4" {...form.formProps}>
       <TextAreaField
         field={form.field("addresses")}
-        label={copy.addressesAndRanges}
-        hint={copy.oneALineSuchAs(limits.apiAddressesPerUser)}
+        label={copy.addresses}
+        hint={copy.addressesHint(limits.apiAddressesPerUser)}
         rows={5}
         spellCheck={false}
         autoCapitalize="none"
-        placeholder="203.0.113.0/24"
+        placeholder={copy.addressesPlaceholder}
       />
-      <div className="flex justify-end">
+      <FailureNote error={form.failure} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <DraftStatus draft={form.draft} />
         <Button type="submit" variant="primary" pending={update.isPending}>
-          {copy.saveAddresses}
+          {copy.save}
         </Button>
       </div>
     </form>

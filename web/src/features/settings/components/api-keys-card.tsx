@@ -24,35 +24,34 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
     <Card aria-labelledby="api-keys-title">
       <CardHeader
         id="api-keys-title"
-        title={copy.apiKeys}
+        title={copy.title}
         note={
           !enabled ? (
-            copy.turnOnApiAccessTo
+            copy.disabledNote
           ) : full ? (
-            copy.youHaveKeysWhichIs(limits.apiKeysPerUser)
+            copy.fullNote(limits.apiKeysPerUser)
           ) : (
             <>
-              Sent as <code className="font-mono">{copy.authorizationBearer}</code>
-              {copy.the}{" "}
+              {copy.sendBeforeHeader} <code className="font-mono">{copy.header}</code> {copy.sendAfterHeader}{" "}
               <a href={documentationHref} className="font-medium text-lamp-text underline underline-offset-2">
                 {copy.documentation}
-              </a>{" "}
-              {copy.saysWhichCallsTheyOpen}
+              </a>
+              {copy.sendEnd}
             </>
           )
         }
         actions={
           <Button disabled={!enabled || full} onClick={() => setCreating(true)}>
-            {copy.createKey}
+            {copy.create}
           </Button>
         }
       />
       {isPending ? (
-        <RowSkeletons label={copy.loadingApiKeys} rows={2} />
+        <RowSkeletons label={copy.loading} rows={2} />
       ) : error && !keys ? (
-        <ErrorState title={copy.yourApiKeysCouldNot} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : keys.length === 0 ? (
-        <EmptyState title={copy.noApiKeys}>{copy.aKeyLetsAProgram}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {keys.map((key) => (
@@ -79,13 +78,13 @@ function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void 
           {expired && <Badge tone="danger">{copy.expired}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          <code className="font-mono">…{apiKey.prefix}…</code> · made {formatDate(apiKey.createdAt)} ·{" "}
-          {apiKey.expiresAt === null ? copy.neverExpires : copy.expires(formatDate(apiKey.expiresAt))} ·{" "}
+          <code className="font-mono">…{apiKey.prefix}…</code> · {copy.created(formatDate(apiKey.createdAt))}{" "}
+          · {apiKey.expiresAt === null ? copy.neverExpires : copy.expires(formatDate(apiKey.expiresAt))} ·{" "}
           {apiKey.lastUsedAt === null ? copy.neverUsed : copy.used(formatAgo(apiKey.lastUsedAt))}
         </p>
       </div>
-      <Button size="sm" aria-label={copy.revoke(apiKey.name)} onClick={onRevoke}>
-        {copy.revoke2}
+      <Button size="sm" aria-label={copy.revokeKey(apiKey.name)} onClick={onRevoke}>
+        {copy.revoke}
       </Button>
     </li>
   );

@@ -8,10 +8,10 @@ import { ToggleCard } from "./toggle-card.tsx";
 export function ApiTab() {
   const { data } = usePreferences();
   return (
-    <div className="grid items-start gap-5 grid-cols-1">
+    <div className="grid max-w-180 items-start gap-5 grid-cols-1">
       <ToggleCard
         group="api"
-        title={copy.apiAccess}
+        title={copy.title}
         isDisabled={(name, { api }) => name === "restrictApiAccess" && !api.enableApiAccess}
       />
       <ApiKeysCard enabled={data?.api.enableApiAccess ?? false} />

@@ -7,9 +7,9 @@ import { Shortcuts } from "#ui/shortcuts.tsx";
 import { appearanceTab as copy } from "../copy.ts";
 
 const themes: readonly { value: ThemeChoice; label: string; note: string; icon: IconName }[] = [
-  { value: "light", label: copy.light, note: copy.paperAndInk, icon: "sun" },
-  { value: "dark", label: copy.dark, note: copy.houseLightsDown, icon: "moon" },
-  { value: "system", label: copy.system, note: copy.asYourDeviceDoes, icon: "monitor" },
+  { value: "light", label: copy.light, note: copy.lightNote, icon: "sun" },
+  { value: "dark", label: copy.dark, note: copy.darkNote, icon: "moon" },
+  { value: "system", label: copy.system, note: copy.systemNote, icon: "monitor" },
 ];
 
 /** How Marquee looks and which keys it knows, on this device. */
@@ -18,7 +18,7 @@ export function AppearanceTab() {
   return (
     <div className="grid items-start gap-5 grid-cols-1 lg:grid-cols-2">
       <Card>
-        <CardHeader title={copy.appearance} note={copy.keptInThisBrowser} />
+        <CardHeader title={copy.title} note={copy.note} />
         <fieldset className="grid gap-3 px-5 pb-5 grid-cols-1 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-3">
           <legend className="sr-only">{copy.theme}</legend>
           {themes.map(({ value, label, note, icon }) => (
@@ -44,7 +44,7 @@ export function AppearanceTab() {
         </fieldset>
       </Card>
       <Card>
-        <CardHeader title={copy.keyboardShortcuts} />
+        <CardHeader title={copy.shortcuts} />
         <div className="px-5 pb-4">
           <Shortcuts />
           <SingleKeysSwitch />
@@ -72,10 +72,10 @@ function SingleKeysSwitch() {
       />
       <div>
         <label htmlFor={id} className="font-medium">
-          {copy.singleKeyShortcuts}
+          {copy.singleKeys}
         </label>
         <p id={`${id}-note`} className="text-sm text-muted">
-          {copy.turnOffWhatAndDo}
+          {copy.singleKeysNote}
         </p>
       </div>
     </div>

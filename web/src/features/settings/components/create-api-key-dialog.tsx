@@ -1,13 +1,11 @@
 import type { ApiKeyScope } from "@marquee/contracts/enums";
 import { createApiKeyBodySchema } from "@marquee/contracts/http/api-keys";
-import { accountCopy } from "#lib/account-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
-import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateApiKey } from "../api/create-api-key.ts";
 import { createApiKeyDialog as copy } from "../copy.ts";
@@ -17,10 +15,10 @@ const scopeOptions: readonly { value: ApiKeyScope; label: string }[] = [
   { value: "write", label: copy.readAndChange },
 ];
 const lifetimes = [
-  { value: "30", label: "30 days" },
-  { value: "90", label: "90 days" },
+  { value: "30", label: copy.days(30) },
+  { value: "90", label: copy.days(90) },
   { value: "365", label: copy.oneYear },
-  { value: "never", label: copy.untilItIsRevoked },
+  { value: "never", label: copy.untilRevoked },
 ] as const;
 
 interface Values {
@@ -46,40 +44,35 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     schema,
     initial,
+    draftKey: "create-api-key",
     onSubmit: (body) =>
       create.mutate(body, {
-        onError: (error) => {
-          if (!needsStepUp(error)) toast(accountCopy.securityFailed(messageOf(error)));
-          form.showServerErrors(error);
-        },
+        onSuccess: form.draft.clear,
+        onError: (error) => void form.showServerErrors(error),
       }),
   });
   if (create.data) return <NewKey name={create.data.name} text={create.data.key} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      locked={create.isPending}
-      title={copy.createAnApiKey}
-      description={copy.giveEachProgramAKey}
-    >
+    <Dialog open onClose={onClose} locked={create.isPending} title={copy.title} description={copy.lead}>
       <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("name")}
           label={copy.name}
-          placeholder={copy.reportingScript}
+          placeholder={copy.namePlaceholder}
           autoComplete="off"
         />
         <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
-          <SelectField field={form.field("scope")} label={copy.itMay} options={scopeOptions} />
-          <SelectField field={form.field("lifetime")} label={copy.itWorksFor} options={lifetimes} />
+          <SelectField field={form.field("scope")} label={copy.scope} options={scopeOptions} />
+          <SelectField field={form.field("lifetime")} label={copy.lifetime} options={lifetimes} />
         </div>
-        <div className="mt-1 flex justify-end gap-2">
+        <FailureNote error={form.failure} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={create.isPending} onClick={onClose}>
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={create.isPending}>
-            {copy.createKey}
+            {copy.create}
           </Button>
         </div>
       </form>
@@ -94,11 +87,11 @@ function NewKey({ name, text, onClose }: { name: string; text: string; onClose: 
       open
       onClose={onClose}
       locked
-      title={copy.isReady(name)}
-      description={copy.copyTheKeyNowIt}
+      title={copy.createdTitle(name)}
+      description={copy.createdLead}
       footer={
         <Button variant="primary" onClick={onClose}>
-          {copy.iHaveCopiedIt}
+          {copy.done}
         </Button>
       }
     >

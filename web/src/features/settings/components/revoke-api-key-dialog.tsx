@@ -8,14 +8,15 @@ export function RevokeApiKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClos
   const revoke = useRevokeApiKey();
   return (
     <ConfirmDialog
-      title={copy.revokeThisApiKey}
-      description={copy.whateverUsesStopsWorkingAt(apiKey.name)}
-      cancel={copy.keepIt}
-      confirm={copy.revokeKey}
+      title={copy.title}
+      description={copy.text(apiKey.name)}
+      cancel={copy.cancel}
+      confirm={copy.confirm}
       danger
       pending={revoke.isPending}
       onClose={onClose}
-      onConfirm={() => revoke.mutate(apiKey, { onSettled: onClose })}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate(apiKey, { onSuccess: onClose })}
     />
   );
 }

@@ -20,7 +20,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
   isDisabled?: (name: ToggleName<G>, preferences: Preferences) => boolean;
 }) {
   const { group } = props;
-  const { data, error, isPending, refetch } = usePreferences();
+  const { data, error, isPending, refetch, underWay } = usePreferences();
   const setToggle = useSetToggle();
   const names = Object.keys(toggleTexts[group]) as ToggleName<G>[];
   const titleId = `${group}-title`;
@@ -49,6 +49,8 @@ export function ToggleCard<G extends keyof Preferences>(props: {
                   note={hint}
                   checked={Boolean(data[group][name])}
                   disabled={props.isDisabled?.(name, data) ?? false}
+                  pending={underWay.some((toggle) => toggle.group === group && toggle.name === name)}
+                  error={setToggle.variables?.name === name ? setToggle.error : null}
                   onChange={(on) => change(name, on)}
                 />
               </div>
@@ -56,7 +58,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
           })}
         </div>
       ) : isPending ? (
-        <Loading label={copy.loadingSettings} className="divide-y divide-line border-t border-line">
+        <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
             <div key={name} className="flex h-18 items-center justify-between gap-6 px-5">
               <Skeleton className="h-4 w-2/5" />
@@ -65,7 +67,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
           ))}
         </Loading>
       ) : (
-        <ErrorState title={copy.yourSettingsCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       )}
     </Card>
   );

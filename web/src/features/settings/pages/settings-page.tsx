@@ -16,29 +16,35 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const tab: SettingsTab = tabs.find((name) => name === search.get("tab")) ?? "notifications";
   return (
-    <Page title={copy.enterpriseSettings} lead={copy.whatMarqueeTellsYouHow}>
+    <Page title={copy.title} lead={copy.lead}>
       <Tabs<SettingsTab>
-        label={copy.settings}
+        label={copy.tabs}
         value={tab}
         onValue={(next) => setSearch(next === "notifications" ? {} : { tab: next }, { replace: true })}
         tabs={[
           {
             value: "notifications",
             label: copy.notifications,
-            content: <ToggleCard group="notifications" title={copy.whatYouHearAbout} />,
+            content: (
+              <div className="max-w-180">
+                <ToggleCard group="notifications" title={copy.notificationsCard} />
+              </div>
+            ),
           },
           {
             value: "security",
             label: copy.security,
             content: (
-              <ToggleCard
-                group="security"
-                title={copy.howYourAccountIsGuarded}
-                actions={{ twoFactorAuth: () => void navigate(profileTabPath("security")) }}
-              />
+              <div className="max-w-180">
+                <ToggleCard
+                  group="security"
+                  title={copy.securityCard}
+                  actions={{ twoFactorAuth: () => void navigate(profileTabPath("security")) }}
+                />
+              </div>
             ),
           },
-          { value: "api", label: "API", content: <ApiTab /> },
+          { value: "api", label: copy.api, content: <ApiTab /> },
           { value: "appearance", label: copy.appearance, content: <AppearanceTab /> },
         ]}
       />

@@ -2,14 +2,12 @@ import { type DeadLetter, redriveDeadLetters } from "@marquee/contracts/http/sys
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 
 /** Sends a queue's dead letters to their workers again. */
 export function useRedriveDeadLetters() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (queue: DeadLetter["queue"]) => call(redriveDeadLetters, { body: { queue } }),
-    onError: reportFailure,
     onSettled: () => invalidate(client, "listDeadLetters", "listJobs", "getAdminOverview", "listAudit"),
   });
 }

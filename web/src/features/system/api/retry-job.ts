@@ -2,7 +2,6 @@ import { type AdminJob, retryJob } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 
 /** Sends an open job again, or orders a failed campaign anew; twice never charges twice. */
 export function useRetryJob() {
@@ -10,7 +9,6 @@ export function useRetryJob() {
   return useMutation({
     mutationFn: ({ id, userId }: Pick<AdminJob, "id" | "userId">) =>
       call(retryJob, { params: { id }, body: { userId } }),
-    onError: reportFailure,
     onSettled: () => invalidate(client, "listJobs", "getAdminOverview", "listAudit"),
   });
 }

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "#lib/http.ts";
 import { publicSettingsQuery } from "#lib/public-settings.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 import { systemSettingsQuery, type VersionedSettings } from "./get-system-settings.ts";
 
 /** Whether somebody else changed the settings after they were read here. */
@@ -31,8 +30,14 @@ export function useUpdateSystemSettings() {
       );
       await invalidate(client, "listAudit", "listApprovals", "getAdminOverview");
     },
-    onError: (error) => {
-      if (!isStale(error)) reportFailure(error);
-    },
   });
+}
+
+/** Why the last change of one part of the settings failed; a stale version is told above all parts. */
+export function failureOf(
+  update: ReturnType<typeof useUpdateSystemSettings>,
+  part: keyof SystemSettings,
+): unknown {
+  const concerned = update.variables !== undefined && part in update.variables.change;
+  return concerned && !isStale(update.error) ? update.error : null;
 }

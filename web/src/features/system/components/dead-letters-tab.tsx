@@ -25,7 +25,7 @@ const columns: readonly Column<DeadLetter>[] = [
     label: strings.job,
     cell: ({ jobId }) =>
       jobId === null ? (
-        <span className="text-muted">{strings.cannotBeRead}</span>
+        <span className="text-muted">{strings.unreadable}</span>
       ) : (
         <span className="font-mono text-xs break-all">{jobId}</span>
       ),
@@ -46,15 +46,14 @@ export function DeadLettersTab() {
   if (isPending)
     return (
       <Card>
-        <RowSkeletons label={strings.loadingDeadLetters} rows={4} />
+        <RowSkeletons label={strings.loading} rows={4} />
       </Card>
     );
-  if (!data)
-    return <ErrorState title={strings.theDeadLettersCouldNot} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ErrorState title={strings.failed} error={error} onRetry={() => void refetch()} />;
   const letters = data.items;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <UnreadableNotice count={data.unreadable} what={["queue", "queues"]} />
+      <UnreadableNotice count={data.unreadable} what={[strings.one, strings.many]} />
       <div>
         <Button pending={isRefetching} onClick={() => void refetch()}>
           {strings.refresh}
@@ -70,21 +69,18 @@ export function DeadLettersTab() {
       ))}
       {asked !== null && (
         <ConfirmDialog
-          title={strings.redriveTheQueue(asked)}
-          description={strings.everyDeadLetterOfThis}
+          title={strings.redriveTitle(asked)}
+          description={strings.redriveText}
           confirm={strings.redrive}
           pending={redrive.isPending}
+          error={redrive.error}
           onClose={() => setAsked(null)}
           onConfirm={() =>
             redrive.mutate(asked, {
-              onSuccess: ({ redriven }) =>
-                toast(
-                  copy.changed(
-                    strings.sentAgain,
-                    `${redriven} ${redriven === 1 ? "message" : "messages"} of the ${asked} queue.`,
-                  ),
-                ),
-              onSettled: () => setAsked(null),
+              onSuccess: ({ redriven }) => {
+                toast(copy.changed(strings.redriven, strings.redrivenText(redriven, asked)));
+                setAsked(null);
+              },
             })
           }
         />
@@ -105,14 +101,14 @@ function QueueCard(props: {
       <CardHeader
         title={strings.queue(labelOf(queue))}
         id={id}
-        note={letters.length >= 10 ? strings.theFirstTenAreShown : undefined}
+        note={letters.length >= 10 ? strings.firstTen : undefined}
         actions={letters.length > 0 && <Button onClick={props.onRedrive}>{strings.redrive}</Button>}
       />
       {letters.length === 0 ? (
-        <EmptyState title={strings.noDeadLetters}>{strings.everyMessageOfThisQueue}</EmptyState>
+        <EmptyState title={strings.emptyTitle}>{strings.empty}</EmptyState>
       ) : (
         <DataTable
-          caption={strings.deadLettersOfTheQueue(queue)}
+          caption={strings.caption(queue)}
           columns={columns}
           rows={letters}
           rowKey={({ messageId }) => messageId}

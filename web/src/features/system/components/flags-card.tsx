@@ -6,7 +6,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Switch } from "#ui/switch.tsx";
 import type { VersionedSettings } from "../api/get-system-settings.ts";
-import type { useUpdateSystemSettings } from "../api/update-system-settings.ts";
+import { failureOf, isStale, type useUpdateSystemSettings } from "../api/update-system-settings.ts";
 import { flagsCard as strings } from "../copy.ts";
 
 /** What a part of System Control works on: the settings as read, and the one way to change them. */
@@ -19,24 +19,24 @@ const flags: readonly { flag: Flag; label: string; note: string }[] = [
   {
     flag: "registration",
     label: strings.registration,
-    note: strings.newPeopleCanCreateAn,
+    note: strings.registrationNote,
   },
-  { flag: "googleSignIn", label: strings.googleSignIn, note: strings.theGoogleButtonWorksWhere },
-  { flag: "phoneSignIn", label: strings.phoneSignIn, note: strings.codesAreSentByText },
+  { flag: "googleSignIn", label: strings.google, note: strings.googleNote },
+  { flag: "phoneSignIn", label: strings.phone, note: strings.phoneNote },
   {
     flag: "campaigns",
-    label: strings.campaignGeneration,
-    note: strings.newCampaignsCanBeOrdered,
+    label: strings.campaigns,
+    note: strings.campaignsNote,
   },
   {
     flag: "chat",
-    label: strings.chatWithMorgan,
-    note: strings.messagesAreAnsweredEarlier,
+    label: strings.chat,
+    note: strings.chatNote,
   },
   {
     flag: "billing",
-    label: strings.billingTab,
-    note: strings.theProfileShowsPaymentsAnd,
+    label: strings.billing,
+    note: strings.billingNote,
   },
 ];
 
@@ -44,20 +44,27 @@ const flags: readonly { flag: Flag; label: string; note: string }[] = [
 export function FlagsCard({ settings, update }: SettingsPart) {
   const [asking, setAsking] = useState<(typeof flags)[number] | null>(null);
 
+  const [changing, setChanging] = useState<Flag | null>(null);
+
   function put({ flag, label }: (typeof flags)[number], on: boolean): void {
+    setChanging(flag);
     update.mutate(
       { read: settings, change: { flags: { ...settings.flags, [flag]: on } } },
       {
-        onSuccess: () =>
-          toast(copy.changed(`${label} switched ${on ? "on" : "off"}`, strings.itCountsEverywhereWithinA)),
-        onSettled: () => setAsking(null),
+        onSuccess: () => {
+          toast(copy.changed(strings.turned(label, on), strings.takesEffect));
+          setAsking(null);
+        },
+        onError: (error) => {
+          if (isStale(error)) setAsking(null);
+        },
       },
     );
   }
 
   return (
     <Card aria-labelledby="flags-title">
-      <CardHeader title={strings.switches} id="flags-title" note={strings.whatIsOffIsNot} />
+      <CardHeader title={strings.title} id="flags-title" note={strings.note} />
       <div className="divide-y divide-line border-t border-line px-5">
         {flags.map((each) => (
           <Switch
@@ -66,6 +73,8 @@ export function FlagsCard({ settings, update }: SettingsPart) {
             note={each.note}
             checked={settings.flags[each.flag]}
             disabled={update.isPending}
+            pending={changing === each.flag && update.isPending}
+            error={changing === each.flag && asking === null ? failureOf(update, "flags") : null}
             onChange={(on) => (on ? put(each, true) : setAsking(each))}
           />
         ))}
@@ -73,10 +82,11 @@ export function FlagsCard({ settings, update }: SettingsPart) {
       {asking && (
         <ConfirmDialog
           danger
-          title={strings.switchOff(asking.label.toLowerCase())}
-          description={strings.itStopsForEveryoneWithin}
-          confirm={strings.switchOff2}
+          title={strings.offTitle(asking.label.toLowerCase())}
+          description={strings.offText}
+          confirm={strings.off}
           pending={update.isPending}
+          error={failureOf(update, "flags")}
           onConfirm={() => put(asking, false)}
           onClose={() => setAsking(null)}
         />

@@ -39,6 +39,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -59,7 +61,7 @@ test("a job is sent again after asking", async () => {
   showPage(<JobsTab />, { user: rita });
   await press("Retry gen_1");
   expect(server.count(retryJob)).toBe(0);
-  await confirm("Retry");
+  await confirm("Retry job");
   await waitFor(() => expect(server.bodies(retryJob)).toEqual([{ userId: "usr_2" }]));
 });
 
@@ -67,11 +69,11 @@ test("credits are given back only with a reason", async () => {
   server.answer(refundJob, { ...failed, status: "cancelled" });
   showPage(<JobsTab />, { user: rita });
   await press("Refund gen_1");
-  await confirm("End and refund");
+  await confirm("Stop and refund");
   await screen.findByText("A reason is required");
   expect(server.count(refundJob)).toBe(0);
   await userEvent.type(screen.getByLabelText("Reason"), "Stuck for an hour");
-  await confirm("End and refund");
+  await confirm("Stop and refund");
   await waitFor(() =>
     expect(server.bodies(refundJob)).toEqual([{ userId: "usr_2", reason: "Stuck for an hour" }]),
   );
@@ -81,14 +83,14 @@ test("a finished job is refunded by its id, and what is unknown is said beside i
   server.refuse(refundJob, "not_found");
   showPage(<JobsTab />, { user: rita });
   await press("Refund a finished job");
-  await userEvent.type(screen.getByLabelText("Job id"), "gen_9");
-  await userEvent.type(screen.getByLabelText("User id"), "usr_2");
+  await userEvent.type(screen.getByLabelText("Job ID"), "gen_9");
+  await userEvent.type(screen.getByLabelText("User ID"), "usr_2");
   await userEvent.type(screen.getByLabelText("Reason"), "Unusable result");
-  await confirm("Refund");
+  await confirm("Refund job");
   await screen.findByText("Not found.");
   server.answer(refundJob, { ...job, id: "gen_9", status: "completed", heldCredits: 0 });
-  await confirm("Refund");
-  await waitFor(() => expect(visibleToast()?.title).toBe("Credits given back"));
+  await confirm("Refund job");
+  await waitFor(() => expect(visibleToast()?.title).toBe("Credits refunded"));
 });
 
 test("offers only what can be done: a failed reply is neither retried nor refunded", async () => {
@@ -104,9 +106,9 @@ test("dead letters are sent again queue by queue, after asking", async () => {
   ]);
   server.answer(redriveDeadLetters, { redriven: 1 });
   showPage(<DeadLettersTab />, { user: rita });
-  await screen.findByText("Cannot be read");
-  await press("Redrive");
-  await confirm("Redrive");
-  await waitFor(() => expect(visibleToast()?.description).toBe("1 message of the chat queue."));
+  await screen.findByText("Can't be read");
+  await press("Redrive queue");
+  await confirm("Redrive queue");
+  await waitFor(() => expect(visibleToast()?.description).toBe("1 message sent to the chat queue again."));
   expect(server.bodies(redriveDeadLetters)).toEqual([{ queue: "chat" }]);
 });

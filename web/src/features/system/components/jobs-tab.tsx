@@ -57,22 +57,22 @@ export function JobsTab() {
           {copy.refresh}
         </Button>
         <Button className="sm:ml-auto" onClick={() => setAsked({ act: "refund", job: null })}>
-          {copy.refundAFinishedJob}
+          {copy.refundFinished}
         </Button>
       </div>
       <Card className="overflow-hidden" aria-label={copy.jobs}>
         <PagedList
           query={query}
-          noun="jobs"
+          noun={copy.noun}
           empty={
-            <EmptyState title={status === "open" ? copy.nothingIsUnderWay : copy.nothingHasFailed}>
-              {status === "open" ? copy.campaignsAndRepliesAppearHere : copy.jobsWhoseWorkFailedAre}
+            <EmptyState title={status === "open" ? copy.noneOpen : copy.noneFailed}>
+              {status === "open" ? copy.noneOpenText : copy.noneFailedText}
             </EmptyState>
           }
         >
           {(jobs) => (
             <DataTable
-              caption={copy.jobsNewestFirst(labelOf(status))}
+              caption={copy.caption(labelOf(status))}
               columns={columns(setAsked)}
               rows={jobs}
               rowKey={({ id }) => id}
@@ -97,7 +97,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     ),
   },
   {
-    label: copy.for,
+    label: copy.user,
     cell: ({ userId, username }) => (
       <Link to={adminTabPath("users", { q: userId })} className="underline-offset-2 hover:underline">
         {username}
@@ -110,7 +110,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
       <>
         <Badge tone={tones[job.status]}>{labelOf(job.status)}</Badge>
         <span className="block text-sm text-muted">
-          {job.attempt === 0 ? copy.notBegun : copy.attempt(job.attempt)}
+          {job.attempt === 0 ? copy.notStarted : copy.attempt(job.attempt)}
           {job.errorCode !== null && ` · ${labelOf(job.errorCode).toLowerCase()}`}
         </span>
       </>
@@ -122,12 +122,12 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     cell: ({ costCredits, heldCredits }) => (
       <span className="tabular">
         {formatCredits(costCredits)}
-        <span className="block text-sm text-muted">{copy.held(formatCredits(heldCredits))}</span>
+        <span className="block text-sm text-muted">{copy.reserved(formatCredits(heldCredits))}</span>
       </span>
     ),
   },
   {
-    label: copy.ordered,
+    label: copy.requested,
     end: true,
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatAgo(createdAt)}</span>,
   },
@@ -137,13 +137,13 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
     cell: (job) => (
       <span className="inline-flex items-center gap-2">
         {isRetriable(job) && (
-          <Button size="sm" aria-label={copy.retry(job.id)} onClick={() => onAsk({ job, act: "retry" })}>
-            {copy.retry2}
+          <Button size="sm" aria-label={copy.retryJob(job.id)} onClick={() => onAsk({ job, act: "retry" })}>
+            {copy.retry}
           </Button>
         )}
         {isOpen(job) ? (
-          <Button size="sm" aria-label={copy.refund(job.id)} onClick={() => onAsk({ job, act: "refund" })}>
-            {copy.refund2}
+          <Button size="sm" aria-label={copy.refundJob(job.id)} onClick={() => onAsk({ job, act: "refund" })}>
+            {copy.refund}
           </Button>
         ) : (
           <span className="text-sm text-muted">{copy.creditsReturned}</span>

@@ -5,7 +5,10 @@ import { toast } from "#lib/toast.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
+import { failureOf } from "../api/update-system-settings.ts";
 import { maintenanceCard as strings } from "../copy.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
@@ -22,7 +25,8 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
   const form = useForm<Maintenance, SystemSettings["maintenance"]>({
     schema: systemSettingsSchema.shape.maintenance,
     initial: shown ?? { message: "", tone: "info" },
-    onSubmit: (maintenance) => put(maintenance, strings.bannerShown),
+    draftKey: "maintenance-banner",
+    onSubmit: (maintenance) => put(maintenance, shown ? strings.updated : strings.shown),
   });
   const { message, tone } = form.values;
 
@@ -30,8 +34,11 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
     update.mutate(
       { read: settings, change: { maintenance } },
       {
-        onSuccess: () => toast(copy.changed(done, strings.everyoneSeesItWithinA)),
-        onError: (error) => form.showServerErrors(error),
+        onSuccess: () => {
+          form.draft.clear();
+          toast(copy.changed(done, strings.takesEffect));
+        },
+        onError: (error) => void form.showServerErrors(error),
       },
     );
   }
@@ -39,9 +46,9 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
   return (
     <Card aria-labelledby="maintenance-title">
       <CardHeader
-        title={strings.maintenanceBanner}
+        title={strings.title}
         id="maintenance-title"
-        note={shown ? strings.shownAboveEveryPageAlso : strings.nothingIsShownAtThe}
+        note={shown ? strings.shownNote : strings.hiddenNote}
       />
       <form {...form.formProps} className="flex flex-col gap-4 px-5 pb-5">
         <TextAreaField
@@ -49,7 +56,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
           label={strings.message}
           rows={2}
           maxLength={300}
-          placeholder={strings.marqueeIsUpdatedOnSunday}
+          placeholder={strings.messagePlaceholder}
         />
         <SelectField field={form.field("tone")} label={strings.tone} options={toneOptions} />
         {message.trim() !== "" && (
@@ -62,14 +69,16 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
             </div>
           </div>
         )}
-        <div className="flex flex-wrap justify-end gap-2">
+        <FailureNote error={failureOf(update, "maintenance") && form.failure} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
           {shown && (
-            <Button disabled={update.isPending} onClick={() => put(null, strings.bannerRemoved)}>
-              {strings.removeBanner}
+            <Button disabled={update.isPending} onClick={() => put(null, strings.removed)}>
+              {strings.remove}
             </Button>
           )}
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {shown ? strings.changeBanner : strings.showBanner}
+            {shown ? strings.change : strings.show}
           </Button>
         </div>
       </form>

@@ -3,11 +3,11 @@ import type { updateCreditPackage } from "@marquee/contracts/http/system";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { ApiError } from "#lib/http.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { CheckField, TextField } from "#ui/field.tsx";
 import { useUpdateCreditPackage } from "../api/update-credit-package.ts";
 import { packageDialog as strings } from "../copy.ts";
@@ -19,48 +19,43 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
   const form = useForm<PackageValues, BodyOf<typeof updateCreditPackage>>({
     schema: packageFormSchema,
     initial: toPackageValues(offer),
+    draftKey: `package-${offer.id}`,
     onSubmit: (body) =>
       update.mutate(body, {
         onSuccess: ({ name, waiting }) => {
+          form.draft.clear();
           toast(
             waiting
-              ? copy.changed(strings.waitingForASecondAdmin, strings.staysAsIsUntilThen(name))
-              : copy.changed(strings.packageSaved, name),
+              ? copy.changed(strings.waiting, strings.unchangedUntilThen(name))
+              : copy.changed(strings.saved, name),
           );
           onClose();
         },
-        onError: (error) => {
-          form.showServerErrors(error, { validation_failed: "name" });
-          if (!(error instanceof ApiError && error.code === "validation_failed")) reportFailure(error);
-        },
+        onError: (error) => void form.showServerErrors(error),
       }),
   });
   return (
-    <Dialog
-      open
-      locked={update.isPending}
-      onClose={onClose}
-      title={strings.editPackage}
-      description={strings.paymentsThatWereStartedKeep}
-    >
+    <Dialog open locked={update.isPending} onClose={onClose} title={strings.title} description={strings.lead}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={strings.name} maxLength={80} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
-            field={form.field("priceDollars")}
-            label={strings.priceUsd}
+            field={form.field("price")}
+            label={strings.price}
             inputMode="numeric"
-            hint={strings.wholeDollars}
+            hint={strings.priceHint}
           />
           <TextField field={form.field("creditAmount")} label={strings.credits} inputMode="numeric" />
         </div>
-        <CheckField field={form.field("isActive")} label={strings.onOffer} note={strings.whatIsNotOnOffer} />
-        <div className="mt-1 flex justify-end gap-2">
+        <CheckField field={form.field("isActive")} label={strings.forSale} note={strings.forSaleNote} />
+        <FailureNote error={form.failure} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={update.isPending} onClick={onClose}>
             {strings.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {strings.savePackage}
+            {strings.save}
           </Button>
         </div>
       </form>

@@ -17,13 +17,13 @@ export function PackagesCard() {
   const [editing, setEditing] = useState<CreditPackage | null>(null);
   return (
     <Card aria-labelledby="packages-title">
-      <CardHeader title={copy.creditPackages} id="packages-title" note={copy.paymentsThatWereStartedKeep} />
+      <CardHeader title={copy.title} id="packages-title" note={copy.note} />
       {isPending ? (
-        <RowSkeletons label={copy.loadingPackages} rows={3} />
+        <RowSkeletons label={copy.loading} rows={3} />
       ) : !packages ? (
-        <ErrorState title={copy.thePackagesCouldNotBe} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
       ) : packages.length === 0 ? (
-        <EmptyState title={copy.noPackages}>{copy.theCreditPackagesComeWith}</EmptyState>
+        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
       ) : (
         <ul className="divide-y divide-line border-t border-line">
           {packages.map((offer) => (
@@ -31,14 +31,14 @@ export function PackagesCard() {
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2">
                   <span className="min-w-0 font-medium break-words">{offer.name}</span>
-                  {!offer.isActive && <Badge tone="outline">{copy.notOffered}</Badge>}
+                  {!offer.isActive && <Badge tone="outline">{copy.notForSale}</Badge>}
                 </span>
                 <span className="tabular block text-sm text-muted">
                   {copy.creditsFor(formatCredits(offer.creditAmount), formatPackagePrice(offer.price))}
                 </span>
               </span>
-              <Button size="sm" aria-label={copy.edit(offer.name)} onClick={() => setEditing(offer)}>
-                {copy.edit2}
+              <Button size="sm" aria-label={copy.editPackage(offer.name)} onClick={() => setEditing(offer)}>
+                {copy.edit}
               </Button>
             </li>
           ))}

@@ -6,7 +6,9 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
 import { TextField } from "#ui/field.tsx";
+import { failureOf, isStale } from "../api/update-system-settings.ts";
 import { pricesCard as strings } from "../copy.ts";
 import { type PriceValues, priceFields, priceFormSchema, toPriceValues } from "../model/price-form.ts";
 import type { SettingsPart } from "./flags-card.tsx";
@@ -17,6 +19,7 @@ export function PricesCard({ settings, update }: SettingsPart) {
   const form = useForm<PriceValues, PriceList>({
     schema: priceFormSchema,
     initial: toPriceValues(settings.prices),
+    draftKey: "prices",
     onSubmit: setAsked,
   });
   const changed = priceFields.some(({ name }) => form.values[name] !== String(settings.prices[name]));
@@ -24,48 +27,53 @@ export function PricesCard({ settings, update }: SettingsPart) {
     asked === null ? [] : priceFields.filter(({ name }) => asked[name] !== settings.prices[name]);
   return (
     <Card aria-labelledby="prices-title">
-      <CardHeader title={strings.priceList} id="prices-title" note={strings.workThatWasOrderedBefore} />
+      <CardHeader title={strings.title} id="prices-title" note={strings.note} />
       <form {...form.formProps} className="px-5 pb-5">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           {priceFields.map(({ name, label, hint }) => (
             <TextField key={name} field={form.field(name)} label={label} hint={hint} inputMode="numeric" />
           ))}
         </div>
-        <div className="mt-4 flex justify-end gap-2">
-          <Button
-            disabled={!changed || update.isPending}
-            onClick={() => form.reset(toPriceValues(settings.prices))}
-          >
-            {strings.discard}
-          </Button>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+          <DraftStatus draft={form.draft} />
           <Button type="submit" variant="primary" disabled={!changed} pending={update.isPending}>
-            {strings.savePrices}
+            {strings.save}
           </Button>
         </div>
       </form>
       {asked && (
         <ConfirmDialog
-          title={strings.changeThePrices}
+          title={strings.confirmTitle}
           description={
             differences.length === 0
-              ? strings.theseAreThePricesThat
-              : `${differences.map(({ name, label }) => `${label}: ${settings.prices[name]} → ${asked[name]}`).join(". ")}. Higher prices count for everyone within a minute, lower ones once a second admin agrees.`
+              ? strings.noDifference
+              : strings.confirmText(
+                  differences
+                    .map(({ name, label }) => strings.difference(label, settings.prices[name], asked[name]))
+                    .join(". "),
+                )
           }
-          confirm={strings.changePrices}
+          confirm={strings.confirm}
           pending={update.isPending}
+          error={failureOf(update, "prices")}
           onClose={() => setAsked(null)}
           onConfirm={() =>
             update.mutate(
               { read: settings, change: { prices: asked } },
               {
-                onSuccess: ({ waiting }) =>
+                onSuccess: ({ waiting }) => {
+                  form.draft.clear();
+                  setAsked(null);
                   toast(
                     waiting
-                      ? copy.changed(strings.waitingForASecondAdmin, strings.thePricesStayAsThey)
-                      : copy.changed(strings.pricesChanged, strings.theyCountEverywhereWithinA),
-                  ),
-                onError: (error) => form.showServerErrors(error),
-                onSettled: () => setAsked(null),
+                      ? copy.changed(strings.waiting, strings.unchangedUntilThen)
+                      : copy.changed(strings.saved, strings.takesEffect),
+                  );
+                },
+                onError: (error) => {
+                  // Both are told outside this dialog: beside the field, and above all settings.
+                  if (form.showServerErrors(error) || isStale(error)) setAsked(null);
+                },
               },
             )
           }

@@ -1,11 +1,11 @@
 import { type AdminJob, refundJob } from "@marquee/contracts/http/system";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
-import { ApiError } from "#lib/http.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useRefundJob } from "../api/refund-job.ts";
 import { refundJobDialog as strings } from "../copy.ts";
@@ -34,17 +34,16 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
   const form = useForm<RefundValues, RefundValues>({
     schema: refundFormSchema,
     initial: { id: job?.id ?? "", userId: job?.userId ?? "", reason: "" },
+    draftKey: job ? `refund-${job.id}` : "refund-job",
     onSubmit: (order) =>
       refund.mutate(order, {
         onSuccess: ({ id, username }) => {
-          toast(copy.changed(strings.creditsGivenBack, strings.toFor(username, id)));
+          form.draft.clear();
+          toast(copy.changed(strings.refunded, strings.refundedText(username, id)));
           onClose();
         },
-        onError: (error) => {
-          const refused = error instanceof ApiError ? error.code : null;
-          form.showServerErrors(error, { not_found: "id" });
-          if (refused !== "validation_failed" && (refused !== "not_found" || job)) reportFailure(error);
-        },
+        // Of a job that was chosen from the list no id is shown that could be corrected.
+        onError: (error) => void form.showServerErrors(error, job ? {} : { not_found: "id" }),
       }),
   });
   return (
@@ -53,8 +52,8 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
       locked={refund.isPending}
       onClose={onClose}
       size="sm"
-      title={job ? strings.endThisJobAndGive : strings.refundAFinishedJob}
-      description={job ? strings.whatTheJobHoldsGoes(job.username) : strings.whatACompletedJobWas}
+      title={job ? strings.openTitle : strings.finishedTitle}
+      description={job ? strings.openText(job.username) : strings.finishedText}
     >
       <form {...form.formProps} className="flex flex-col gap-4">
         {!job && (
@@ -73,14 +72,16 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
           label={strings.reason}
           rows={2}
           maxLength={300}
-          hint={strings.keptInTheAuditLog}
+          hint={strings.reasonHint}
         />
-        <div className="flex justify-end gap-2">
+        <FailureNote error={form.failure} />
+        <DraftStatus draft={form.draft} />
+        <div className="flex flex-wrap justify-end gap-2">
           <Button disabled={refund.isPending} onClick={onClose}>
             {strings.cancel}
           </Button>
           <Button type="submit" variant="danger" pending={refund.isPending}>
-            {job ? strings.endAndRefund : strings.refund}
+            {job ? strings.stopAndRefund : strings.refund}
           </Button>
         </div>
       </form>

@@ -10,17 +10,18 @@ export function RetryJobDialog({ job, onClose }: { job: AdminJob; onClose: () =>
   const retry = useRetryJob();
   return (
     <ConfirmDialog
-      title={strings.retryThisJob}
-      description={
-        job.status === "failed" ? strings.theSameCampaignIsOrdered(job.username) : strings.theJobIsSentTo
-      }
+      title={strings.title}
+      description={job.status === "failed" ? strings.campaignText(job.username) : strings.openText}
       confirm={strings.retry}
       pending={retry.isPending}
+      error={retry.error}
       onClose={onClose}
       onConfirm={() =>
         retry.mutate(job, {
-          onSuccess: () => toast(copy.changed(strings.jobSentAgain, job.id)),
-          onSettled: onClose,
+          onSuccess: () => {
+            toast(copy.changed(strings.retried, job.id));
+            onClose();
+          },
         })
       }
     />

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { invalidate } from "#lib/query.ts";
-import { reportFailure } from "#lib/report-failure.ts";
 import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -23,25 +22,24 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
   const update = useUpdateSystemSettings();
   const [asking, setAsking] = useState(false);
   if (!now) return null;
-  if (isSetBack(now, change)) return <span className="text-sm text-muted">{strings.notInForceAnyMore}</span>;
+  if (isSetBack(now, change)) return <span className="text-sm text-muted">{strings.notInEffect}</span>;
 
   function apply(): void {
     if (!now) return;
     update.mutate(
       { read: now, change: setBack(now, change) },
       {
-        onSuccess: ({ waiting }) =>
+        onSuccess: ({ waiting }) => {
           toast(
             waiting
-              ? copy.changed(strings.waitingForASecondAdmin, strings.pricesGetLowerOnlyWhen)
-              : copy.changed(strings.changeSetBack, strings.itCountsEverywhereWithinA),
-          ),
-        onError: (error) => {
-          if (!isStale(error)) return;
-          reportFailure(error);
-          void invalidate(client, "getSystemSettings", "listAudit");
+              ? copy.changed(strings.waiting, strings.waitingText)
+              : copy.changed(strings.reverted, strings.takesEffect),
+          );
+          setAsking(false);
         },
-        onSettled: () => setAsking(false),
+        onError: (error) => {
+          if (isStale(error)) void invalidate(client, "getSystemSettings", "listAudit");
+        },
       },
     );
   }
@@ -49,14 +47,15 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
   return (
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
-        {strings.setBack}
+        {strings.revert}
       </Button>
       {asking && (
         <ConfirmDialog
-          title={strings.setThisChangeBack}
-          description={strings.theValuesThatItChanged}
-          confirm={strings.setBack}
+          title={strings.title}
+          description={strings.text}
+          confirm={strings.confirm}
           pending={update.isPending}
+          error={update.error}
           onConfirm={apply}
           onClose={() => setAsking(false)}
         />

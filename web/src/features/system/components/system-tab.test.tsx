@@ -28,6 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -40,7 +42,7 @@ describe("a switch", () => {
     show();
     await userEvent.click(await screen.findByRole("switch", { name: "Chat with Morgan" }));
     expect(sent()).toEqual([]);
-    await press("Switch off");
+    await press("Turn off");
     await waitFor(() =>
       expect(sent()).toEqual([
         { ...defaultSettings, flags: { ...defaultSettings.flags, chat: false }, version: 4 },
@@ -72,7 +74,7 @@ describe("prices", () => {
     await userEvent.type(price, "12");
     await press("Save prices");
     await screen.findByText(/Campaign ideas: 10 → 12/);
-    await press("Change prices");
+    await press("Save prices");
     await waitFor(() => expect(sent()[0]?.prices.campaignIdeas).toBe(12));
   });
 
@@ -94,7 +96,7 @@ test("what somebody else changed meanwhile is not overwritten, and can be loaded
   server.refuse(updateSystemSettings, "stale_version");
   show();
   await userEvent.click(await screen.findByRole("switch", { name: "Billing tab" }));
-  await screen.findByText("Somebody changed the settings meanwhile.");
+  await screen.findByText("Another admin changed these settings.");
   server.answer(getSystemSettings, {
     ...read,
     prices: { ...read.prices, campaignIdeas: 33 },
@@ -102,10 +104,10 @@ test("what somebody else changed meanwhile is not overwritten, and can be loaded
     updatedBy: "otto",
     updatedAt: "2026-01-05T09:00:00.000Z",
   });
-  await press("Load the current settings");
+  await press("Load the latest version");
   await screen.findByText(/Changed by otto/);
   expect(screen.getByLabelText<HTMLInputElement>("Campaign ideas").value).toBe("33");
-  expect(screen.queryByText("Somebody changed the settings meanwhile.")).toBeNull();
+  expect(screen.queryByText("Another admin changed these settings.")).toBeNull();
   server.answer(updateSystemSettings, { ...read, version: 10, waiting: false });
   await userEvent.click(screen.getByRole("switch", { name: "Billing tab" }));
   await waitFor(() => expect(sent().at(-1)?.version).toBe(9));
@@ -141,7 +143,7 @@ test("a settings change is set back from its audit entry, with the version of no
   showPage(<SetBackButton entry={{ action: "updateSystemSettings", before: defaultSettings, after }} />, {
     user: rita,
   });
-  await press("Set back");
-  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Set back" }));
+  await press("Revert");
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Revert change" }));
   await waitFor(() => expect(sent()).toEqual([{ ...defaultSettings, version: 4 }]));
 });

@@ -19,13 +19,12 @@ export function SystemTab({ children }: { children: ReactNode }) {
 
   if (isPending)
     return (
-      <Loading label={copy.loadingTheSettings} className="grid gap-5 lg:grid-cols-2">
+      <Loading label={copy.loading} className="grid gap-5 lg:grid-cols-2">
         <Skeleton className="h-80 rounded-xl" />
         <Skeleton className="h-80 rounded-xl" />
       </Loading>
     );
-  if (!settings)
-    return <ErrorState title={copy.theSettingsCouldNotBe} error={error} onRetry={() => void refetch()} />;
+  if (!settings) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
 
   // Forms start anew with every version: what they show is what would be replaced.
   const part = { settings, update };
@@ -34,8 +33,8 @@ export function SystemTab({ children }: { children: ReactNode }) {
       {isStale(update.error) && <StaleNotice onReload={() => void refetch().then(() => update.reset())} />}
       <p className="mb-3 text-sm text-muted">
         {settings.updatedAt === null
-          ? copy.nothingWasChangedYetEverything
-          : `Changed by ${settings.updatedBy ?? "a command"} on ${formatDateTime(settings.updatedAt)}.`}
+          ? copy.defaults
+          : copy.changedBy(settings.updatedBy ?? copy.operations, formatDateTime(settings.updatedAt))}
       </p>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 gap-5">
@@ -59,11 +58,10 @@ function StaleNotice({ onReload }: { onReload: () => void }) {
       className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-lg border border-lamp-line bg-lamp-soft px-4 py-2.5 text-lamp-text"
     >
       <p className="min-w-0">
-        <strong className="font-semibold">{copy.somebodyChangedTheSettings}</strong> Nothing of yours was
-        saved. Load theirs, then decide again.
+        <strong className="font-semibold">{copy.staleTitle}</strong> {copy.staleText}
       </p>
       <Button size="sm" onClick={onReload}>
-        {copy.loadTheCurrentSettings}
+        {copy.load}
       </Button>
     </div>
   );

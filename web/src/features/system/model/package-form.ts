@@ -1,11 +1,12 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { updateCreditPackage } from "@marquee/contracts/http/system";
+import { priceFields as copy } from "../copy.ts";
 import { readWhole } from "./price-form.ts";
 
-/** A package while it is changed; the price in dollars, as people think of it. */
+/** A package while it is changed, under the contract's names; the price in dollars, as people think of it. */
 export interface PackageValues {
   name: string;
-  priceDollars: string;
+  price: string;
   creditAmount: string;
   isActive: boolean;
 }
@@ -13,7 +14,7 @@ export interface PackageValues {
 export function toPackageValues(offer: CreditPackage): PackageValues {
   return {
     name: offer.name,
-    priceDollars: String(offer.price / 100),
+    price: String(offer.price / 100),
     creditAmount: String(offer.creditAmount),
     isActive: offer.isActive,
   };
@@ -22,8 +23,8 @@ export function toPackageValues(offer: CreditPackage): PackageValues {
 /** Checks a package by the contract itself, which counts in cents. */
 export const packageFormSchema = {
   safeParse: (values: unknown) => {
-    const { name, priceDollars, creditAmount, isActive } = values as PackageValues;
-    const dollars = readWhole(priceDollars.replace("$", ""));
+    const { name, price, creditAmount, isActive } = values as PackageValues;
+    const dollars = readWhole(price.replace("$", ""));
     const credits = readWhole(creditAmount);
     const checked = updateCreditPackage.body.safeParse({
       name,
@@ -35,11 +36,11 @@ export const packageFormSchema = {
     const issues = checked.error.issues.map((issue) => {
       if (issue.path[0] === "price")
         return {
-          path: ["priceDollars"],
-          message: Number.isFinite(dollars) ? issue.message : "Enter whole dollars",
+          path: ["price"],
+          message: Number.isFinite(dollars) ? issue.message : copy.wholeDollars,
         };
       if (issue.path[0] === "creditAmount" && !Number.isInteger(credits))
-        return { path: issue.path, message: "Enter a whole number" };
+        return { path: issue.path, message: copy.wholeNumber };
       return issue;
     });
     return { success: false as const, error: { issues } };

@@ -1,14 +1,15 @@
 import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
+import { priceFields as copy } from "../copy.ts";
 
 /** The price list while it is typed. */
 export type PriceValues = Record<keyof PriceList, string>;
 
 export const priceFields: readonly { name: keyof PriceList; label: string; hint: string }[] = [
-  { name: "campaignIdeas", label: "Campaign ideas", hint: "Credits for each campaign" },
-  { name: "competitiveAnalysis", label: "Competitive analysis", hint: "Credits on top" },
-  { name: "visualMockup", label: "Visual mockup", hint: "Credits on top" },
-  { name: "chatReply", label: "A reply of Morgan", hint: "Credits, after the free ones" },
-  { name: "freeRepliesPerMonth", label: "Free replies a month", hint: "Replies, for each user" },
+  { name: "campaignIdeas", ...copy.campaignIdeas },
+  { name: "competitiveAnalysis", ...copy.competitiveAnalysis },
+  { name: "visualMockup", ...copy.visualMockup },
+  { name: "chatReply", ...copy.chatReply },
+  { name: "freeRepliesPerMonth", ...copy.freeRepliesPerMonth },
 ];
 
 export function toPriceValues(prices: PriceList): PriceValues {
@@ -37,7 +38,7 @@ export const priceFormSchema = {
     if (checked.success) return checked;
     const odd = new Set(typed.filter(([, price]) => !Number.isInteger(price)).map(([name]) => name));
     const issues = checked.error.issues.map((issue) =>
-      odd.has(String(issue.path[0])) ? { ...issue, message: "Enter a whole number" } : issue,
+      odd.has(String(issue.path[0])) ? { ...issue, message: copy.wholeNumber } : issue,
     );
     return { success: false as const, error: { issues } };
   },
