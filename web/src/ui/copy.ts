@@ -56,6 +56,7 @@ export const passwordField = {
 export const passwordRules = {
   not: "Not",
   passwordRules: "Password rules",
+  met: " (met)",
   notMet: " (not met)",
 } as const;
 

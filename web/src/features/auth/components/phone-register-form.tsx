@@ -1,5 +1,6 @@
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
+import { termsVersion } from "@marquee/contracts/terms";
 import { useId } from "react";
 import { copy } from "#lib/error-copy.ts";
 import { focusOnMount } from "#lib/focus.ts";
@@ -14,6 +15,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { PasswordRules } from "#ui/password-rules.tsx";
 import { useRegisterWithPhone } from "../api/register-with-phone.ts";
 import { phoneRegisterForm as strings } from "../copy.ts";
+import { TermsNote } from "./terms-note.tsx";
 
 interface Values {
   phone: string;
@@ -23,16 +25,20 @@ interface Values {
   company: string;
   role: (typeof selfSelectableRoles)[number];
   password: string;
+  acceptedTerms: string;
 }
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
 
-/** What is left empty is left out: only the phone is needed (spec §5). */
+/** The API needs the phone alone; a person is asked for a name, by which they are greeted. Other empty fields are left out. */
 const schema = {
-  safeParse: (values: object) =>
-    registerWithPhoneBodySchema.safeParse(
-      Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")),
-    ),
+  safeParse: (input: unknown) => {
+    const values = input as Values;
+    const given = Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => name === "name" || value !== ""),
+    );
+    return registerWithPhoneBodySchema.safeParse(given);
+  },
 };
 
 /** The rest of a registration, after the phone was verified. */
@@ -47,12 +53,13 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
     company: "",
     role: "brand",
     password: "",
+    acceptedTerms: termsVersion,
   };
   const form = useForm({
     schema,
     initial,
     draftKey: "register-with-phone",
-    draftWithout: ["phone", "password"],
+    draftWithout: ["phone", "password", "acceptedTerms"],
     onSubmit: (body) =>
       register.mutate(body, {
         onSuccess: form.draft.clear,
@@ -107,6 +114,7 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
       <Button type="submit" variant="primary" size="lg" pending={register.isPending}>
         {strings.submit}
       </Button>
+      <TermsNote way="form" error={form.errors.acceptedTerms} />
     </form>
   );
 }

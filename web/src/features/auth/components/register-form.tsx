@@ -1,5 +1,6 @@
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerFormSchema } from "@marquee/contracts/http/auth";
+import { termsVersion } from "@marquee/contracts/terms";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { messageOf } from "#lib/http.ts";
@@ -25,6 +26,7 @@ interface RegisterValues {
   role: (typeof selfSelectableRoles)[number];
   password: string;
   confirmPassword: string;
+  acceptedTerms: string;
 }
 
 const initial: RegisterValues = {
@@ -35,6 +37,7 @@ const initial: RegisterValues = {
   role: "brand",
   password: "",
   confirmPassword: "",
+  acceptedTerms: termsVersion,
 };
 
 /** A new account; where the site takes none at the moment it says so. */
@@ -56,7 +59,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
     schema: registerFormSchema,
     initial,
     draftKey: "register",
-    draftWithout: ["password", "confirmPassword"],
+    draftWithout: ["password", "confirmPassword", "acceptedTerms"],
     // The confirmation has done its work and is not sent (spec §5).
     onSubmit: ({ confirmPassword: _, ...body }) =>
       register.mutate(body, {
@@ -108,7 +111,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
           {strings.registerWithPhone}
         </Button>
       )}
-      <TermsNote way="form" />
+      <TermsNote way="form" error={form.errors.acceptedTerms} />
     </form>
   );
 }

@@ -4,12 +4,28 @@ import { paths } from "#lib/paths.ts";
 import { termsNote as copy } from "../copy.ts";
 
 /** Creating an account accepts the terms: the sentence belongs beside every button that may create one. */
-export function TermsNote({ way, id }: { way: "form" | "google"; id?: string }) {
+export function TermsNote({
+  way,
+  id,
+  error,
+}: {
+  way: "form" | "google";
+  id?: string;
+  /** What the server says of the terms that this page showed. */
+  error?: string | undefined;
+}) {
   return (
-    <p id={id} className="text-center text-sm text-muted">
-      {way === "form" ? copy.byCreating : copy.byGoogle} <TextLink to={paths.terms}>{copy.terms}</TextLink>{" "}
-      {copy.and} <TextLink to={paths.privacy}>{copy.privacyPolicy}</TextLink>.
-    </p>
+    <div className="text-center text-sm text-muted">
+      <p id={id}>
+        {way === "form" ? copy.byCreating : copy.byGoogle} <TextLink to={paths.terms}>{copy.terms}</TextLink>{" "}
+        {copy.and} <TextLink to={paths.privacy}>{copy.privacyPolicy}</TextLink>.
+      </p>
+      {error !== undefined && (
+        <p role="alert" className="mt-1 text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

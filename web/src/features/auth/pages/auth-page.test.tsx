@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeToast, visibleToast } from "#lib/toast.ts";
 import { showAuthPage } from "./show-auth-page.tsx";
 
 const answer = vi.fn<typeof fetch>();
@@ -23,11 +24,36 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
 });
 
 const field = (label: string) => screen.findByLabelText(label, { exact: true });
 
 describe("signing in", () => {
+  test.each([
+    ["fine", true],
+    ["coarse", false],
+  ])("with a %s pointer, the username has focus on arrival: %s", async (pointer, focused) => {
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${pointer})` }));
+    showAuthPage();
+    expect(document.activeElement === (await field("Username"))).toBe(focused);
+  });
+
+  test("one tab leads from the username to the password; the forgotten one comes after it", async () => {
+    showAuthPage();
+    (await field("Username")).focus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(await field("Password"));
+    const following: (string | undefined)[] = [];
+    for (let tabs = 0; tabs < 3; tabs++) {
+      await userEvent.tab();
+      following.push(
+        document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+      );
+    }
+    expect(following).toEqual(["Show password", "Forgot password?", "Sign in"]);
+  });
+
   test("says what is missing, field by field, and puts focus on the first", async () => {
     showAuthPage();
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
@@ -50,6 +76,20 @@ describe("signing in", () => {
     await screen.findByText("elsewhere");
   });
 });
+
+const values = {
+  Username: "ada",
+  "Full Name": "Ada Park",
+  Email: "ada@example.com",
+  Company: "Acme",
+  Password: "Str0ng-enough",
+  "Confirm Password": "Str0ng-enough",
+};
+async function fillIn() {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(await field(label), value);
+}
+const sentBody = () =>
+  answer.mock.calls.map(([, init]) => init?.body).findLast((body) => typeof body === "string");
 
 describe("registering", () => {
   test("says each rule in the spec's words", async () => {
@@ -74,9 +114,11 @@ describe("registering", () => {
 
   test("ticks the password's rules as they are kept", async () => {
     showAuthPage("/auth?tab=register");
-    await userEvent.type(await field("Password"), "abc1");
-    const met = screen.getAllByRole("listitem").filter((item) => item.textContent?.includes("(met)"));
-    expect(met.map((item) => item.textContent?.replace(" (met)", ""))).toEqual([
+    await userEvent.type(await field("Password"), "vqx1");
+    await screen.findByText("Not too common and easily guessed");
+    const met = () => screen.getAllByRole("listitem").filter((item) => item.textContent?.includes("(met)"));
+    await waitFor(() => expect(met()).toHaveLength(4));
+    expect(met().map((item) => item.textContent?.replace(" (met)", ""))).toEqual([
       "Cannot exceed 64 characters",
       "At least one lowercase letter",
       "At least one number",
@@ -86,21 +128,42 @@ describe("registering", () => {
 
   test("puts a taken name beside its field", async () => {
     showAuthPage("/auth?tab=register");
-    const values = {
-      Username: "ada",
-      "Full Name": "Ada Park",
-      Email: "ada@example.com",
-      Company: "Acme",
-      Password: "Str0ng-enough",
-      "Confirm Password": "Str0ng-enough",
-    };
-    for (const [label, value] of Object.entries(values)) await userEvent.type(await field(label), value);
+    await fillIn();
     answer.mockImplementation(async () => refusal(409, "username_taken", "That username is already taken."));
     await userEvent.click(screen.getByRole("button", { name: "Create account" }));
     await screen.findByText("That username is already taken.");
-    const sent = answer.mock.calls.map(([, init]) => init?.body).findLast((body) => typeof body === "string");
-    expect(sent).toContain("Str0ng-enough");
-    expect(sent).not.toContain("confirmPassword");
+    expect(sentBody()).toContain("Str0ng-enough");
+    expect(sentBody()).toContain('"acceptedTerms":"2026-11-22"');
+    expect(sentBody()).not.toContain("confirmPassword");
     expect((await field("Username")).getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("a refused password is told at its field, and nowhere else", async () => {
+    showAuthPage("/auth?tab=register");
+    await fillIn();
+    answer.mockImplementation(async () =>
+      refusal(400, "validation_failed", "Some of the information you sent is not valid.", {
+        password: ["This password is too common and easily guessed"],
+      }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+    await screen.findByText("This password is too common and easily guessed");
+    expect((await field("Password")).getAttribute("aria-invalid")).toBe("true");
+    expect(visibleToast()).toBeUndefined();
+    expect(screen.queryByText(/Some of the information/)).toBeNull();
+  });
+
+  test("terms that changed while the page was open are told under their sentence", async () => {
+    showAuthPage("/auth?tab=register");
+    await fillIn();
+    answer.mockImplementation(async () =>
+      refusal(400, "validation_failed", "Some of the information you sent is not valid.", {
+        acceptedTerms: ["Our terms have changed. Reload the page, read them, and try again."],
+      }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Our terms have changed. Reload the page, read them, and try again.",
+    );
   });
 });

@@ -100,18 +100,22 @@ test("sends another code only after the wait, and lets the number be changed", a
   expect((await screen.findByLabelText<HTMLInputElement>("Phone number")).value).toBe(phone);
 });
 
-test("a number that nobody has completes a registration, in which only the phone is needed", async () => {
+test("a number that nobody has completes a registration, in which a name and the terms go along", async () => {
   server.answer(sendVerificationCode, { phone, resendInSeconds: 60 });
   server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
   showAuthPage("/auth?tab=register&way=phone");
   await sendTo(phone);
   await userEvent.type(await code(), "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
-  await userEvent.type(await screen.findByLabelText(/Full Name/), "Ada Park");
+  const name = await screen.findByLabelText("Full Name");
   expect(visibleToast()).toMatchObject({
     title: "Phone verified",
     description: "Please complete your registration",
   });
+  expect(screen.getByText(/By creating an account, you agree to the/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+  await screen.findByText("Name is required");
+  await userEvent.type(name, "Ada Park");
   await userEvent.type(screen.getByLabelText(/Username/), "a");
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("Username must be at least 3 characters");
@@ -119,7 +123,9 @@ test("a number that nobody has completes a registration, in which only the phone
   server.answer(registerWithPhone, { ...ada, email: null, phone, phoneVerified: true });
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByText("elsewhere");
-  expect(server.bodies(registerWithPhone)).toEqual([{ phone, name: "Ada Park", role: "brand" }]);
+  expect(server.bodies(registerWithPhone)).toEqual([
+    { phone, name: "Ada Park", role: "brand", acceptedTerms: "2026-11-22" },
+  ]);
   expect(visibleToast()).toMatchObject({ title: "Registration successful" });
 });
 
@@ -130,7 +136,26 @@ test("a proof that ran out leads back to the number", async () => {
   await sendTo(phone);
   await userEvent.type(await code(), "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
+  await userEvent.type(await screen.findByLabelText("Full Name"), "Ada Park");
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
   await screen.findByLabelText("Phone number");
   expect(visibleToast()).toMatchObject({ title: "Registration failed" });
+});
+
+test("what was typed into the registration is there again after a reload, but for the password", async () => {
+  server.answer(verifyCode, { phone, phoneVerified: true, message: "Phone verified" });
+  async function comeToTheForm() {
+    showAuthPage("/auth?way=phone");
+    await sendTo(phone);
+    await userEvent.type(await code(), "111111");
+    await userEvent.click(screen.getByRole("button", { name: "Verify" }));
+    return screen.findByLabelText<HTMLInputElement>("Full Name");
+  }
+  await userEvent.type(await comeToTheForm(), "Ada Park");
+  await userEvent.type(screen.getByLabelText("Password"), "violet Harbor 92!");
+  await screen.findByText("Draft saved");
+  cleanup();
+  expect((await comeToTheForm()).value).toBe("Ada Park");
+  expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("");
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain("violet Harbor");
 });

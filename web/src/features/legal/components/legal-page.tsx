@@ -3,12 +3,20 @@ import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { legalPage as copy } from "../copy.ts";
 
+/** A calendar day, the same wherever it is read. */
+function dayOf(isoDate: string): string {
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(isoDate));
+}
+
 export function LegalPage({
   title,
   sections,
+  updated,
 }: {
   title: string;
   sections: readonly { heading: string; text: string }[];
+  /** The day of the text, as an ISO date. */
+  updated?: string;
 }) {
   usePageTitle(title);
   return (
@@ -16,6 +24,7 @@ export function LegalPage({
       <Wordmark className="mb-10" />
       <BackLink to={paths.auth} label={copy.backToSignIn} />
       <h1 className="text-3xl">{title}</h1>
+      {updated !== undefined && <p className="mt-1 text-muted">{copy.updated(dayOf(updated))}</p>}
       {sections.map(({ heading, text }) => (
         <section key={heading} className="mt-7">
           <h2 className="text-xl">{heading}</h2>

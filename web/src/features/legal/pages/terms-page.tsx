@@ -1,3 +1,4 @@
+import { termsVersion } from "@marquee/contracts/terms";
 import { LegalPage } from "../components/legal-page.tsx";
 import { termsPage as copy } from "../copy.ts";
 
@@ -5,6 +6,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title={copy.title}
+      updated={termsVersion}
       sections={[
         {
           heading: copy.serviceTitle,

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { PasswordRules } from "./password-rules.tsx";
+
+afterEach(cleanup);
+
+const rule = "Not too common and easily guessed";
+const shown = () =>
+  screen
+    .getAllByRole("listitem")
+    .map((item) => item.textContent ?? "")
+    .find((text) => text.startsWith(rule));
+
+test.each(["Welcome2026!", "P@ssw0rd2026", "Sunshine#1234"])(
+  "%s keeps every rule of length and characters, but not the one about common passwords, as on the server",
+  async (password) => {
+    render(<PasswordRules id="rules" password={password} />);
+    await waitFor(() => expect(shown()).toBe(`${rule} (not met)`));
+    expect(screen.getAllByText("(met)", { exact: false })).toHaveLength(6);
+  },
+);
+
+test("what is not known yet is called neither met nor unmet; then an uncommon password meets it", async () => {
+  render(<PasswordRules id="rules" password="violet Harbor 92!" />);
+  expect(shown()).toBe(rule);
+  await waitFor(() => expect(shown()).toBe(`${rule} (met)`));
+});
+
+test("an empty field meets nothing", async () => {
+  render(<PasswordRules id="rules" password="" />);
+  expect(screen.queryByText("(met)", { exact: false })).toBeNull();
+});
