@@ -9,7 +9,7 @@ import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { auditQuery } from "../api/list-audit.ts";
 import { auditTab as copy } from "../copy.ts";
-import { actionLabel, changesOf } from "../model/audit-changes.ts";
+import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
 
 /** What admins did: who, what, to whom, why, and what it was before. */
 export function AuditTab(props: {
@@ -43,19 +43,19 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
     <li className="px-5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="min-w-0">
-          <span className="font-medium">{actionLabel(entry.action)}</span> <Subject subject={entry.subject} />
+          <span className="font-medium">{actionLabel(entry.action)}</span> <Subject entry={entry} />
         </p>
         {undo}
       </div>
       <p className="text-sm text-muted">
-        {entry.actor} · {formatDateTime(entry.createdAt)}
+        {entry.actorName ?? entry.actor} · {formatDateTime(entry.createdAt)}
       </p>
       {entry.reason !== null && <p className="mt-1 break-words">{copy.quoted(entry.reason)}</p>}
       {changes.length > 0 && (
         <dl className="mt-1.5 flex flex-col gap-1 text-sm">
           {changes.map(({ name, before, after }) => (
             <div key={name} className="grid grid-cols-1 gap-x-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-              <dt className="break-all text-muted">{name}</dt>
+              <dt className="break-words text-muted">{fieldLabel(name)}</dt>
               <dd className="break-words">
                 {before !== undefined && (
                   <>
@@ -75,15 +75,16 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
   );
 }
 
-/** An account leads to where it can be acted on. */
-function Subject({ subject }: Pick<AuditEntry, "subject">) {
-  if (!subject.startsWith("usr_")) return <span className="break-all text-muted">{subject}</span>;
+/** An account leads to where it can be acted on; an id is shown only of what has no name. */
+function Subject({ entry: { subject, subjectName } }: { entry: AuditEntry }) {
+  const shown = subjectName ?? subject;
+  if (!subject.startsWith("usr_")) return <span className="break-words text-muted">{shown}</span>;
   return (
     <Link
       to={adminTabPath("users", { q: subject })}
-      className="break-all text-muted underline-offset-2 hover:underline"
+      className="break-words text-muted underline-offset-2 hover:underline"
     >
-      {subject}
+      {shown}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionLabel, changesOf } from "./audit-changes.ts";
+import { actionLabel, changesOf, fieldLabel } from "./audit-changes.ts";
 
 test("tells what changed, value by value, and nothing else", () => {
   expect(
@@ -23,6 +23,9 @@ test("an entry without values has no changes", () => {
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });
 
-test("an operation reads as words", () => {
-  expect(actionLabel("updateSystemSettings")).toBe("Update system settings");
+test("actions and values read as words, those of a newer release too", () => {
+  expect(actionLabel("updateSystemSettings")).toBe("Updated system settings");
+  expect(actionLabel("exportLedger")).toBe("Export ledger");
+  expect(fieldLabel("flags.chat")).toBe("Chat");
+  expect(fieldLabel("limits.dailyMails")).toBe("Limits: Daily mails");
 });

@@ -1,3 +1,4 @@
+import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import { auditChanges as copy } from "../copy.ts";
 
@@ -8,9 +9,19 @@ export interface AuditChange {
   after: string | undefined;
 }
 
-/** "updateUser" as "Update user". */
+/** What an entry's action was; one that this release does not know is spelled out from its name. */
 export function actionLabel(action: string): string {
-  const words = action
+  return auditActionLabels[action] ?? wordsOf(action);
+}
+
+/** What a changed value is; one that this release does not know is spelled out from its name. */
+export function fieldLabel(name: string): string {
+  return auditFieldLabels[name] ?? name.split(".").map(wordsOf).join(": ");
+}
+
+/** "updateUser" as "Update user". */
+function wordsOf(name: string): string {
+  const words = name
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
     .toLowerCase();

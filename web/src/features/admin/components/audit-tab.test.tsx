@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+
+import { type AuditEntry, listAudit } from "@marquee/contracts/http/admin";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
+import { rita, showPage } from "#lib/show-page.tsx";
+import { AuditTab } from "./audit-tab.tsx";
+
+let server: FakeServer;
+const entry: AuditEntry = {
+  id: "aud_1",
+  actor: "ops",
+  actorName: "Operations",
+  action: "updateSystemSettings",
+  subject: "settings",
+  subjectName: "System settings",
+  reason: null,
+  before: { flags: { chat: true }, prices: { campaignIdeas: 10 } },
+  after: { flags: { chat: false }, prices: { campaignIdeas: 12 } },
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("an entry is read in names and words, without an id or a key", async () => {
+  server.answer(listAudit, [
+    entry,
+    {
+      ...entry,
+      id: "aud_2",
+      actor: "rita",
+      actorName: "rita",
+      action: "updateUser",
+      subject: "usr_2",
+      subjectName: "Boris Bold (boris)",
+      reason: "Card fraud",
+      before: { status: "active" },
+      after: { status: "suspended" },
+    },
+  ]);
+  showPage(<AuditTab undo={() => null} />, { user: rita });
+  await screen.findByText("Updated system settings");
+  const text = document.body.textContent ?? "";
+  for (const words of ["Operations", "System settings", "Chat", "Price: campaign ideas", "Updated user"])
+    expect(text).toContain(words);
+  for (const raw of ["flags.chat", "prices.campaignIdeas", "updateUser", "usr_2"])
+    expect(text).not.toContain(raw);
+  expect(screen.getByRole("link", { name: "Boris Bold (boris)" }).getAttribute("href")).toBe(
+    "/admin?tab=users&q=usr_2",
+  );
+});
+
+test("what has no name is still found by its id", async () => {
+  const { subjectName: _, ...nameless } = entry;
+  server.answer(listAudit, [{ ...nameless, subject: "evt_1", action: "replayWebhookEvent" }]);
+  showPage(<AuditTab undo={() => null} />, { user: rita });
+  await screen.findByText("evt_1");
+});
