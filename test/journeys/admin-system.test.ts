@@ -85,7 +85,7 @@ describe("System Control", () => {
     await theirs.page.getByRole("region", { name: "Recent Transactions" }).getByText("−12").waitFor();
 
     await openTab(page, "audit");
-    const entry = page.getByRole("listitem").filter({ hasText: "prices.campaignIdeas" }).first();
+    const entry = page.getByRole("listitem").filter({ hasText: "Price: campaign ideas" }).first();
     await entry.getByRole("button", { name: "Revert" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revert" }).click();
     // Prices that get lower need another admin.
@@ -263,10 +263,10 @@ describe("what went wrong, and the books", () => {
     await says(page, "Credits adjusted");
     await openTab(page, "audit");
     for (const word of [
-      "Decide approval",
-      "Adjust credits",
-      "Update system settings",
-      "Update credit package",
+      "Decided on approval",
+      "Adjusted credits",
+      "Updated system settings",
+      "Updated credit package",
     ])
       await says(page, word);
     await says(page, `“${reason}”`);

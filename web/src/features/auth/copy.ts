@@ -33,6 +33,24 @@ export const marketingPanel = {
   headline: "Put your brand where the lights are on.",
 } as const;
 
+export const sampleAnswer = {
+  morgan: "Morgan",
+  sample: "Sample answer",
+  question: "Which fintech event should a $40,000 budget sponsor?",
+  verdict: "Take the Gold package at a regional fintech summit.",
+  why: "A smaller, better-matched audience costs you less per lead than a logo at a large show.",
+  packageLabel: "Package",
+  packageValue: "$24,000",
+  audienceLabel: "Attendees",
+  audienceValue: "3,200",
+  costLabel: "Cost per lead",
+  costValue: "$62",
+  splitPackage: "Package",
+  splitBooth: "Booth and staff",
+  splitFollowUp: "Follow-up",
+  share: (label: string, percent: number) => `${label} ${percent}%`,
+} as const;
+
 export const otherWays = {
   settingsFailed: "We couldn't load the other ways to sign in. Reload the page to try again.",
   or: "or",

@@ -1,21 +1,13 @@
 import { marketingPanel as copy } from "../copy.ts";
+import { SampleAnswer } from "./sample-answer.tsx";
 
 const promises = [
-  {
-    title: copy.matchingTitle,
-    text: copy.matchingText,
-  },
-  {
-    title: copy.roiTitle,
-    text: copy.roiText,
-  },
-  {
-    title: copy.assistantTitle,
-    text: copy.assistantText,
-  },
+  { title: copy.matchingTitle, text: copy.matchingText },
+  { title: copy.roiTitle, text: copy.roiText },
+  { title: copy.assistantTitle, text: copy.assistantText },
 ] as const;
 
-/** The sign beside the form: always lit, in both themes. */
+/** The sign beside the form: always lit, in both themes. What it promises is shown on a sample in the product's own look. */
 export function MarketingPanel() {
   return (
     <aside
@@ -23,11 +15,12 @@ export function MarketingPanel() {
       className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block"
     >
       <LampFrame />
-      <div className="relative flex h-full flex-col justify-center px-12 py-16 xl:px-20">
-        <p className="max-w-lg text-[clamp(2rem,3.2vw,3rem)] leading-[1.08] font-semibold tracking-tight text-balance">
+      <div className="sticky top-0 flex max-h-dvh min-h-[min(100%,100dvh)] flex-col justify-center gap-8 overflow-hidden px-10 py-12 xl:px-16">
+        <p className="max-w-lg text-[clamp(1.75rem,2.8vw,2.5rem)] leading-[1.08] font-semibold tracking-tight text-balance">
           {copy.headline}
         </p>
-        <ul className="mt-10 grid max-w-md gap-6">
+        <SampleAnswer />
+        <ul className="grid max-w-lg gap-4">
           {promises.map(({ title, text }) => (
             <li key={title} className="flex gap-4">
               <span
@@ -35,8 +28,8 @@ export function MarketingPanel() {
                 className="mt-1.5 size-2.5 shrink-0 rounded-full bg-[#f5b93a] shadow-[0_0_14px_2px_rgb(245_185_58/0.55)]"
               />
               <div>
-                <p className="text-lg font-medium">{title}</p>
-                <p className="text-base text-[#bbb3a6]">{text}</p>
+                <p className="text-base font-medium">{title}</p>
+                <p className="text-sm text-[#bbb3a6]">{text}</p>
               </div>
             </li>
           ))}
