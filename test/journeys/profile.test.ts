@@ -84,7 +84,7 @@ describe("the profile", () => {
     );
     await inEveryLook(page, "profile-errors");
     expect(sent).toBe(0);
-    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
     await card.getByText("Please enter a valid email").waitFor({ state: "detached" });
     expect(await page.getByLabel("Full name").inputValue()).toBe("Test User");
     expect(complaints).toEqual([]);
@@ -103,7 +103,7 @@ describe("another email address", () => {
     };
     await page.goto("/profile");
     await ask();
-    const waiting = page.getByText(`${wanted} waits for you to open the link`);
+    const waiting = page.getByText(`We sent a link to ${wanted}.`);
     await waiting.waitFor();
     expect(await page.getByLabel("Email").inputValue()).toBe(user.email);
     const notice = await received(url, user.email ?? "", /about to change/);

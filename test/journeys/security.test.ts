@@ -250,7 +250,7 @@ describe("what is sensitive", () => {
     await prove.waitFor({ state: "detached" });
     await eventually("the button is free again", () => start.isEnabled());
     expect(await setup.count()).toBe(0);
-    expect(await page.getByText("That did not work").count()).toBe(0);
+    expect(await page.getByRole("alert").count()).toBe(0);
     expect(await start.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await start.click();
@@ -279,7 +279,7 @@ describe("what is sensitive", () => {
     await prove.getByRole("button", { name: "Cancel" }).click();
     await prove.waitFor({ state: "detached" });
     expect(await page.getByLabel("Email").inputValue()).toBe("elsewhere@example.com");
-    expect(await page.getByText("waits for you to open the link").count()).toBe(0);
+    expect(await page.getByText("Open it to confirm your new email.").count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
   });

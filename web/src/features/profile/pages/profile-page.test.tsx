@@ -5,6 +5,7 @@ import {
   cancelEmailChange,
   createAvatarUpload,
   deleteAvatar,
+  resendConfirmation,
   setAvatar,
   updateCurrentUser,
 } from "@marquee/contracts/http/profile";
@@ -70,7 +71,48 @@ async function retype(label: string | RegExp, text: string) {
   if (text !== "") await userEvent.type(field(label), text);
 }
 
+describe("the page", () => {
+  test("is titled by how it was opened, and as the team says who is in it", async () => {
+    open();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Profile");
+    expect(screen.queryByText("Team members")).toBeNull();
+    cleanup();
+    open(ada, "/profile?view=team");
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Team Management");
+    expect(screen.getByText("You're the only member. Inviting teammates isn't available yet.")).toBeDefined();
+    await userEvent.click(screen.getByRole("tab", { name: "Billing" }));
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Team Management");
+  });
+});
+
 describe("the profile", () => {
+  test("what is typed survives a reload until it is saved, and can be discarded", async () => {
+    open();
+    await retype("Company", "Acme Inc");
+    await screen.findByText("Draft saved");
+    cleanup();
+    open();
+    expect(field("Company").value).toBe("Acme Inc");
+    await userEvent.click(button("Discard"));
+    expect(field("Company").value).toBe("Acme");
+    await retype("Company", "Acme Inc");
+    server.answer(updateCurrentUser, { ...ada, company: "Acme Inc" });
+    await userEvent.click(button("Save changes"));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Profile saved" }));
+    expect(screen.queryByText(/^Draft/)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test("what could not be saved says why in the form, which keeps what was typed", async () => {
+    open();
+    await retype("Company", "Acme Inc");
+    server.refuse(updateCurrentUser, "unavailable");
+    await userEvent.click(button("Save changes"));
+    await screen.findByRole("alert");
+    expect(field("Company").value).toBe("Acme Inc");
+    expect(visibleToast()).toBeUndefined();
+  });
+
   test("shows a role that nobody changes here, and the account's id and age", () => {
     open();
     expect(screen.getByText("Role changes require contacting support")).toBeDefined();
@@ -124,6 +166,9 @@ describe("the profile", () => {
     await screen.findByText(/new@example.com/);
     expect(visibleToast()).toMatchObject({ title: "Check your email" });
     expect(field("Email").value).toBe("ada@example.com");
+    server.answer(resendConfirmation, undefined);
+    await userEvent.click(button("Resend email"));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Confirmation email sent" }));
     server.answer(cancelEmailChange, undefined);
     await userEvent.click(button("Cancel email change"));
     await waitFor(() => expect(screen.queryByText(/new@example.com/)).toBeNull());

@@ -81,6 +81,26 @@ describe("the toggles", () => {
     });
   });
 
+  test("say that they are being saved for as long as it takes", async () => {
+    show();
+    const updates = await toggle("Deal updates");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    server.answer(updatePreferences, {
+      ...defaultPreferences,
+      notifications: { ...defaultPreferences.notifications, dealUpdates: false },
+    });
+    vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
+      await held;
+      return server.fetch(...call);
+    });
+    await userEvent.click(updates);
+    await waitFor(() => expect(updates.getAttribute("aria-busy")).toBe("true"));
+    expect((await toggle("New events")).getAttribute("aria-busy")).toBeNull();
+    release();
+    await waitFor(() => expect(updates.getAttribute("aria-busy")).toBeNull());
+    expect(updates.checked).toBe(false);
+  });
+
   test("a refusal takes back its own change and leaves the others", async () => {
     show();
     server.refuse(updatePreferences, "unavailable");
@@ -147,6 +167,24 @@ describe("API access", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Revoke key" }));
     await screen.findByText("No API keys");
     expect(visibleToast()).toMatchObject({ title: "API key revoked" });
+  });
+
+  test("what is typed into the dialog of a new key is there again when it was closed by accident", async () => {
+    server.answer(getPreferences, withApi);
+    show("/settings?tab=api");
+    const create = () => screen.findByRole<HTMLButtonElement>("button", { name: "Create key" });
+    await waitFor(async () => expect((await create()).disabled).toBe(false));
+    await userEvent.click(await create());
+    await userEvent.type(screen.getByLabelText("Name"), "Reporting");
+    await screen.findByText("Draft saved");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await create());
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Reporting");
+    server.refuse(createApiKey, "unavailable");
+    await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Create key" }));
+    await within(screen.getByRole("dialog")).findByRole("alert");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("");
   });
 
   test("takes a list of addresses and names the entry that is none", async () => {

@@ -113,6 +113,30 @@ test("what somebody else changed meanwhile is not overwritten, and can be loaded
   await waitFor(() => expect(sent().at(-1)?.version).toBe(9));
 });
 
+test("a field that the server refuses is marked, however deep it stands in the settings", async () => {
+  server.refuse(updateSystemSettings, "validation_failed", {
+    "maintenance.message": ["Leave out the angle brackets"],
+  });
+  show();
+  const message = await screen.findByLabelText("Message");
+  await userEvent.type(message, "Back at nine");
+  await press("Show banner");
+  await screen.findByText("Leave out the angle brackets");
+  expect(message.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("prices that are typed survive leaving the page, over what was changed meanwhile", async () => {
+  show();
+  const price = await screen.findByLabelText("Campaign ideas");
+  await userEvent.clear(price);
+  await userEvent.type(price, "12");
+  cleanup();
+  server.answer(getSystemSettings, { ...read, prices: { ...read.prices, visualMockup: 9 }, version: 5 });
+  show();
+  expect((await screen.findByLabelText<HTMLInputElement>("Campaign ideas")).value).toBe("12");
+  expect(screen.getByLabelText<HTMLInputElement>("Visual mockup").value).toBe("9");
+});
+
 test("the banner is seen as it will look before it is shown", async () => {
   show();
   await userEvent.type(await screen.findByLabelText("Message"), "Back at nine");
