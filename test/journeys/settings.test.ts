@@ -155,7 +155,7 @@ describe("API access", () => {
       .waitFor();
     await inEveryLook(page, "settings-api-bad-address");
     await allow(page, "203.0.113.0/24");
-    await page.getByText("The list of addresses is in force.").first().waitFor();
+    await page.getByText("Your allowed IP addresses are up to date.").first().waitFor();
     expect((await readBalance(key)).status).toBe(403);
     await allow(page, "127.0.0.1, ::1\n203.0.113.0/24");
     await page.waitForFunction(
@@ -172,7 +172,7 @@ describe("API access", () => {
     await flip(page, "Restrict API access", false);
     expect((await order(writer)).status).toBe(402);
     await allow(page, "");
-    await page.getByText("The list of addresses is in force.").first().waitFor();
+    await page.getByText("Your allowed IP addresses are up to date.").first().waitFor();
     expect((await readBalance(key)).status).toBe(200);
     await page.reload();
     await keys(page).getByText("used just now").first().waitFor();

@@ -7,15 +7,15 @@ type Variant = "primary" | "secondary" | "ghost" | "danger" | "lamp";
 type Size = "sm" | "md" | "lg" | "icon";
 
 const base =
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg border border-transparent font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:border-line disabled:bg-sunken disabled:text-faint disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0";
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-lg border font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:border-line disabled:bg-sunken disabled:text-faint disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:shrink-0";
 
 const variants: Record<Variant, string> = {
-  primary: "bg-primary text-on-primary hover:not-disabled:bg-primary-hover",
+  primary: "border-transparent bg-primary text-on-primary hover:not-disabled:bg-primary-hover",
   secondary:
     "border-line-strong bg-surface text-ink hover:not-disabled:bg-sunken dark:hover:not-disabled:bg-line",
-  ghost: "text-muted hover:not-disabled:bg-line/60 hover:not-disabled:text-ink",
-  danger: "bg-danger text-canvas hover:not-disabled:opacity-90",
-  lamp: "bg-lamp text-[#1a1408] hover:not-disabled:brightness-105",
+  ghost: "border-transparent text-muted hover:not-disabled:bg-line/60 hover:not-disabled:text-ink",
+  danger: "border-transparent bg-danger text-canvas hover:not-disabled:opacity-90",
+  lamp: "border-transparent bg-lamp text-[#1a1408] hover:not-disabled:brightness-105",
 };
 
 const sizes: Record<Size, string> = {

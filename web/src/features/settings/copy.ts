@@ -132,7 +132,7 @@ export const toggleTexts = {
 
 export const settingsPage = {
   title: "Enterprise Settings",
-  lead: "Manage notifications, security, API access, and appearance. These settings apply only to your account.",
+  lead: "Manage your own notifications, security, API access, and appearance.",
   tabs: "Settings",
   notifications: "Notifications",
   notificationsCard: "Notifications",

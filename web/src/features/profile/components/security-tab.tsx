@@ -10,7 +10,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 
-/** What guards the account, what happened to it, and the ways out of it. */
+/** What protects the account, what happened to it, and the ways out of it. Lists of unknown length end their column, so that nothing moves when they come. */
 export function SecurityTab() {
   const user = useCurrentUser();
   const logout = useLogout(user);
@@ -20,6 +20,7 @@ export function SecurityTab() {
         <PasswordCard user={user} />
         <TwoFactorCard user={user} />
         <DataCard user={user} />
+        <ActivityCard />
       </div>
       <div className="grid gap-5 grid-cols-1">
         <Card aria-labelledby="log-out-title">
@@ -37,7 +38,6 @@ export function SecurityTab() {
           />
         </Card>
         <SessionsCard />
-        <ActivityCard />
       </div>
     </div>
   );

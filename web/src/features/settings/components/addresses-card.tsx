@@ -29,7 +29,7 @@ export function AddressesCard({ restricted }: { restricted: boolean }) {
           <AddressesForm saved={data.addresses} />
         ) : isPending ? (
           <Loading label={copy.loading}>
-            <Skeleton className="h-36 w-full" />
+            <Skeleton className="h-58 w-full" />
           </Loading>
         ) : (
           <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />

@@ -46,19 +46,22 @@ export function ApiKeysCard({ enabled }: { enabled: boolean }) {
           </Button>
         }
       />
-      {isPending ? (
-        <RowSkeletons label={copy.loading} rows={2} />
-      ) : error && !keys ? (
-        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
-      ) : keys.length === 0 ? (
-        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
-      ) : (
-        <ul className="divide-y divide-line border-t border-line">
-          {keys.map((key) => (
-            <ApiKeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
-          ))}
-        </ul>
-      )}
+      {/* None, loading and a few keys take the same room, so that nothing below moves. */}
+      <div className="min-h-47">
+        {isPending ? (
+          <RowSkeletons label={copy.loading} rows={3} />
+        ) : error && !keys ? (
+          <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+        ) : keys.length === 0 ? (
+          <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+        ) : (
+          <ul className="divide-y divide-line border-t border-line">
+            {keys.map((key) => (
+              <ApiKeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+            ))}
+          </ul>
+        )}
+      </div>
       {creating && <CreateApiKeyDialog onClose={() => setCreating(false)} />}
       {revoking && <RevokeApiKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} />}
     </Card>

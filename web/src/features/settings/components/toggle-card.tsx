@@ -60,7 +60,7 @@ export function ToggleCard<G extends keyof Preferences>(props: {
       ) : isPending ? (
         <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
-            <div key={name} className="flex h-18 items-center justify-between gap-6 px-5">
+            <div key={name} className="flex h-17 items-center justify-between gap-6 px-5">
               <Skeleton className="h-4 w-2/5" />
               <Skeleton className="h-6 w-10 rounded-full" />
             </div>
