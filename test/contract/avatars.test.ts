@@ -91,7 +91,7 @@ describe("setAvatar", () => {
       const answer = await uploadAvatar(caller, new TextEncoder().encode(text));
       expect(errorOf(answer)).toMatchObject({
         status: 400,
-        fields: { file: ["Choose a JPEG, PNG or GIF."] },
+        fields: { file: ["Choose a JPEG, PNG, or GIF."] },
       });
     }
     expect(await caller.client.call(getCurrentUser, {})).toMatchObject({ avatar: null });

@@ -140,7 +140,9 @@ describe("buying credits by card", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
     await payments(page).getByText("Pending").waitFor();
     await stage.happen(first, "arrive");
-    await payments(page).getByRole("link", { name: /^Receipt/ }).waitFor();
+    await payments(page)
+      .getByRole("link", { name: /^Receipt/ })
+      .waitFor();
     await expectAvailable(page, "100");
 
     const second = await goToCheckout(page);

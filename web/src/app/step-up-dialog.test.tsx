@@ -58,7 +58,7 @@ test("who has a second factor is asked for its code", async () => {
 
 test("a wrong password is said beside its field and nothing is repeated", async () => {
   open(ada);
-  const refused = expect(call(createRecoveryCodes, {})).rejects.toThrow("confirm that it is you");
+  const refused = expect(call(createRecoveryCodes, {})).rejects.toThrow("Confirm it's you");
   server.refuse(stepUpSession, "validation_failed", { password: ["Current password is incorrect"] });
   await userEvent.type(await screen.findByLabelText("Password"), "wrong");
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));

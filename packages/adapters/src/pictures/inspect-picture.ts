@@ -28,7 +28,7 @@ export function inspectPicture(file: Uint8Array): Buffer {
   if (bytes.startsWith("\xff\xd8\xff")) walkJpeg(bytes);
   else if (bytes.startsWith(pngSignature)) walkPng(bytes);
   else if (bytes.startsWith("GIF87a") || bytes.startsWith("GIF89a")) walkGif(bytes);
-  else throw new PictureRefused("Choose a JPEG, PNG or GIF.");
+  else throw new PictureRefused("Choose a JPEG, PNG, or GIF.");
   return bytes.read();
 }
 

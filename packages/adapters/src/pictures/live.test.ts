@@ -30,7 +30,7 @@ const refusal = (file: Uint8Array) =>
 const damaged = "The picture is damaged.";
 const incomplete = "The picture is incomplete.";
 const tooLarge = `The picture may have at most ${limits.avatarSidePx.toLocaleString("en-US")} pixels on each side.`;
-const other = "Choose a JPEG, PNG or GIF.";
+const other = "Choose a JPEG, PNG, or GIF.";
 
 /** A segment of a JPEG, such as metadata. */
 function segment(marker: number, body: Buffer): Buffer {

@@ -38,7 +38,7 @@ test("says why no link was sent", async () => {
   await waitFor(() =>
     expect(visibleToast()).toMatchObject({
       title: "Confirmation email not sent",
-      description: "Too many requests. Please wait a moment and try again.",
+      description: "Too many requests. Wait a moment and try again.",
     }),
   );
 });

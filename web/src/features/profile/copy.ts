@@ -47,7 +47,7 @@ export const avatarCard = {
   remove: "Remove photo",
   uploading: "Uploading...",
   checking: "Checking the photo...",
-  wrongType: "Choose a JPEG, PNG or GIF",
+  wrongType: "Choose a JPEG, PNG, or GIF",
   notAccepted: "We couldn't use this photo. Try another one.",
   notSent: "We couldn't upload this photo. Check your connection and try again.",
 } as const;

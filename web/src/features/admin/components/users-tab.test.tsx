@@ -180,6 +180,6 @@ describe("adjusting credits", () => {
     await screen.findByText("A reason is required");
     await userEvent.clear(screen.getByLabelText("Credits"));
     await userEvent.type(screen.getByLabelText("Credits"), "0");
-    await screen.findByText("The amount must not be 0");
+    await screen.findByText("Enter an amount other than 0");
   });
 });

@@ -96,7 +96,7 @@ describe("the second factor", () => {
     server.refuse(completeTwoFactorLogin, "invalid_code");
     await userEvent.type(code, "000000");
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-    await screen.findByText("That code is not right or no longer valid.");
+    await screen.findByText("That code is incorrect or has expired.");
     server.answer(completeTwoFactorLogin, { ...ada, message: "Login successful" });
     await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
     await screen.findByText("elsewhere");

@@ -70,7 +70,7 @@ test("sends a code to the number as typed and signs in whoever has it", async ()
   server.refuse(verifyCode, "invalid_code");
   await userEvent.type(field, "111111");
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));
-  await screen.findByText("That code is not right or no longer valid.");
+  await screen.findByText("That code is incorrect or has expired.");
   expect(visibleToast()).toMatchObject({ title: "Verification failed", variant: "destructive" });
   server.answer(verifyCode, { ...ada, phone, phoneVerified: true, message: "Login successful" });
   await userEvent.click(screen.getByRole("button", { name: "Verify" }));

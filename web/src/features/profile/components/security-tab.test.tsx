@@ -124,7 +124,7 @@ describe("the second factor", () => {
     server.refuse(confirmTwoFactor, "invalid_code");
     await type("Code", "000000");
     await click("Turn on");
-    await screen.findByText("That code is not right or no longer valid.");
+    await screen.findByText("That code is incorrect or has expired.");
     server.answer(confirmTwoFactor, { recoveryCodes: ["aaaa-bbbb", "cccc-dddd"] });
     await click("Turn on");
     const codes = await screen.findByRole("list", { name: "Recovery codes" });

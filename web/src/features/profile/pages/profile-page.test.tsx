@@ -206,10 +206,10 @@ describe("the picture", () => {
   const choose = (file: File) => userEvent.upload(field("Photo file"), file, { applyAccept: false });
 
   test.each([
-    [new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }), "Choose a JPEG, PNG or GIF"],
+    [new File(["<svg/>"], "me.svg", { type: "image/svg+xml" }), "Choose a JPEG, PNG, or GIF"],
     [
       new File([new Uint8Array(2 * 1024 * 1024 + 1)], "big.png", { type: "image/png" }),
-      "The picture may have at most 2MB",
+      "The picture must be 2 MB or smaller",
     ],
   ])("is refused before anything is sent: %s", async (file, message) => {
     open();

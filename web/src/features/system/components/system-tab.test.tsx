@@ -154,7 +154,7 @@ test("a package's price is typed in dollars and sent in cents", async () => {
   await userEvent.clear(price);
   await userEvent.type(price, "249.50");
   await press("Save package");
-  await dialog.findByText("The price must be whole dollars");
+  await dialog.findByText("The price must be in whole dollars");
   await userEvent.clear(price);
   await userEvent.type(price, "$249");
   await press("Save package");
