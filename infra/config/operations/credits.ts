@@ -3,7 +3,7 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const creditsProfiles: OperationProfiles<"credits"> = {
   listCreditPackages: {
     ...small,
-    table: ["Query"],
+    table: ["GetItem", "Query"],
     impact: "The credits page shows nothing to buy.",
   },
   getCreditBalance: {

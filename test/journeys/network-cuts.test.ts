@@ -1,0 +1,247 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { eventually, launch, visitor } from "../support/browser.ts";
+import { buyCredits, confirmEmail, register } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const brief = "Introduce our observability tool to platform engineers at a spring conference";
+const composer = (page: Page) => page.getByRole("textbox", { name: "Message to Morgan" });
+const offlineBanner = (page: Page) => page.getByText("You're offline. Some information may be out of date.");
+
+/** What the server has, as the API tells it: it decides what was charged and kept, not the page. */
+async function held<T>(page: Page, path: string): Promise<T> {
+  return page.evaluate(async (address) => (await fetch(address)).json(), path);
+}
+const available = async (page: Page) =>
+  (await held<{ availableCredits: number }>(page, "/api/credits/balance")).availableCredits;
+
+async function cut(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await dropSockets();
+}
+
+/** Going offline leaves open sockets alone in some browsers. */
+async function dropSockets(): Promise<void> {
+  const sockets: { connectionId: string }[] = await (await fetch(`${inject("url")}/_local/sockets`)).json();
+  for (const { connectionId } of sockets)
+    await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, {
+      method: "POST",
+    });
+}
+
+/** The server gets the next request of this address, and its answer is lost on the way back. */
+async function loseAnswerOf(page: Page, address: string): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      if (route.request().method() === "GET") return route.fallback();
+      await route.fetch();
+      return route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+}
+
+it("loses nothing that was typed, charges nothing twice and recovers by itself, wherever the network is cut", {
+  timeout: 240_000,
+}, async () => {
+  const { page, context, complaints } = await visitor(browser, inject("url"));
+  await confirmEmail(page, await register(page));
+
+  // 1. The answer to a purchase is lost: paying again is the same purchase.
+  await page.goto("/credits");
+  await loseAnswerOf(page, "**/api/payments/**");
+  const offer = page
+    .locator("article, li, section")
+    .filter({ has: page.getByRole("heading", { name: "Tech Startup Package" }) })
+    .last();
+  await offer.getByRole("button").click();
+  const confirm = page.getByRole("dialog", { name: "Confirm your purchase" });
+  await confirm.getByRole("button", { name: /^Pay / }).click();
+  await page
+    .getByText(/Can't reach Marquee/)
+    .first()
+    .waitFor();
+  if (await confirm.isVisible())
+    await confirm
+      .getByRole("button", { name: /^Cancel|Close/ })
+      .first()
+      .click();
+  await buyCredits(page, "Tech Startup Package");
+  expect(await held<unknown[]>(page, "/api/payments")).toHaveLength(1);
+  const bought = await available(page);
+  expect(bought).toBe(100);
+
+  // 2. While the brief is written.
+  await page.goto("/campaigns");
+  await page.getByLabel("Prompt").fill(brief.slice(0, 20));
+  await cut(context);
+  await page.getByLabel("Prompt").fill(brief);
+  await page.getByText("Draft saved").waitFor();
+  await offlineBanner(page).waitFor();
+
+  // 3. Generate without a network: told in words, nothing lost, nothing charged.
+  await page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+  await page
+    .getByText(/Can't reach Marquee\. Check your connection/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
+  await context.setOffline(false);
+  await offlineBanner(page).waitFor({ state: "detached" });
+  await page.reload();
+  expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
+  expect(await available(page)).toBe(bought);
+
+  // 4. The answer to the order is lost: ordering again is the same order.
+  await loseAnswerOf(page, "**/api/campaign-ideas/generate");
+  await page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+  await page
+    .getByText(/Can't reach Marquee\. Check your connection/)
+    .first()
+    .waitFor();
+  expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
+  await page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+  await page.getByRole("tab", { name: /Generated Concepts/, selected: true }).waitFor();
+
+  // 5. While the concepts are made: they are there when the network is.
+  await cut(context);
+  await page.waitForTimeout(1_500);
+  await context.setOffline(false);
+  const save = page.getByRole("button", { name: "Save to library" });
+  await eventually("three concepts", async () => (await save.count()) === 3, 30_000);
+  expect(await held<unknown[]>(page, "/api/campaign-generations")).toHaveLength(1);
+  expect(await available(page)).toBe(bought - 10);
+
+  // 6. While a concept is saved: the dialog keeps the name.
+  await save.first().click();
+  const dialog = page.getByRole("dialog", { name: "Save to library" });
+  await dialog.getByLabel("Name").fill("Spring pop-up");
+  await cut(context);
+  await dialog.getByRole("button", { name: /save/i }).last().click();
+  await page
+    .getByText(/Can't reach Marquee/)
+    .first()
+    .waitFor();
+  expect(await dialog.getByLabel("Name").inputValue()).toBe("Spring pop-up");
+  await context.setOffline(false);
+
+  // 7. The answer to saving is lost: saving again keeps one.
+  await loseAnswerOf(page, "**/api/campaign-ideas/**");
+  await dialog.getByRole("button", { name: /save/i }).last().click();
+  await page
+    .getByText(/Can't reach Marquee/)
+    .first()
+    .waitFor();
+  await dialog.getByRole("button", { name: /save/i }).last().click();
+  await page.getByText("Campaign saved!").first().waitFor();
+  const ideas = await held<{ name: string }[]>(page, "/api/campaign-ideas");
+  expect(ideas.map(({ name }) => name)).toEqual(["Spring pop-up"]);
+
+  // 8. On the way to a page whose code is not there yet: the frame stays, and the page comes by itself.
+  await page.goto("/credits");
+  await page
+    .getByRole("heading", { name: /credits/i })
+    .first()
+    .waitFor();
+  await page.route("**/assets/*.js", (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Enterprise Settings" }).click();
+  const failure = page.getByRole("main").getByRole("alert").filter({ hasText: "Couldn't load this" });
+  await failure.getByText("Check your connection and try again.").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.unroute("**/assets/*.js");
+  await page.getByRole("heading", { name: "Enterprise Settings" }).waitFor({ timeout: 20_000 });
+
+  // 9. While a message is sent: it waits, and goes by itself, once.
+  await page.goto("/chat");
+  await page.getByText("Live", { exact: true }).first().waitFor();
+  await cut(context);
+  await composer(page).fill("Which events fit a cloud brand?");
+  await page.keyboard.press("Enter");
+  await page.getByText("Not sent yet. We'll send it when you're back online.").waitFor();
+  await composer(page).fill("And what would a booth cost us");
+  await context.setOffline(false);
+  const messages = () => held<{ content: string; isAi: boolean; status: string }[]>(page, "/api/messages");
+  const said = async (text: string) => (await messages()).filter(({ content }) => content === text).length;
+  const answered = async () =>
+    (await messages()).filter(({ isAi, status }) => isAi && status !== "streaming").length;
+  await eventually("the first answer", async () => (await answered()) === 1, 40_000);
+  expect(await said("Which events fit a cloud brand?")).toBe(1);
+
+  // 10. Reload with an unsent message and a half-written one.
+  expect(await composer(page).inputValue()).toBe("And what would a booth cost us");
+  await page.getByText("Live", { exact: true }).first().waitFor();
+  await page.route("**/api/messages", (route) =>
+    route.request().method() === "POST" ? route.abort("internetdisconnected") : route.fallback(),
+  );
+  await dropSockets();
+  await page.keyboard.press("End");
+  await composer(page).press("Enter");
+  await composer(page).fill("Draft of a third");
+  await page.reload();
+  await page.unroute("**/api/messages");
+  expect(await composer(page).inputValue()).toBe("Draft of a third");
+  await eventually("the second answer", async () => (await answered()) === 2, 40_000);
+  expect(await said("And what would a booth cost us")).toBe(1);
+
+  // 11. In the middle of an answer: all of it is shown in the end.
+  await page.getByText("Live", { exact: true }).first().waitFor({ timeout: 30_000 });
+  await composer(page).fill("Explain sponsorship ROI to me in detail");
+  await page.keyboard.press("Enter");
+  await eventually("the third answer has begun", async () => (await messages()).length > 4, 20_000);
+  await cut(context);
+  await page.waitForTimeout(1_000);
+  await context.setOffline(false);
+  await eventually("the third answer", async () => (await answered()) === 3, 40_000);
+  const lastWords = (await messages())
+    .at(-1)
+    ?.content.replace(/[*_#|[\]]/g, "")
+    .trim()
+    .split(/\s+/)
+    .slice(-3)
+    .join(" ");
+  await page
+    .getByText(lastWords ?? "")
+    .first()
+    .waitFor({ timeout: 20_000 });
+
+  // 12. While the profile is saved: the text stays, survives a reload, and is saved once the network is back.
+  await page.goto("/profile");
+  await page.getByLabel("Company").fill("Globex Corporation");
+  await cut(context);
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await page
+    .getByRole("main")
+    .getByText(/Can't reach Marquee/)
+    .first()
+    .waitFor();
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByText("Draft restored").waitFor();
+  expect(await page.getByLabel("Company").inputValue()).toBe("Globex Corporation");
+  await page.getByRole("button", { name: /^Save/ }).first().click();
+  await eventually(
+    "the profile is saved",
+    async () => (await held<{ company: string }>(page, "/api/user")).company === "Globex Corporation",
+  );
+
+  expect(await available(page)).toBe(bought - 10);
+  expect(
+    complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|dynamically imported module/.test(text)),
+  ).toEqual([]);
+  await context.close();
+});
