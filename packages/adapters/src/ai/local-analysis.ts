@@ -5,24 +5,24 @@ import { inDollars, midSentence, oneLine } from "./plain-text.ts";
 import type { CampaignBrief } from "./port.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-/** Strengths to reckon with; each holds for a competitor only as far as its condition does. */
+/** Strengths to expect; each holds for a competitor only as far as its condition does. */
 const strengths = [
-  (name: string) => `Where visitors already know ${name}, its presence needs less explaining than yours`,
-  (name: string) => `If ${name} is a regular sponsor, organizers will offer it the better place first`,
-  (name: string) => `Where ${name} can point to existing customers, expect references in every conversation`,
+  (name: string) => `Visitors who already know ${name} need less explanation than they do with you`,
+  (name: string) => `If ${name} is a regular sponsor, organizers will offer it the better location first`,
+  (name: string) => `If ${name} has existing customers there, expect references in every conversation`,
   (name: string) => `If ${name} spends more on media, it will be seen more often in the weeks before`,
-  (name: string) => `A sales team of ${name} that already works the region follows up within days`,
+  (name: string) => `If ${name} has a sales team in the region, it will follow up within days`,
   (name: string) => `If ${name} competes on price, it will bring an offer that is easy to repeat`,
 ] as const;
 
 const gaps = [
   (name: string, format: string) =>
-    `A conventional stand of ${name} shows and tells; ${format} lets people do`,
+    `A conventional ${name} booth shows and tells; ${format} lets people take part`,
   (name: string) =>
-    `Ask whether ${name} measures conversations or badges; most of the category counts badges`,
-  (name: string) => `If ${name} repeats last year's presence, one fresh and useful idea stands out beside it`,
-  (name: string) => `Larger brands rarely send experts to the floor; check whom ${name} sends`,
-  (name: string) => `A follow-up on the same day is seldom done; it is a gap to take before ${name} does`,
+    `Find out whether ${name} measures conversations or badges; most of the category counts badges`,
+  (name: string) => `If ${name} repeats last year's presence, one fresh, useful idea stands out`,
+  (name: string) => `Larger brands rarely send experts to the floor; check who ${name} sends`,
+  (name: string) => `Same-day follow-up is rare; do it before ${name} does`,
   (name: string) =>
     `Few brands let visitors check a claim on the spot; see whether ${name} does, and do it first`,
 ] as const;
@@ -54,7 +54,7 @@ function composeAnalysis(
   const leading = rivals.slice(0, 3).join(", ");
   return {
     summary: oneLine(
-      `Against ${wereNamed ? leading : `the usual rivals of this category (${leading.toLowerCase()})`}, “${idea.name}” competes on use rather than on volume: ${midSentence(concept.what)} The contest is decided by ${facts.proof}; whoever offers that first in the visitor's day has the advantage. With ${inDollars(idea.budget)} you will not outspend an established name, so the plan outserves it.`,
+      `Against ${wereNamed ? leading : `the usual competitors in this category (${leading.toLowerCase()})`}, “${idea.name}” wins on hands-on experience: ${midSentence(concept.what)} What convinces visitors is ${facts.proof}, so whoever offers that first has the advantage. With ${inDollars(idea.budget)}, you can't outspend an established name, so don't try.`,
       1_500,
     ),
     competitors: rivals.map((rival, index) => {
@@ -71,18 +71,18 @@ function composeAnalysis(
       `${concept.title} gives visitors something to do within their first minute`,
       concept.goal,
       `What convinces this audience comes first: ${facts.proof}`,
-      `Success is counted in ${midSentence(concept.metrics[1] ?? facts.metric)}, not in reach`,
+      `Success is measured in ${midSentence(concept.metrics[1] ?? facts.metric)}, not in reach`,
     ],
     risks: [
       facts.risk,
-      "A competitor can copy the surface within a season; the hosts and the follow-up are what cannot be copied quickly",
+      "A competitor can copy the look within a season, but not the hosts and the follow-up",
       wereNamed
-        ? "The assumptions about the named companies are untested; spend an hour on their last two events before deciding"
-        : "No competitor was named; name two and the comparison becomes specific",
+        ? "Assumptions about the named companies are untested; spend an hour on their last two events before you decide"
+        : "You didn't name a competitor; name two for a specific comparison",
     ],
     basis: wereNamed
-      ? "Reasoned from your brief and general knowledge of the industry by the local strategist. No live source about the named companies was consulted."
-      : "Reasoned from general knowledge of the industry by the local strategist. No live source was consulted and no company was named.",
+      ? "Based on your brief and general industry knowledge. No live sources were checked."
+      : "Based on general industry knowledge. No live sources were checked, and no company was named.",
   };
 }
 

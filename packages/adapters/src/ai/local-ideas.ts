@@ -22,9 +22,9 @@ const ideaCount = 3;
 
 /** The same budget answered three ways: in full, focused, and as a pilot. */
 const scales = [
-  { share: 0.95, says: "This is the full version of the idea." },
-  { share: 0.7, says: "This is the focused version: one place, a smaller team, the same idea." },
-  { share: 0.45, says: "This is the pilot: small enough to decide on quickly, built to be repeated." },
+  { share: 0.95, says: "This is the full version." },
+  { share: 0.7, says: "This is the focused version: one location, a smaller team, the same idea." },
+  { share: 0.45, says: "This is the pilot: small enough to approve quickly and easy to repeat." },
 ] as const;
 
 /** Three complete ideas for a brief; equal briefs and seeds give equal ideas. No idea costs more than the budget. */
@@ -90,13 +90,13 @@ function composeIdea(
     budget,
     location: placeOf(brief, concept, facts),
     duration: oneLine(brief.duration, 120) || concept.duration,
-    keyFeatures: [`First thing visitors meet: ${facts.proof}`, ...concept.features],
+    keyFeatures: [`First thing visitors see: ${facts.proof}`, ...concept.features],
     expectedOutcomes: [
       ...forecast.outcomes,
-      `${facts.metric}: measured from the first day, reported 60 days after the last`,
+      `${facts.metric}: measured from day one, reported 60 days after the last day`,
     ],
     metrics: unique([...concept.metrics, facts.metric, forecast.costTarget]),
-    inspiration: `${concept.inspiration} Composed from Marquee's library of proven formats by the local strategist; no language model is connected.`,
+    inspiration: `${concept.inspiration} Demo mode: built from Marquee's format library. No AI model is connected.`,
   };
 }
 
@@ -117,16 +117,15 @@ function describe(
   budget: number,
   scaleSays: string,
 ): string {
-  const subject = oneLine(brief.prompt, 220);
   const people = oneLine(brief.targetAudience, 160) || midSentence(facts.audience);
   return oneLine(
     [
       concept.what,
       concept.how,
-      `It answers your brief (“${subject}”) for ${people}. What convinces this audience is ${facts.proof}, so that is the first thing they meet.`,
+      `Audience: ${people}. What convinces them is ${facts.proof}, so that comes first.`,
       scaleSays,
       moneySentence(budget),
-      `Watch out: ${midSentence(facts.risk)}`,
+      `Main risk: ${midSentence(facts.risk)}`,
     ].join(" "),
     2_000,
   );
@@ -135,16 +134,16 @@ function describe(
 /** Where the money goes; below a thousand dollars there is nothing to split. */
 function moneySentence(budget: number): string {
   if (budget < 1_000) {
-    return `With ${inDollars(budget)} it runs on borrowed space, partners in kind and your own channels; spend what there is on the one thing visitors touch.`;
+    return `With ${inDollars(budget)} this runs on borrowed space, in-kind partners, and your own channels. Spend the money on the one thing visitors touch.`;
   }
   const part = (share: number) => inDollars(roundedDown(budget * share));
-  return `Of ${inDollars(budget)}, plan ${part(0.36)} for the build, ${part(0.24)} for people, ${part(0.2)} for getting the right visitors there, ${part(0.1)} for content, and keep ${part(0.1)} in reserve.`;
+  return `Budget: ${part(0.36)} for the build, ${part(0.24)} for people, ${part(0.2)} to bring in the right visitors, ${part(0.1)} for content, and ${part(0.1)} in reserve.`;
 }
 
 function placeOf(brief: CampaignBrief, concept: Concept, facts: IndustryFacts): string {
   const where = oneLine(brief.location, 200);
   if (concept.type === "virtual")
-    return where ? oneLine(`Online, hosted live from ${where}`, 200) : "Online, hosted live from one studio";
+    return where ? oneLine(`Online, hosted live from ${where}`, 200) : "Online, hosted live from a studio";
   if (!where) return facts.place;
   const detailed = `${where}: ${midSentence(facts.place)}`;
   return detailed.length <= 200 ? detailed : where;
@@ -157,7 +156,7 @@ function forecastOf(concept: Concept, budget: number): { outcomes: string[]; cos
   if (contacts < 1) {
     return {
       outcomes: [
-        "Twenty conversations with the right people as the measure of success",
+        "20 conversations with the right people as the measure of success",
         "A tested idea that can be funded properly next time",
       ],
       costTarget: "Conversations with named members of the target audience",
@@ -165,10 +164,10 @@ function forecastOf(concept: Concept, budget: number): { outcomes: string[]; cos
   }
   return {
     outcomes: [
-      `About ${inNumbers(visitors)} engaged visitors, reckoned at ${inDollars(concept.visitorUsd)} each for this format`,
-      `About ${inNumbers(contacts)} qualified contacts, reckoned at ${concept.leadPercent} in a hundred visitors`,
+      `About ${inNumbers(visitors)} engaged visitors, at about ${inDollars(concept.visitorUsd)} each for this format`,
+      `About ${inNumbers(contacts)} qualified contacts, assuming ${concept.leadPercent}% of visitors`,
     ],
-    costTarget: `Target: below ${inDollars(Math.ceil(budget / contacts))} per qualified contact`,
+    costTarget: `Target: less than ${inDollars(Math.ceil(budget / contacts))} per qualified contact`,
   };
 }
 

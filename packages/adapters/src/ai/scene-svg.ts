@@ -228,7 +228,7 @@ function footer(scene: Scene, colors: BoardColors): string {
     line(48, 698, 1_152, 698, { stroke: colors.ink, width: 1, opacity: 0.25 }) +
     chips.join("") +
     tones.join("") +
-    textLine("Indicative layout, not to scale.", 48, 772, { size: 13, fill: colors.ink, opacity: 0.72 }) +
+    textLine("Sample layout, not to scale", 48, 772, { size: 13, fill: colors.ink, opacity: 0.72 }) +
     textLine("MARQUEE", 1_152, 772, { size: 13, fill: colors.ink, weight: 700, spacing: 3, anchor: "end" })
   );
 }

@@ -6,7 +6,7 @@ export const roomConcepts: readonly Concept[] = [
     type: "pop_up",
     title: "The Proof Shop",
     what: "A shop that sells nothing for its first hour of each day and only lets people test.",
-    how: "Every shelf is one claim with the means to check it. Visitors collect a stamp per claim they tested, and three stamps open the till with a founder's price. Testing first turns skepticism into the reason to stay.",
+    how: "Every shelf is one claim with the means to check it. Visitors collect a stamp per claim they tested, and three stamps unlock a founder's price. Testing first turns skepticism into the reason to stay.",
     zones: [
       zone(
         "Claim wall",
@@ -20,8 +20,8 @@ export const roomConcepts: readonly Concept[] = [
         "large",
         "One bench per claim, with a host who measures and writes the result down.",
       ),
-      zone("Result screen", "screen", "medium", "Every result of the day, the bad ones included."),
-      zone("Opening till", "retail", "small", "Three stamps open it; the price holds for a week."),
+      zone("Result screen", "screen", "medium", "Every result of the day, including the bad ones."),
+      zone("Founder's checkout", "retail", "small", "Three stamps unlock it; the price holds for a week."),
     ],
     features: [
       "Twelve testable claims",
@@ -32,7 +32,7 @@ export const roomConcepts: readonly Concept[] = [
     goal: "Turn doubt into a measured first purchase",
     metrics: [
       "Claims tested per visitor",
-      "Till openings per hundred visitors",
+      "Founder's prices unlocked per 100 visitors",
       "Repeat purchase within 30 days",
     ],
     inspiration:

@@ -39,9 +39,9 @@ export const screenConcepts: readonly Concept[] = [
     type: "virtual",
     title: "The Simulation",
     what: "A ninety-minute online exercise in which teams handle a crisis that could happen to them tomorrow.",
-    how: "Teams of five join by invitation and receive messages, calls and data at the speed of the real thing. A facilitator stops the clock twice. The debrief compares teams without naming them and shows where the product would have saved time.",
+    how: "Teams of five join by invitation and receive messages, calls, and data at the speed of the real thing. A facilitator stops the clock twice. The debrief compares teams without naming them and shows where the product would have saved time.",
     zones: [
-      zone("Briefing room", "entrance", "small", "Roles, rules and the first message."),
+      zone("Briefing room", "entrance", "small", "Roles, rules, and the first message."),
       zone("Situation board", "screen", "large", "Messages and data arrive; decisions are logged."),
       zone("Team rooms", "meeting", "large", "Five people, one line, no experts."),
       zone("Debrief", "stage", "medium", "Minute by minute, compared with other teams."),
@@ -118,7 +118,7 @@ export const screenConcepts: readonly Concept[] = [
     how: "Those at home choose the next step every twelve minutes; those in the room carry it out with the product. Neither room can finish alone, so both stay to the end.",
     zones: [
       zone("Doors", "entrance", "small", "Each guest is paired with one person online."),
-      zone("Center stage", "stage", "large", "The task, the product and the host."),
+      zone("Center stage", "stage", "large", "The task, the product, and the host."),
       zone("Decision wall", "screen", "medium", "The online vote, visible and binding."),
       zone("Pair lounge", "lounge", "medium", "Pairs meet by video before and after."),
       zone("Aftershow bar", "bar", "small", "The film of the evening, cut live."),
@@ -193,7 +193,7 @@ export const screenConcepts: readonly Concept[] = [
       zone("Premiere", "stage", "large", "Twenty minutes, one story, no roadmap."),
       zone("Report wall", "screen", "medium", "Twenty rooms, twenty results."),
       zone("Try bar", "demo", "medium", "The same test for guests on site."),
-      zone("Night garden", "garden", "small", "Air, food and the last conversations."),
+      zone("Night garden", "garden", "small", "Air, food, and the last conversations."),
     ],
     features: [
       "Twenty customer-hosted rooms",

@@ -8,8 +8,8 @@ export const streetConcepts: readonly Concept[] = [
     what: "A bench for the city with one function built in that the neighborhood asked for.",
     how: "Residents vote on the function for two weeks; the bench is built in public in three days and stays for a season. Every use counts towards a local cause, shown on a small counter.",
     zones: [
-      zone("Vote board", "entrance", "small", "Three proposals, one vote a day, by hand or phone."),
-      zone("Building site", "workshop", "large", "Open joinery: passers-by hold the other end."),
+      zone("Voting board", "entrance", "small", "Three proposals, one vote a day, by hand or phone."),
+      zone("Construction site", "workshop", "large", "Open carpentry: passersby hold the other end."),
       zone("The bench", "lounge", "medium", "The winner, in use, with its counter."),
       zone("Street garden", "garden", "small", "Shade and planting that remain after the campaign."),
     ],
@@ -59,6 +59,7 @@ export const streetConcepts: readonly Concept[] = [
     answers: [
       "commut",
       "traffic",
+      "foot traffic",
       "footfall",
       "sampling",
       "app",

@@ -16,7 +16,7 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 2,
     attendeeCount: 3_800,
-    attendeeType: "Founders, early employees and seed investors",
+    attendeeType: "Founders, early employees, and seed investors",
     description:
       "Two hundred young companies in one hall, sorted by the problem they solve, with a pitch every nine minutes.",
     packages: [
@@ -44,7 +44,7 @@ export const businessEvents: readonly EventPlan[] = [
     attendeeCount: 1_600,
     attendeeType: "Founders between seed and series B, and their investors",
     description:
-      "Hiring, pricing and cash for companies between ten and a hundred people. All workshops, no pitches.",
+      "Hiring, pricing, and cash for companies between ten and a hundred people. All workshops, no pitches.",
     packages: [
       offer("gold", 18_500, 4, "Scale Partner", "A half-day workshop for forty founders"),
       offer("bronze", 3_900, 10, "Desk Partner", "A desk in the office-hours room"),
@@ -62,9 +62,9 @@ export const businessEvents: readonly EventPlan[] = [
     attendeeCount: 2_300,
     attendeeType: "Founders and investors from South-East Asia",
     description:
-      "The region's working meeting: market-entry clinics by country, customers looking for pilots and a harbour-side finale.",
+      "The region's working meeting: market-entry clinics by country, customers looking for pilots, and a harbor-side finale.",
     packages: [
-      offer("platinum", 34_000, 2, "Harbor Partner", "Host of the harbour-side finale"),
+      offer("platinum", 34_000, 2, "Harbor Partner", "Host of the harbor-side finale"),
       offer("gold", 17_000, 4, "Market Entry Partner", "Your experts in two country clinics"),
       offer("silver", 8_200, 6, "Pilot Partner", "Five matched pilot meetings"),
     ],
@@ -79,11 +79,11 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 1,
     attendeeCount: 900,
-    attendeeType: "Founders, general partners and angel investors",
-    description: "Term sheets, board seats and first cheques: a day of deal-making with child care on site.",
+    attendeeType: "Founders, general partners, and angel investors",
+    description: "Term sheets, board seats, and first checks: a day of deal-making with childcare on site.",
     packages: [
       offer("gold", 20_000, 3, "Term Sheet Partner", "Hosts the negotiation lab"),
-      offer("silver", 9_500, 5, "Care Partner", "Your name on the child care everyone thanks you for"),
+      offer("silver", 9_500, 5, "Care Partner", "Your name on the childcare everyone thanks you for"),
     ],
   },
   {
@@ -113,9 +113,9 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 15,
     runsDays: 2,
     attendeeCount: 2_100,
-    attendeeType: "Heads of growth, marketing and revenue at software companies",
+    attendeeType: "Heads of growth, marketing, and revenue at software companies",
     description:
-      "Retention, pricing and the end of cheap leads: operators show their dashboards and what they changed.",
+      "Retention, pricing, and the end of cheap leads: operators show their dashboards and what they changed.",
     packages: [
       offer("platinum", 44_000, 2, "Growth Partner", "The benchmark report is presented with you"),
       offer("gold", 23_000, 4, "Retention Track Partner", "A customer teardown on stage"),
@@ -133,7 +133,7 @@ export const businessEvents: readonly EventPlan[] = [
     runsDays: 2,
     attendeeCount: 1_300,
     attendeeType: "Customer success and support leaders",
-    description: "Renewals are won in month two. Playbooks, staffing models and honest churn stories.",
+    description: "Renewals are won in month two. Playbooks, staffing models, and honest churn stories.",
     packages: [
       offer("gold", 17_800, 3, "Renewal Partner", "Hosts the churn-stories evening"),
       offer("bronze", 3_600, 10, "Playbook Partner", "Your playbook in the shared library"),
@@ -149,7 +149,7 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 2,
     attendeeCount: 1_700,
-    attendeeType: "Product managers, designers and growth engineers",
+    attendeeType: "Product managers, designers, and growth engineers",
     description:
       "First five minutes, first invoice: how products sell themselves, measured and redesigned live on stage.",
     packages: [
@@ -184,7 +184,7 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 16,
     runsDays: 3,
     attendeeCount: 6_400,
-    attendeeType: "Marketing leaders, agencies and martech buyers",
+    attendeeType: "Marketing leaders, agencies, and martech buyers",
     description:
       "The big hall of marketing technology, with an experiential street built by twelve agencies.",
     packages: [
@@ -204,9 +204,9 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 9,
     runsDays: 2,
     attendeeCount: 3_100,
-    attendeeType: "Bank innovation leads, fintech founders and regulators",
+    attendeeType: "Bank innovation leads, fintech founders, and regulators",
     description:
-      "Payments, identity and the plumbing in between: pilots announced on stage, regulators in the room.",
+      "Payments, identity, and the plumbing in between: pilots announced on stage, regulators in the room.",
     packages: [
       offer("platinum", 66_000, 2, "Frontier Partner", "Opens the regulators' hour"),
       offer("gold", 33_000, 5, "Payments Track Partner", "A pilot announced together with a bank"),
@@ -224,7 +224,7 @@ export const businessEvents: readonly EventPlan[] = [
     runsDays: 2,
     attendeeCount: 1_850,
     attendeeType: "Payment product managers and merchant acquirers",
-    description: "Instant payments, disputes and cross-border routes, argued by the people who run them.",
+    description: "Instant payments, disputes, and cross-border routes, argued by the people who run them.",
     packages: [
       offer("gold", 26_000, 3, "Routes Partner", "Hosts the cross-border simulation"),
       offer("bronze", 4_400, 12, "Disputes Partner", "A case in the disputes court"),
@@ -240,8 +240,8 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 1,
     attendeeCount: 620,
-    attendeeType: "Private bankers, advisers and wealth platforms",
-    description: "Advice, suitability and the next generation of clients.",
+    attendeeType: "Private bankers, advisors, and wealth platforms",
+    description: "Advice, suitability, and the next generation of clients.",
     packages: [
       offer("gold", 22_500, 2, "Advice Partner", "Hosts the client panel, which is never recorded"),
       offer("silver", 11_500, 4, "Platform Partner", "Two demonstrations to invited buyers"),
@@ -257,8 +257,8 @@ export const businessEvents: readonly EventPlan[] = [
     hourUtc: 13,
     runsDays: 2,
     attendeeCount: 1_050,
-    attendeeType: "Underwriting, claims and insurance technology leaders",
-    description: "Claims in minutes, pricing with evidence and the carriers that tried both.",
+    attendeeType: "Underwriting, claims, and insurance technology leaders",
+    description: "Claims in minutes, pricing with evidence, and the carriers that tried both.",
     packages: [
       offer("gold", 15_500, 3, "Claims Partner", "The claims challenge carries your name"),
       offer("silver", 7_800, 5, "Evidence Partner", "A paper in the proceedings"),

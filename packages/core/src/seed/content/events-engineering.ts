@@ -16,9 +16,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     hourUtc: 16,
     runsDays: 3,
     attendeeCount: 5_200,
-    attendeeType: "CTOs, CIOs and heads of platform",
+    attendeeType: "CTOs, CIOs, and heads of platform",
     description:
-      "Three days on the systems large companies actually run: architecture reviews in public, buyers' panels and a hall of working demos.",
+      "Three days on the systems large companies actually run: architecture reviews in public, buyers' panels, and a hall of working demos.",
     packages: [
       offer("platinum", 75_000, 2, "Keynote Partner", "Named host of the executive dinner on day two", "1"),
       offer("gold", 38_000, 4, "Architecture Stage Partner", "Two seats in the public architecture review"),
@@ -35,9 +35,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 2,
     attendeeCount: 3_400,
-    attendeeType: "ML engineers, data leaders and product heads",
+    attendeeType: "ML engineers, data leaders, and product heads",
     description:
-      "Applied machine learning without the fog: evaluation, cost, safety and the products that survived their first year in the market.",
+      "Applied machine learning without the fog: evaluation, cost, safety, and the products that survived their first year in the market.",
     packages: [
       offer("platinum", 62_000, 2, "Research Stage Partner", "Co-hosted evaluation workshop for 120 people"),
       offer(
@@ -63,10 +63,10 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 2_600,
     attendeeType: "Senior developers and engineering managers",
     description:
-      "Two days by developers for developers: long workshops, short talks, an open-source clinic and no slides with stock photos.",
+      "Two days by developers for developers: long workshops, short talks, an open source clinic, and no slides with stock photos.",
     packages: [
       offer("gold", 24_000, 4, "Workshop Partner", "A three-hour workshop with sixty seats", "4"),
-      offer("silver", 11_000, 8, "Clinic Partner", "Two tables in the open-source clinic"),
+      offer("silver", 11_000, 8, "Clinic Partner", "Two tables in the open source clinic"),
       offer("bronze", 4_500, 15, "Coffee Partner", "Your name on one coffee bar for both days"),
     ],
   },
@@ -80,9 +80,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     hourUtc: 17,
     runsDays: 2,
     attendeeCount: 4_100,
-    attendeeType: "Cloud architects, SREs and FinOps leads",
+    attendeeType: "Cloud architects, SREs, and FinOps leads",
     description:
-      "Where cloud bills, outages and migrations are discussed with numbers on the screen. Includes the live incident theater.",
+      "Where cloud bills, outages, and migrations are discussed with numbers on the screen. Includes the live incident theater.",
     packages: [
       offer("platinum", 58_000, 2, "Expo Partner", "Naming of the live incident theater"),
       offer("gold", 29_000, 6, "Migration Track Partner", "One migration told by your customer"),
@@ -101,7 +101,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 2_900,
     attendeeType: "Platform engineers and cluster operators",
     description:
-      "Hands-on platform engineering: day-two operations, multi-tenant clusters and the craft of deleting things safely.",
+      "Hands-on platform engineering: day-two operations, multi-tenant clusters, and the craft of deleting things safely.",
     packages: [
       offer("gold", 27_500, 4, "Platform Partner", "A lab with forty prepared workstations"),
       offer("bronze", 5_500, 12, "Canal Partner", "Your flag on the evening boat"),
@@ -119,7 +119,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 1_450,
     attendeeType: "Industrial IT leads and embedded engineers",
     description:
-      "Factories, vehicles and grids: how computing moves to the edge, and who answers the phone when it stops.",
+      "Factories, vehicles, and grids: how computing moves to the edge, and who answers the phone when it stops.",
     packages: [
       offer("gold", 21_000, 3, "Factory Floor Partner", "A working production cell in the hall"),
       offer("silver", 9_800, 6, "Protocol Partner", "A bench in the interoperability test"),
@@ -137,7 +137,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 1_900,
     attendeeType: "Product engineers and founders building with AI",
     description:
-      "Four days of building: morning clinics, afternoon sprints and a final night where only running products are shown.",
+      "Four days of building: morning clinics, afternoon sprints, and a final night where only running products are shown.",
     packages: [
       offer(
         "platinum",
@@ -160,9 +160,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     hourUtc: 13,
     runsDays: 2,
     attendeeCount: 1_100,
-    attendeeType: "Risk, policy and data governance leaders",
+    attendeeType: "Risk, policy, and data governance leaders",
     description:
-      "Auditors, regulators and builders in one room: model documentation, incident drills and procurement that works.",
+      "Auditors, regulators, and builders in one room: model documentation, incident drills, and procurement that works.",
     packages: [
       offer("gold", 19_500, 3, "Assembly Partner", "Host of the incident drill on day one"),
       offer("silver", 9_000, 5, "Procurement Partner", "A seat on the buyers' clause workshop"),
@@ -179,7 +179,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     runsDays: 1,
     attendeeCount: 820,
     attendeeType: "Data engineers and analytics leads",
-    description: "One day on contracts, lineage and the pipelines that page you at night.",
+    description: "One day on contracts, lineage, and the pipelines that page you at night.",
     packages: [
       offer("silver", 8_000, 5, "Lineage Partner", "A lightning talk before lunch"),
       offer("bronze", 3_000, 8, "Lunch Partner", "Your name on the lunch tables"),
@@ -195,9 +195,9 @@ export const engineeringEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 2,
     attendeeCount: 2_200,
-    attendeeType: "Maintainers, contributors and the companies that depend on them",
+    attendeeType: "Maintainers, contributors, and the companies that depend on them",
     description:
-      "Funding, governance and security of the code everybody uses, with maintainers paid to attend.",
+      "Funding, governance, and security of the code everybody uses, with maintainers paid to attend.",
     packages: [
       offer(
         "platinum",
@@ -222,7 +222,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 1_750,
     attendeeType: "Mobile developers and app product managers",
     description:
-      "App performance, store economics and design craft, with a device lab of four hundred phones.",
+      "App performance, store economics, and design craft, with a device lab of four hundred phones.",
     packages: [
       offer("gold", 22_000, 3, "Device Lab Partner", "Your devices and staff in the lab"),
       offer("silver", 10_500, 6, "Craft Partner", "A design critique hour with your lead designer"),
@@ -239,7 +239,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     runsDays: 1,
     attendeeCount: 540,
     attendeeType: "Systems programmers and performance engineers",
-    description: "Memory, latency and proofs: a small meeting with long talks.",
+    description: "Memory, latency, and proofs: a small meeting with long talks.",
     packages: [
       offer("silver", 6_500, 4, "Latency Partner", "The benchmark contest carries your name"),
       offer("bronze", 2_500, 6, "Evening Partner", "Hosts the evening by the lake"),
@@ -257,7 +257,7 @@ export const engineeringEvents: readonly EventPlan[] = [
     attendeeCount: 980,
     attendeeType: "API product managers and integration engineers",
     description:
-      "Contracts that last ten years: versioning, billing, documentation people read and the art of saying no.",
+      "Contracts that last ten years: versioning, billing, documentation people read, and the art of saying no.",
     packages: [
       offer("gold", 16_500, 3, "Contract Partner", "A public review of your own API"),
       offer("bronze", 3_200, 10, "Documentation Partner", "A desk in the writing room"),

@@ -16,7 +16,7 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 13,
     runsDays: 2,
     attendeeCount: 2_400,
-    attendeeType: "Hospital CIOs, clinicians and digital health founders",
+    attendeeType: "Hospital CIOs, clinicians, and digital health founders",
     description:
       "Evidence first: each product shown comes with a clinical partner who says what changed on the ward.",
     packages: [
@@ -53,9 +53,9 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 2,
     attendeeCount: 1_600,
-    attendeeType: "Device engineers, regulatory leads and purchasers",
+    attendeeType: "Device engineers, regulatory leads, and purchasers",
     description:
-      "From bench to bedside with the regulators in the room: cybersecurity, software updates and reimbursement.",
+      "From bench to bedside with the regulators in the room: cybersecurity, software updates, and reimbursement.",
     packages: [
       offer("gold", 21_500, 3, "Bedside Partner", "A simulated ward with your devices"),
       offer("silver", 9_900, 6, "Regulatory Partner", "A clinic hour with former reviewers"),
@@ -71,8 +71,8 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 9,
     runsDays: 1,
     attendeeCount: 480,
-    attendeeType: "Therapists, product teams and employers",
-    description: "What helps, what harms and how to tell the difference.",
+    attendeeType: "Therapists, product teams, and employers",
+    description: "What helps, what harms, and how to tell the difference.",
     packages: [
       offer("silver", 5_800, 4, "Care Partner", "A moderated table with employers"),
       offer("bronze", 2_000, 8, "Quiet Room Partner", "Your name on the quiet room"),
@@ -88,9 +88,9 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 14,
     runsDays: 2,
     attendeeCount: 1_900,
-    attendeeType: "Owners, operators and property technology buyers",
+    attendeeType: "Owners, operators, and property technology buyers",
     description:
-      "Buildings that answer back: energy, access and tenant experience, shown in a building that uses all of it.",
+      "Buildings that answer back: energy, access, and tenant experience, shown in a building that uses all of it.",
     packages: [
       offer("platinum", 39_000, 2, "Building Partner", "Your product runs the venue for two days"),
       offer("gold", 19_800, 4, "Energy Track Partner", "A retrofit told with its bills"),
@@ -107,7 +107,7 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 3,
     attendeeCount: 4_600,
-    attendeeType: "City officials, planners and infrastructure suppliers",
+    attendeeType: "City officials, planners, and infrastructure suppliers",
     description: "Cities bring one problem each and leave with a signed pilot. Three days, sixty cities.",
     packages: [
       offer("platinum", 70_000, 2, "City Partner", "Co-signs ten pilots on stage"),
@@ -142,8 +142,8 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 1,
     attendeeCount: 510,
-    attendeeType: "Valuers, lenders and data teams",
-    description: "Valuation models, climate risk and the data nobody wants to share.",
+    attendeeType: "Appraisers, lenders, and data teams",
+    description: "Valuation models, climate risk, and the data nobody wants to share.",
     packages: [
       offer("silver", 6_200, 4, "Valuation Partner", "A model in the blind valuation test"),
       offer("bronze", 2_200, 8, "Data Room Partner", "Your name on the data room"),
@@ -159,9 +159,9 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 17,
     runsDays: 3,
     attendeeCount: 5_600,
-    attendeeType: "CIOs, CISOs and heads of enterprise architecture",
+    attendeeType: "CIOs, CISOs, and heads of enterprise architecture",
     description:
-      "The successor of Tech Summit 2025: three days of decisions on platforms, security and spend, with buyers' names on the doors.",
+      "The successor to Tech Summit 2025: three days of decisions on platforms, security, and spend, with buyers' names on the doors.",
     packages: [
       offer("platinum", 84_000, 2, "Summit Partner", "Names the executive theater and its dinner"),
       offer("gold", 43_000, 4, "Architecture Stage Partner", "A public review of a customer's architecture"),
@@ -179,7 +179,7 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 17,
     runsDays: 3,
     attendeeCount: 4_300,
-    attendeeType: "CISOs, security architects and incident responders",
+    attendeeType: "CISOs, security architects, and incident responders",
     description:
       "The flagship for defenders: a live-fire range, a CISO forum behind closed doors and a hall without fear on the posters.",
     packages: [
@@ -200,7 +200,7 @@ export const sectorEvents: readonly EventPlan[] = [
     attendeeCount: 1_700,
     attendeeType: "Federal and state security leaders and integrators",
     description:
-      "Public-sector security with the contracting officers present: authorizations, zero trust and what was bought last year.",
+      "Public-sector security with the contracting officers present: authorizations, zero trust, and what was bought last year.",
     packages: [
       offer("gold", 31_000, 4, "Agency Track Partner", "Two seats at the agency roundtables"),
       offer("silver", 13_800, 6, "Authorization Partner", "A clinic on authorization packages"),
@@ -218,7 +218,7 @@ export const sectorEvents: readonly EventPlan[] = [
     runsDays: 1,
     attendeeCount: 880,
     attendeeType: "Identity architects and IAM program owners",
-    description: "Passkeys, machine identities and the leavers nobody removed.",
+    description: "Passkeys, machine identities, and the former employees nobody removed.",
     packages: [
       offer("gold", 16_000, 3, "Identity Partner", "Hosts the passkey clinic"),
       offer("silver", 7_600, 5, "Leaver Partner", "A case in the clean-up challenge"),
@@ -234,8 +234,8 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 2,
     attendeeCount: 2_700,
-    attendeeType: "Heads of workplace, IT operations and HR technology",
-    description: "The office, the laptop and the meeting, rebuilt from what employees said.",
+    attendeeType: "Heads of workplace, IT operations, and HR technology",
+    description: "The office, the laptop, and the meeting, rebuilt from what employees said.",
     packages: [
       offer("platinum", 41_000, 2, "Workplace Partner", "Builds the office of the expo"),
       offer("gold", 20_800, 4, "Meeting Partner", "Runs the best-meeting contest"),
@@ -252,7 +252,7 @@ export const sectorEvents: readonly EventPlan[] = [
     hourUtc: 8,
     runsDays: 2,
     attendeeCount: 2_050,
-    attendeeType: "Logistics, procurement and planning leaders",
+    attendeeType: "Logistics, procurement, and planning leaders",
     description: "Forecasts against the real port: planning systems tested on last year's disruptions.",
     packages: [
       offer("gold", 23_500, 3, "Port Partner", "Hosts the tour of the automated terminal"),

@@ -16,20 +16,20 @@ export function offer(
 /** What every sponsor of a tier receives. */
 export const tierBenefits: Record<SponsorshipTier, readonly string[]> = {
   platinum: [
-    "Largest stand position, first choice of place",
+    "Largest booth, first choice of location",
     "Opening or closing remarks on the main stage",
     "Contact details of consenting attendees within 48 hours",
     "Twenty full passes and six exhibitor passes",
   ],
   gold: [
-    "Stand in the main hall, second choice of place",
-    "One session in the program, agreed with the curators",
+    "Booth in the main hall, second choice of location",
+    "One session in the program, arranged with the curators",
     "Scanner app for badge contacts, four devices",
     "Ten full passes and four exhibitor passes",
   ],
   silver: [
-    "Shared stand with your own counter and screen",
-    "Logo on the program, the app and the session screens",
+    "Shared booth with your own counter and screen",
+    "Logo on the program, the app, and the session screens",
     "Scanner app for badge contacts, two devices",
     "Five full passes",
   ],

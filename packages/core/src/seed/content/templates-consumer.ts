@@ -8,7 +8,7 @@ export const consumerTemplates = [
       "A shop window that changes every hour: shoppers bring one thing they no longer use and swap it for store credit and a place in the display.",
     industry: "retail",
     type: "pop_up",
-    targetAudience: "Urban shoppers aged 22 to 40 who buy second-hand at least sometimes",
+    targetAudience: "Urban shoppers ages 22 to 40 who buy second-hand at least sometimes",
     keyFeatures: [
       "Hourly window change",
       "Credit on the spot",
@@ -25,10 +25,10 @@ export const consumerTemplates = [
   template("retail_checkout_concert", {
     name: "Checkout Concerts",
     description:
-      "Fifteen-minute acoustic sets beside the tills at the quietest hours, announced to the neighborhood by phone two hours before.",
+      "Fifteen-minute acoustic sets by the registers at the quietest hours, announced to the neighborhood by phone two hours before.",
     industry: "retail",
     type: "activation",
-    targetAudience: "Loyalty members within two kilometers of the store",
+    targetAudience: "Loyalty members within a mile of the store",
     keyFeatures: [
       "Quiet-hour scheduling",
       "Two-hour notice to members",
@@ -40,7 +40,7 @@ export const consumerTemplates = [
     goals: ["Lift traffic at quiet hours", "Wake sleeping loyalty accounts"],
     metrics: ["Footfall against the same hour before", "Basket size", "Loyalty accounts reactivated"],
     content:
-      "Plan short in-store concerts at quiet hours announced to nearby loyalty members. It should lift off-peak footfall and basket size.",
+      "Plan short in-store concerts at quiet hours announced to nearby loyalty members. It should lift off-peak foot traffic and basket size.",
   }),
   template("food_one_pot_street", {
     name: "One Pot Street",
@@ -48,7 +48,7 @@ export const consumerTemplates = [
       "A street closed for lunch, one long table, one recipe cooked in twelve versions by twelve neighbors with your product in the pot.",
     industry: "food",
     type: "experiential",
-    targetAudience: "Home cooks aged 28 to 55 in one district",
+    targetAudience: "Home cooks ages 28 to 55 in one district",
     keyFeatures: [
       "Twelve neighborhood cooks",
       "Recipe cards at every seat",
@@ -88,7 +88,7 @@ export const consumerTemplates = [
       "A bar where the bartenders are tailors: order a repair, watch it happen, and wear a small colored stitch as the season's mark.",
     industry: "fashion",
     type: "pop_up",
-    targetAudience: "Style-minded customers aged 20 to 38",
+    targetAudience: "Style-minded customers ages 20 to 38",
     keyFeatures: [
       "Eight tailor seats",
       "Signature visible stitch",
@@ -108,7 +108,7 @@ export const consumerTemplates = [
       "Each fitting room is a set by a different young director; guests leave with a nine-second film of the look they chose.",
     industry: "fashion",
     type: "activation",
-    targetAudience: "Customers aged 18 to 30 who discover brands by video",
+    targetAudience: "Customers ages 18 to 30 who discover brands by video",
     keyFeatures: [
       "Six director-made rooms",
       "Nine-second film in the visitor's hand",
@@ -117,7 +117,7 @@ export const consumerTemplates = [
     ],
     estimatedBudget: 70_000,
     estimatedDuration: "3 weekends",
-    goals: ["Make trying on worth the trip", "Turn looks into baskets"],
+    goals: ["Make trying on worth the trip", "Turn looks into carts"],
     metrics: ["Films made", "Films shared", "Basket conversion of saved looks"],
     content:
       "Create fitting rooms that are film sets by young directors; guests leave with a short film and a saved basket. Aim at first-time buyers.",
@@ -128,7 +128,7 @@ export const consumerTemplates = [
       "A quiet reading room where each shelf is a skin concern, each book a routine, and librarians are dermatologists with ten minutes for you.",
     industry: "beauty",
     type: "pop_up",
-    targetAudience: "Skincare buyers aged 25 to 50 who distrust claims",
+    targetAudience: "Skincare buyers ages 25 to 50 who distrust claims",
     keyFeatures: [
       "Ten-minute consultations",
       "Routine cards to borrow and return",
@@ -137,7 +137,7 @@ export const consumerTemplates = [
     ],
     estimatedBudget: 58_000,
     estimatedDuration: "3 weeks",
-    goals: ["Win skeptical buyers", "Replace discounts by advice"],
+    goals: ["Win over skeptical buyers", "Replace discounts with advice"],
     metrics: ["Consultations held", "Cards returned", "Full-size purchases within 30 days"],
     content:
       "Design a calm pop-up library for skincare with short dermatologist consultations and routine cards. It should convert skeptics without discounts.",
@@ -185,7 +185,7 @@ export const consumerTemplates = [
   template("luxury_silent_preview", {
     name: "The Silent Preview",
     description:
-      "A private view with no speeches, no phones and no prices: guests choose one object to hold, and a letter about it follows.",
+      "A private view with no speeches, no phones, and no prices: guests choose one object to hold, and a letter about it follows.",
     industry: "luxury",
     type: "activation",
     targetAudience: "Collectors and friends of the house",

@@ -8,12 +8,12 @@ export const leisureTemplates = [
       "The real set of the series opens for four nights; guests move through one scene as extras and find their take in their inbox.",
     industry: "entertainment",
     type: "experiential",
-    targetAudience: "Fans aged 18 to 40 and the friends they bring",
+    targetAudience: "Fans ages 18 to 40 and the friends they bring",
     keyFeatures: [
       "Guests play one scene",
       "Personal take by email",
       "Props desk with stories",
-      "Timed entry, no queue",
+      "Timed entry, no line",
     ],
     estimatedBudget: 150_000,
     estimatedDuration: "4 nights",
@@ -25,7 +25,7 @@ export const leisureTemplates = [
   template("entertainment_second_screen_premiere", {
     name: "Premiere in Every Living Room",
     description:
-      "A simultaneous online premiere with a host, a live score and a choice the audience makes together at minute forty.",
+      "A simultaneous online premiere with a host, a live score, and a choice the audience makes together at minute forty.",
     industry: "entertainment",
     type: "virtual",
     targetAudience: "Streaming households in five countries",
@@ -40,15 +40,15 @@ export const leisureTemplates = [
     goals: ["Make watching together a reason to be on time", "Grow sign-ups in five markets"],
     metrics: ["Concurrent rooms", "Votes cast", "Sign-ups within 48 hours"],
     content:
-      "Plan a live virtual premiere with watch rooms, a host and one collective choice. We want punctual viewing and sign-ups.",
+      "Plan a live virtual premiere with watch rooms, a host, and one collective choice. We want punctual viewing and sign-ups.",
   }),
   template("travel_departure_lounge", {
     name: "Departure Lounge, Downtown",
     description:
-      "A lounge in the business district where the flight is an hour long: taste, weather and sound of one destination between two meetings.",
+      "A lounge in the business district where the flight is an hour long: the taste, weather, and sound of one destination between two meetings.",
     industry: "travel",
     type: "pop_up",
-    targetAudience: "City professionals aged 28 to 50 with unspent holidays",
+    targetAudience: "City professionals ages 28 to 50 with unused vacation days",
     keyFeatures: ["One destination a week", "Climate cabin", "Local tasting plate", "Fare held for 72 hours"],
     estimatedBudget: 88_000,
     estimatedDuration: "4 weeks",
@@ -83,12 +83,12 @@ export const leisureTemplates = [
       "The final lap of the city race belongs to amateurs: one hundred people run it on the closed course an hour before the professionals.",
     industry: "sports",
     type: "sponsorship",
-    targetAudience: "Recreational runners aged 25 to 55 and their supporters",
+    targetAudience: "Recreational runners ages 25 to 55 and their supporters",
     keyFeatures: [
       "Hundred drawn places",
       "Professional timing and finish photo",
       "Coach-led build-up in eight weeks",
-      "Family stand at the finish",
+      "Family area at the finish",
     ],
     estimatedBudget: 72_000,
     estimatedDuration: "8 weeks and race day",
@@ -103,7 +103,7 @@ export const leisureTemplates = [
       "Small courts in twelve courtyards, teams by postcode, referees from the local club and a final in the real arena.",
     industry: "sports",
     type: "activation",
-    targetAudience: "Young people aged 12 to 18 and their districts",
+    targetAudience: "Young people ages 12 to 18 and their districts",
     keyFeatures: [
       "Twelve portable courts",
       "Mixed teams by postcode",

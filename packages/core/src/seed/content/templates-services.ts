@@ -5,10 +5,10 @@ export const servicesTemplates = [
   template("finance_money_clinic", {
     name: "The Ten-Minute Money Clinic",
     description:
-      "Open booths in a station concourse where advisers answer one money question in ten minutes, free and without an account.",
+      "Open booths in a station concourse where advisors answer one money question in ten minutes, free and without an account.",
     industry: "finance",
     type: "pop_up",
-    targetAudience: "Commuters aged 24 to 45 with a first serious decision to make",
+    targetAudience: "Commuters ages 24 to 45 with a first serious decision to make",
     keyFeatures: [
       "One question, ten minutes",
       "Printed answer card",
@@ -20,7 +20,7 @@ export const servicesTemplates = [
     goals: ["Be useful before being sold", "Open 400 accounts by choice"],
     metrics: ["Questions answered", "Opt-in follow-ups", "Accounts opened within 45 days"],
     content:
-      "Design a station pop-up where advisers answer one money question in ten minutes. No pressure, clear follow-up consent, measurable account openings.",
+      "Design a station pop-up where advisors answer one money question in ten minutes. No pressure, clear follow-up consent, measurable account openings.",
   }),
   template("finance_founder_cashflow_sprint", {
     name: "Cash-Flow Sprint",
@@ -45,7 +45,7 @@ export const servicesTemplates = [
   template("healthcare_walk_with_a_doctor", {
     name: "Walk With a Doctor",
     description:
-      "Weekly guided walks in city parks: one physician, thirty neighbors, two kilometers, and every question allowed.",
+      "Weekly guided walks in city parks: one physician, 30 neighbors, one mile, and every question allowed.",
     industry: "healthcare",
     type: "experiential",
     targetAudience: "Adults over 45 at risk of heart disease and their families",
@@ -65,7 +65,7 @@ export const servicesTemplates = [
   template("healthcare_congress_quiet_room", {
     name: "The Quiet Room",
     description:
-      "A silent, sofa-lit room at a medical congress with nothing to sell: water, daylight lamps and one well-made evidence digest a day.",
+      "A silent, sofa-lit room at a medical conference with nothing to sell: water, daylight lamps, and one well-made evidence digest a day.",
     industry: "healthcare",
     type: "sponsorship",
     targetAudience: "Hospital physicians and pharmacists at a congress",
@@ -80,7 +80,7 @@ export const servicesTemplates = [
     goals: ["Earn attention through care", "Book 120 scientific conversations"],
     metrics: ["Occupied seat hours", "Digest downloads", "Scientific conversations booked"],
     content:
-      "Design a quiet rest space at a medical congress with a daily evidence digest, within compliance rules, leading to scientific conversations.",
+      "Design a quiet rest space at a medical conference with a daily evidence digest, within compliance rules, leading to scientific conversations.",
   }),
   template("automotive_overnight_keys", {
     name: "Overnight Keys",
@@ -91,7 +91,7 @@ export const servicesTemplates = [
     targetAudience: "Households that will replace a car within 18 months",
     keyFeatures: [
       "Eighteen-hour loan",
-      "Charging explained at your own socket",
+      "Charging explained at your own outlet",
       "Breakfast debrief",
       "Offer valid seven days",
     ],
@@ -100,7 +100,7 @@ export const servicesTemplates = [
     goals: ["Replace ten-minute drives by real use", "Take 90 orders"],
     metrics: ["Nights loaned", "Orders within 60 days", "Reservations about charging before and after"],
     content:
-      "Create an overnight test-drive pop-up in the form of a hotel lobby. We want real home use, honest feedback and orders.",
+      "Create an overnight test-drive pop-up in the form of a hotel lobby. We want real home use, honest feedback, and orders.",
   }),
   template("automotive_night_range_run", {
     name: "Night Range Run",
@@ -132,7 +132,7 @@ export const servicesTemplates = [
     keyFeatures: [
       "Price tags for impact",
       "Receipt with a real destination",
-      "Monthly option at the till",
+      "Monthly option at the register",
       "Volunteer hosts",
     ],
     estimatedBudget: 22_000,
@@ -142,7 +142,7 @@ export const servicesTemplates = [
     content:
       "Design a seasonal pop-up shop that sells impact instead of goods, with a simple path to monthly giving.",
   }),
-  template("nonprofit_neighbor_dinner", {
+  template("nonprofit_neighbour_dinner", {
     name: "A Chair for a Neighbor",
     description:
       "Two hundred dinners on the same evening in private homes, each with one free chair for someone the host has not met.",
@@ -153,7 +153,7 @@ export const servicesTemplates = [
       "Host kit by post",
       "Matching by district",
       "Shared toast at 8 p.m.",
-      "Corporate sponsor per hundred chairs",
+      "Corporate sponsor per 100 chairs",
     ],
     estimatedBudget: 28_000,
     estimatedDuration: "1 evening",
@@ -183,7 +183,7 @@ export const servicesTemplates = [
       "A partner conference turned into working sessions: each table owns one joint plan and signs it before lunch.",
     industry: "other",
     type: "hybrid",
-    targetAudience: "Resellers, suppliers and integration partners",
+    targetAudience: "Resellers, suppliers, and integration partners",
     keyFeatures: [
       "Tables instead of rows",
       "Plan templates with owners and dates",

@@ -5,7 +5,7 @@ export const technologyTemplates = [
   template("tech_live_debug_lab", {
     name: "Live Debug Lab",
     description:
-      "A glass-walled lab on the show floor where your engineers solve visitors' real problems in twelve-minute slots, while the queue watches on an open screen.",
+      "A glass-walled lab on the show floor where your engineers solve visitors' real problems in twelve-minute slots, while the line watches on an open screen.",
     industry: "tech",
     type: "activation",
     targetAudience: "Senior developers and platform leads at companies of 100 to 2,000 people",
@@ -13,19 +13,19 @@ export const technologyTemplates = [
       "Twelve-minute repair slots booked by QR code",
       "Open screen that shows the fix as it happens",
       "Printed post-mortem to take home",
-      "Engineers on the stand, no sales desk",
+      "Engineers at the booth, no sales desk",
     ],
     estimatedBudget: 55_000,
     estimatedDuration: "3 days",
     goals: ["Earn technical trust", "Collect 180 qualified conversations", "Start 40 trials"],
     metrics: ["Slots used", "Trials started within 14 days", "Cost per qualified conversation"],
     content:
-      "Design an activation for a developer conference where our engineers solve visitors' real problems live in short slots. It should earn technical trust, lead to trials and need no sales pitch.",
+      "Design an activation for a developer conference where our engineers solve visitors' real problems live in short slots. It should earn technical trust, lead to trials, and need no sales pitch.",
   }),
   template("tech_executive_roundtable", {
     name: "The Off-Record Table",
     description:
-      "An invitation-only dinner series beside a major summit: twelve chief technology officers, one contested question, no slides and a shared summary the next morning.",
+      "An invitation-only dinner series beside a major summit: twelve chief technology officers, one contested question, no slides, and a shared summary the next morning.",
     industry: "tech",
     type: "sponsorship",
     targetAudience: "CTOs and CIOs of enterprises with more than 1,000 employees",
@@ -68,7 +68,7 @@ export const technologyTemplates = [
       "A pop-up arcade in which every cabinet runs the first level of one title; a clear time on the board wins a seat at the evening's final.",
     industry: "gaming",
     type: "pop_up",
-    targetAudience: "Players aged 16 to 34 who buy at least one new title a quarter",
+    targetAudience: "Players ages 16 to 34 who buy at least one new title a quarter",
     keyFeatures: [
       "Twenty custom cabinets",
       "Live clear-time board",
@@ -108,7 +108,7 @@ export const technologyTemplates = [
       "Visitors take an assignment card, report it with a real editor and see their story on a printed front page before they leave.",
     industry: "media",
     type: "experiential",
-    targetAudience: "Subscribers-to-be aged 25 to 45 and their families",
+    targetAudience: "Subscribers-to-be ages 25 to 45 and their families",
     keyFeatures: [
       "Assignment cards from six desks",
       "Editors as coaches",
@@ -148,7 +148,7 @@ export const technologyTemplates = [
       "One evening when every lab is open and each visitor leaves with a small thing they made, filed in a digital portfolio that invites an application.",
     industry: "education",
     type: "experiential",
-    targetAudience: "Students aged 16 to 20 and the parents who advise them",
+    targetAudience: "Students ages 16 to 20 and the parents who advise them",
     keyFeatures: [
       "Ten labs, ten things to make",
       "Digital portfolio by badge",
@@ -180,6 +180,6 @@ export const technologyTemplates = [
     goals: ["Let adults test the format before paying", "Lower the cost per enrolment"],
     metrics: ["Attendance rate", "Minutes stayed", "Cost per enrolment"],
     content:
-      "Create a live virtual lecture series for working adults who consider part-time study, with small tables, tutors and a gentle path to apply.",
+      "Create a live virtual lecture series for working adults who consider part-time study, with small tables, tutors, and a gentle path to apply.",
   }),
 ] as const;
