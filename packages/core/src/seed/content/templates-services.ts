@@ -142,6 +142,7 @@ export const servicesTemplates = [
     content:
       "Design a seasonal pop-up shop that sells impact instead of goods, with a simple path to monthly giving.",
   }),
+  // cspell:disable-next-line -- The id of a stored row never changes.
   template("nonprofit_neighbour_dinner", {
     name: "A Chair for a Neighbor",
     description:

@@ -177,8 +177,8 @@ export const technologyTemplates = [
     ],
     estimatedBudget: 18_000,
     estimatedDuration: "4 evenings",
-    goals: ["Let adults test the format before paying", "Lower the cost per enrolment"],
-    metrics: ["Attendance rate", "Minutes stayed", "Cost per enrolment"],
+    goals: ["Let adults test the format before paying", "Lower the cost per enrollment"],
+    metrics: ["Attendance rate", "Minutes stayed", "Cost per enrollment"],
     content:
       "Create a live virtual lecture series for working adults who consider part-time study, with small tables, tutors, and a gentle path to apply.",
   }),
