@@ -1,6 +1,6 @@
 import { type Answer, type AnswerScene, bullets, numbered } from "./local-answer.ts";
 import { eventName, eventWithPackages, fittingEvents, noEvents } from "./local-event-search.ts";
-import { inDollars, inDollarsAndCents, inNumbers, onDay, quotable } from "./plain-text.ts";
+import { inDollars, inDollarsAndCents, inNumbers, midSentence, onDay, quotable } from "./plain-text.ts";
 import type { ToolPackage } from "./port.ts";
 
 const shownEvents = 3;
@@ -14,7 +14,7 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
     .slice(0, shownEvents)
     .map(
       (event) =>
-        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${quotable(event.attendeeType, 90)}`,
+        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}`,
     );
   return {
     verdict: `${eventName(best)} looks like the best fit for ${scene.company || "your company"}.`,

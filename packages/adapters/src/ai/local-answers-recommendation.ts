@@ -1,6 +1,6 @@
 import { type Answer, type AnswerScene, bullets } from "./local-answer.ts";
-import { eventName, fittingEvents, namedCategory, noEvents } from "./local-event-search.ts";
-import { inDollars, inDollarsAndCents, inNumbers, onDay, quotable } from "./plain-text.ts";
+import { eventName, fittingEvents, noEvents } from "./local-event-search.ts";
+import { inDollars, inDollarsAndCents, inNumbers, midSentence, onDay, quotable } from "./plain-text.ts";
 import type { ToolEvent, ToolPackage } from "./port.ts";
 
 const comparedEvents = 5;
@@ -32,7 +32,6 @@ export async function answerRecommendation(scene: AnswerScene): Promise<Answer> 
     .sort((a, b) => Number(b.leavesHalf) - Number(a.leavesHalf));
   if (!best) return tooExpensive(budget, offers);
   const { event, offer, each } = best;
-  const category = namedCategory(scene)?.replace("_", " ");
   const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
   const assumed =
     scene.amount === undefined
@@ -44,7 +43,7 @@ export async function answerRecommendation(scene: AnswerScene): Promise<Answer> 
   return {
     verdict: `Sponsor ${eventName(event)} with the ${quotable(offer.name, 60)} package at ${inDollars(offer.priceUsd)}.`,
     body: `${bullets([
-      `**Audience**: ${inNumbers(event.attendeeCount)} attendees, mostly ${quotable(event.attendeeType, 90)}${category === event.category.replace("_", " ") ? `, at a ${category} event` : ""}`,
+      `**Audience**: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}`,
       `**Date and place**: ${onDay(event.date)}, ${quotable(event.location, 60)}`,
       `**What you get**: ${benefits.join("; ") || "see the package"} (${offer.tier} tier)`,
       `**Cost**: ${inDollarsAndCents(each)} per attendee, and ${inDollars(budget - offer.priceUsd)} of your ${inDollars(budget)} is left for booth, staff, and follow-up`,

@@ -156,7 +156,7 @@ describe("a local answer", () => {
     expect(answer.split("\n\n")[0]).toBe("**Sponsor Ledger Days with the Lounge package at $18,000.**");
     for (const reason of [
       "2,000 attendees",
-      "Heads of payments",
+      "mostly heads of payments",
       "$9.00 per attendee",
       "$22,000 of your $40,000",
     ])

@@ -30,7 +30,7 @@ const categoryWords: Record<EventCategory, RegExp> = {
 };
 
 /** The category that the question names, if it names one. */
-export function namedCategory({ question }: AnswerScene): EventCategory | undefined {
+function namedCategory({ question }: AnswerScene): EventCategory | undefined {
   const asked = question.toLowerCase();
   return eventCategories.find((candidate) => categoryWords[candidate].test(asked));
 }
