@@ -35,6 +35,7 @@ export const storageKeys = {
   notifications: (userId: string) => `marquee-notifications-${userId}`,
   chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
   pendingGenerations: (userId: string) => `marquee-pending-generations-${userId}`,
+  connected: (userId: string) => `marquee-connected-${userId}`,
   places: (userId: string) => `marquee-places-${userId}`,
   chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,

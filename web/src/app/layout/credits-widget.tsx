@@ -11,8 +11,16 @@ const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespac
 const isEmpty = ({ totalCredits, availableCredits }: CreditBalance) =>
   totalCredits === 0 && availableCredits >= 0;
 
-/** What can be spent, and the way to more (spec §2). */
+/** What can be spent, and the way to more. As wide as it ever gets, so that nothing moves when the balance comes. */
 export function CreditsWidget() {
+  return (
+    <div className="flex min-w-26 justify-end md:min-w-62">
+      <Balance />
+    </div>
+  );
+}
+
+function Balance() {
   const state = useBalance();
   if (state.status === "loading") {
     return (

@@ -98,7 +98,7 @@ function Stat(props: {
             <Skeleton className="mt-1 h-7 w-16" />
           )}
         </span>
-        <span className="tabular block min-h-5 text-sm text-faint">
+        <span className="tabular block min-h-5 text-sm text-faint max-sm:min-h-10">
           {props.failed && props.value === undefined ? copy.failed : props.note}
         </span>
       </dd>

@@ -5,6 +5,7 @@ import { isUnauthenticated } from "#lib/http.ts";
 import type { LiveStatus } from "#lib/live.ts";
 import { invalidate } from "#lib/query.ts";
 import { type LiveSocket, openLiveSocket } from "#lib/socket.ts";
+import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 import { closeToastOf, toast, toastBehind } from "#lib/toast.ts";
 import { applyServerMessage } from "./apply-server-message.ts";
 
@@ -26,6 +27,8 @@ export function connectLive(options: {
   onStatus: (status: LiveStatus) => void;
 }): LiveSocket {
   const { user, client, onStatus } = options;
+  // A reload is a reconnection to whoever looks at the page: it is told once for each tab.
+  const toldKey = storageKeys.connected(user.id);
   let connectedBefore = false;
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +71,8 @@ export function connectLive(options: {
     onStatus("live");
     closeToastOf("connection-lost");
     if (refused) toast(copy.chat.authenticated);
-    else if (!connectedBefore) toastBehind(copy.chat.connected);
+    else if (readStored(toldKey, "session") === null) toastBehind(copy.chat.connected);
+    writeStored(toldKey, "true", "session");
     // Whatever was pushed while nobody listened is in the table: ask again for what is shown. A page that has just come
     // may have missed money alone: the checkout it comes back from is being told of in this very second.
     void invalidate(client, ...money, ...(connectedBefore ? work : []));

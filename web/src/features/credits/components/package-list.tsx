@@ -26,7 +26,7 @@ export function PackageList({
     return (
       <Loading label={copy.loading} className={grid}>
         {[0, 1, 2].map((index) => (
-          <Skeleton key={index} className="h-80 rounded-xl" />
+          <Skeleton key={index} className="h-104 rounded-xl" />
         ))}
       </Loading>
     );
