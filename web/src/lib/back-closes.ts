@@ -23,7 +23,8 @@ function entries(): number {
 function plan(): void {
   clearTimeout(planned);
   planned = setTimeout(() => {
-    if (steppingBack) return;
+    // Without a page there is nothing to keep in step any more.
+    if (steppingBack || typeof history === "undefined") return;
     for (let count = entries() + 1; count <= open.length; count += 1)
       history.pushState({ ...(history.state as object | null), overlays: count }, "");
     if (entries() > open.length) {

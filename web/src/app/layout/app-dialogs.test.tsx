@@ -4,12 +4,15 @@ import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Link } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { site } from "#lib/examples.ts";
 import { ada, fakeServer } from "#lib/fake-server.ts";
 import { showPage } from "#lib/show-page.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { HelpMenuPanel } from "./help-menu-panel.tsx";
+
+// Fetched when it is opened: on a busy machine that takes longer than a test may wait.
+beforeAll(() => Promise.all([import("./tour-dialog.tsx"), import("./help-dialog.tsx")]), 60_000);
 
 beforeEach(() => {
   const server = fakeServer();
@@ -53,15 +56,15 @@ test("the first visit's tour waits for the dashboard and does not cover another 
   expect(tour()).toBeNull();
   expect(localStorage.getItem("hasVisitedBefore")).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: "Home" }));
-  await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 3_000 });
+  await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 8_000 });
   expect(localStorage.getItem("hasVisitedBefore")).toBe("true");
-});
+}, 15_000);
 
 test("the tour begins at Next and leaves focus on the page when nothing else had it", async () => {
   localStorage.setItem("hasVisitedBefore", "true");
   show("/");
   await userEvent.click(screen.getByRole("menuitem", { name: "Take tour" }));
-  await waitFor(() => expect(tour()).not.toBeNull());
+  await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 8_000 });
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(tour()).toBeNull());

@@ -13,8 +13,6 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
   const streaming = message.status === "streaming";
   if (streaming && message.content === "") return null;
   const text = streaming ? message.content : withoutChoiceOptions(message.content);
-  // A server that knows of no note yet sends none.
-  const note = "note" in message && typeof message.note === "string" ? message.note : undefined;
   return (
     <article aria-label={copy.morgan} className="flex items-start gap-3">
       <MorganAvatar className="mt-0.5 size-7" />
@@ -28,7 +26,7 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
             {message.status === "failed" && <span className="text-danger">{copy.incomplete}</span>}
           </div>
         )}
-        {!streaming && note !== undefined && <p className="text-sm text-faint">{note}</p>}
+        {!streaming && message.note !== undefined && <p className="text-sm text-faint">{message.note}</p>}
       </div>
     </article>
   );

@@ -145,7 +145,7 @@ test("an answer is formatted from the first frame on", () => {
 });
 
 test("a note stands under its answer as a caption", () => {
-  show([message({ content: "Go.", note: "Demo mode: no AI model is connected." } as Partial<Message>)]);
+  show([message({ content: "Go.", note: "Demo mode: no AI model is connected." })]);
   expect(screen.getByText("Demo mode: no AI model is connected.")).toBeDefined();
 });
 

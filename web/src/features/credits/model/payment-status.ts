@@ -10,8 +10,7 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   refunded: "info",
 };
 
-/** `canceled` comes with a failed payment that its buyer gave up; a server that knows nothing of it sends none. */
-type Standing = Pick<Payment, "status" | "amount" | "refundedAmount"> & { canceled?: boolean | undefined };
+type Standing = Pick<Payment, "status" | "amount" | "refundedAmount" | "canceled">;
 
 /** How a payment stands, in a word and its color; money that went back in part is said as such. */
 export function standingOf(payment: Standing): { label: string; tone: BadgeTone } {
