@@ -111,7 +111,7 @@ describe("System Control", () => {
     const confirm = page.getByRole("dialog", { name: "Turn off campaign generation?" });
     await inEveryLook(page, "admin-switch-off");
     await confirm.getByRole("button", { name: "Turn off" }).click();
-    await says(page, "Campaign generation switched off");
+    await says(page, "Campaign generation turned off");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
     await says(theirs.page, "Campaign generation is switched off at the moment.");
@@ -122,7 +122,7 @@ describe("System Control", () => {
     });
     expect(refused.status).toBe(503);
     await page.getByRole("switch", { name: "Campaign generation" }).click();
-    await says(page, "Campaign generation switched on");
+    await says(page, "Campaign generation turned on");
     await aMinuteLater(url);
     await theirs.page.reload();
     const generate = theirs.page.getByRole("button", { name: "Generate" });

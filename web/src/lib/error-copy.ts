@@ -1,6 +1,6 @@
 import { sessionEndedKey, type ToastMessage } from "./toast.ts";
 
-/** The toasts of spec §8, word for word. Pages name the occasion; the words stand only here. */
+/** The toasts of the first screens. Pages name the occasion; the words are only here. */
 const destructive = "destructive" as const;
 const failed =
   (title: string) =>

@@ -103,7 +103,7 @@ export function SuspensionForm(props: ChangeProps) {
   );
 }
 
-/** Marks or unmarks the partner account (spec §1). */
+/** Marks or unmarks the partner account. */
 export function PartnerForm(props: ChangeProps) {
   const { isPartner } = props.user;
   const change = useChange(props, isPartner ? strings.partnerRemoved : strings.partnerMarked);

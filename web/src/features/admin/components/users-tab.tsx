@@ -26,7 +26,7 @@ const statusOptions = [
   { value: "suspended" as const, label: copy.suspended },
 ];
 
-/** User Management (spec §2): find a person, see how they stand, act on their account. */
+/** User Management: find a person, see how they stand, act on their account. */
 export function UsersTab() {
   const filter = useSearchFilter();
   const [openId, setOpenId] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { noteSignedIn } from "#lib/signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 
-/** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus (spec §4). */
+/** Who is signed in; null for nobody. Kept for five minutes and not asked again on window focus. */
 export const currentUserQuery = queryOptions({
   queryKey: currentUserKey,
   queryFn: async ({ signal }) => {

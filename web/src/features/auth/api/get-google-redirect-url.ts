@@ -13,7 +13,7 @@ const operation = addressOf<typeof getGoogleRedirectUrl>(
 
 /**
  * Sends the browser to Google and, once signed in, on to the page `next`. Where Google's address cannot be had the
- * server is asked to redirect (spec §7). Pending until the page is left.
+ * server is asked to redirect. Pending until the page is left.
  */
 export function useGoToGoogle(next: string) {
   const { mutate, isIdle, reset } = useMutation({

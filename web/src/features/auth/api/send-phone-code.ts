@@ -4,7 +4,7 @@ import { copy } from "#lib/error-copy.ts";
 import { call, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 
-/** Sends a code to a number, to sign in or to register with it; says which call it is when it fails (spec §8). */
+/** Sends a code to a number, to sign in or to register with it; says which call it is when it fails. */
 export function useSendPhoneCode(purpose: "sign-in" | "register") {
   return useMutation({
     mutationFn: (phone: string) =>

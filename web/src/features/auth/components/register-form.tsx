@@ -60,7 +60,7 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
     initial,
     draftKey: "register",
     draftWithout: ["password", "confirmPassword", "acceptedTerms"],
-    // The confirmation has done its work and is not sent (spec §5).
+    // The confirmation has done its work and is not sent.
     onSubmit: ({ confirmPassword: _, ...body }) =>
       register.mutate(body, {
         onSuccess: (user) => {

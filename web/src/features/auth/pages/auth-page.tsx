@@ -48,7 +48,7 @@ function screenOf(search: URLSearchParams): keyof typeof screens {
   return search.get("tab") === "register" ? "register" : "sign-in";
 }
 
-/** Every way to sign in and register (spec §2). Whoever is signed in goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
+/** Every way to sign in and register. Whoever is signed in goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
 export function AuthPage() {
   // Asked about a browser in which nobody was signed in, the server could only refuse.
   const [ask] = useState(wasSignedIn);

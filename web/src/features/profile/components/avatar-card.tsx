@@ -14,7 +14,7 @@ import { refusalOf, useUploadAvatar } from "../api/create-avatar-upload.ts";
 import { useDeleteAvatar } from "../api/delete-avatar.ts";
 import { avatarCard as copy } from "../copy.ts";
 
-/** Who this is, with a picture that can be changed (spec §2, Profile). */
+/** Who this is, with a picture that can be changed. */
 export function AvatarCard({ user }: { user: User }) {
   const { upload, progress } = useUploadAvatar();
   const remove = useDeleteAvatar();

@@ -31,7 +31,7 @@ export function profileValues(user: User): ProfileValues {
   };
 }
 
-/** Checks the form as a whole (spec §5); its output is only what differs from the user as stored. */
+/** Checks the form as a whole; its output is only what differs from the user as stored. */
 export function profileFormSchema(user: User) {
   const stored = profileValues(user);
   return {

@@ -60,9 +60,21 @@ export function ToggleCard<G extends keyof Preferences>(props: {
       ) : isPending ? (
         <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
           {names.map((name) => (
-            <div key={name} className="flex h-17 items-center justify-between gap-6 px-5">
-              <Skeleton className="h-4 w-2/5" />
-              <Skeleton className="h-6 w-10 rounded-full" />
+            <div key={name} className="relative px-5 py-1">
+              {/* As tall as the toggle that comes, however its hint wraps. */}
+              <div aria-hidden className="invisible">
+                <Switch
+                  label={toggleTexts[group][name].label}
+                  note={toggleTexts[group][name].hint}
+                  checked={false}
+                  disabled
+                  onChange={() => undefined}
+                />
+              </div>
+              <div className="absolute inset-0 flex items-center justify-between gap-6 px-5">
+                <Skeleton className="h-4 w-2/5" />
+                <Skeleton className="h-6 w-10 rounded-full" />
+              </div>
             </div>
           ))}
         </Loading>

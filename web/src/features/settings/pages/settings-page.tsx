@@ -10,7 +10,7 @@ import { settingsPage as copy } from "../copy.ts";
 const tabs = ["notifications", "security", "api", "appearance"] as const;
 type SettingsTab = (typeof tabs)[number];
 
-/** What one can set (spec §2): what is told, how safe it is, what programs may do, and how it looks. */
+/** What one can set: what is told, how safe it is, what programs may do, and how it looks. */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();

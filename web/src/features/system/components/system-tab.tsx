@@ -12,7 +12,7 @@ import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
 import { PricesCard } from "./prices-card.tsx";
 
-/** System Control (spec §2): what is on, what it costs, what is offered and what everyone is told. */
+/** System Control: what is on, what it costs, what is offered and what everyone is told. */
 export function SystemTab({ children }: { children: ReactNode }) {
   const { data: settings, error, isPending, refetch } = useQuery(systemSettingsQuery);
   const update = useUpdateSystemSettings();
