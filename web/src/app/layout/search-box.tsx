@@ -83,7 +83,7 @@ export function SearchBox() {
             setText(event.target.value);
             setOpen(true);
           }}
-          className="peer h-9 w-full rounded-lg border border-line bg-surface pr-3 pl-9 text-base placeholder:text-faint hover:border-line-strong sm:pr-12 pointer-coarse:h-10"
+          className="peer h-9 w-full rounded-lg border border-control bg-surface pr-3 pl-9 text-base placeholder:text-faint hover:border-line-strong sm:pr-12 pointer-coarse:h-10"
         />
         <kbd
           aria-hidden

@@ -15,7 +15,7 @@ export function MarketingPanel() {
       className="relative hidden overflow-hidden bg-[#1b1712] p-4 text-[#f3efe7] lg:block"
     >
       <LampFrame />
-      <div className="sticky top-0 flex max-h-dvh min-h-[min(100%,100dvh)] flex-col justify-center gap-8 overflow-hidden px-10 py-12 xl:px-16">
+      <div className="sticky top-0 flex h-[calc(100dvh-2rem)] flex-col justify-center gap-8 overflow-hidden px-10 py-12 xl:px-16">
         <p className="max-w-lg text-[clamp(1.75rem,2.8vw,2.5rem)] leading-[1.08] font-semibold tracking-tight text-balance">
           {copy.headline}
         </p>
