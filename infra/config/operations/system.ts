@@ -24,7 +24,7 @@ export const systemProfiles: OperationProfiles<"system"> = {
   },
   listAllCreditPackages: {
     ...small,
-    table: ["Query"],
+    table: ["GetItem", "Query"],
     impact: "The packages do not show in System Control; they are still sold.",
   },
   updateCreditPackage: {
