@@ -67,8 +67,8 @@ describe("sendVerificationCode", () => {
     ["1234567", "Phone number must be at least 10 digits"],
     ["0014155550100", "Invalid phone number format"],
     ["not a phone number", "Invalid phone number format"],
-    ["+18765550100", "We cannot send codes to this country yet"],
-    ["+1 876 555 0100", "We cannot send codes to this country yet"],
+    ["+18765550100", "We can't send codes to this country yet"],
+    ["+1 876 555 0100", "We can't send codes to this country yet"],
   ])("validation_failed: %s says the sentence", async (phone, sentence) => {
     const answer = await new ApiUser(url).raw("POST", sendVerificationCode.path, { body: { phone } });
     expect(errorOf(answer)).toMatchObject({

@@ -51,5 +51,5 @@ export function toPaymentError(cause: unknown): AppError {
   });
 }
 
-const doesNotAnswer = "Card payments do not answer at the moment. Please try again.";
-export const notConfigured = "Card payments are not configured on this stage.";
+const doesNotAnswer = "Card payments aren't responding right now. Try again in a moment.";
+export const notConfigured = "Card payments aren't set up.";

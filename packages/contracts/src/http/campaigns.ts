@@ -43,7 +43,7 @@ export const generateBodySchema = z.strictObject({
     z.nullable(
       z
         .number("Budget must be a number")
-        .check(z.minimum(0, "Budget cannot be negative"), z.maximum(1_000_000_000, "Budget is too large")),
+        .check(z.minimum(0, "Budget can't be negative"), z.maximum(1_000_000_000, "Budget is too large")),
     ),
   ),
   targetAudience: z.optional(z.strictObject({ description: shortText(600, "Target audience") })),

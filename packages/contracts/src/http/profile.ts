@@ -37,7 +37,7 @@ export const updateUserBodySchema = z.strictObject({
     z.nullable(
       z
         .int("Budget must be a whole number")
-        .check(z.minimum(0, "Budget cannot be negative"), z.maximum(1_000_000_000, "Budget is too large")),
+        .check(z.minimum(0, "Budget can't be negative"), z.maximum(1_000_000_000, "Budget is too large")),
     ),
   ),
   interests: z.optional(

@@ -8,7 +8,7 @@ import { creditPackageSchema } from "./credits.ts";
 
 const priceSchema = z
   .int()
-  .check(z.minimum(0, "A price cannot be negative"), z.maximum(10_000, "The price is too large"));
+  .check(z.minimum(0, "A price can't be negative"), z.maximum(10_000, "The price is too large"));
 
 /** What work costs in credits (spec §9); the one list that debit, screens and documents share. */
 export const priceListSchema = z.strictObject({

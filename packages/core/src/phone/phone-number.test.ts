@@ -30,7 +30,7 @@ describe("a phone number", () => {
     ["Jamaica without its plus", "18765550100"],
     ["Jamaica in spaces", "+1 876 555 0100"],
   ])("of a country that we do not serve is refused: %s", (_, typed) =>
-    expect(parse(typed)).toMatch(/^(We cannot send codes to this country yet|Invalid phone number format)$/),
+    expect(parse(typed)).toMatch(/^(We can't send codes to this country yet|Invalid phone number format)$/),
   );
 
   it.each([

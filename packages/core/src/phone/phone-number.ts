@@ -14,7 +14,7 @@ export function parsePhoneNumber(typed: string): string {
   if (!number?.isValid()) throw invalid("Invalid phone number format");
   // What is sent to is what was checked, not what was typed: an extension or a second prefix is gone here.
   if (number.country === undefined || !phoneCountries.includes(number.country)) {
-    throw invalid("We cannot send codes to this country yet");
+    throw invalid("We can't send codes to this country yet");
   }
   return number.number;
 }
