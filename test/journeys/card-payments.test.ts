@@ -310,7 +310,7 @@ describe("an admin", () => {
     await page.getByRole("term").getByRole("link", { name: "Revenue" }).click();
     const event = page.getByRole("row").filter({ hasText: "checkout.session.completed" }).first();
     await event.getByText("Applied").waitFor();
-    await event.getByText("100 credits granted. The payment is paid.").waitFor();
+    await event.getByText("100 credits added. The payment is paid.").waitFor();
     await inEveryLook(page, "admin-webhooks");
     await event.getByRole("button").click();
     const dialog = page.getByRole("dialog", { name: "checkout.session.completed" });

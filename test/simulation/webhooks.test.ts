@@ -166,7 +166,7 @@ describe("the log of webhooks", () => {
     const stored = await getWebhookEvent(world.core, event.id);
     expect(stored).toMatchObject({
       type: "checkout.session.completed",
-      detail: "500 credits granted. The payment is paid.",
+      detail: "500 credits added. The payment is paid.",
       paymentId,
       status: "completed",
     });
@@ -192,7 +192,7 @@ describe("the log of webhooks", () => {
     const { world, event } = await paid();
     await world.deliver(event);
     const again = await replayWebhookEvent(world.core, world.provider, event.id);
-    expect(again).toMatchObject({ verdict: "repeated", detail: "Known already. The payment is paid." });
+    expect(again).toMatchObject({ verdict: "repeated", detail: "No change. The payment is paid." });
     expect((await getWebhookEvent(world.core, event.id)).verdict).toBe("applied");
     expect(await world.credits()).toBe(500);
     await expect(replayWebhookEvent(world.core, world.provider, "evt_none")).rejects.toMatchObject({
