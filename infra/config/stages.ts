@@ -97,7 +97,7 @@ const defaultModel = "claude-sonnet-4-6";
 /** For stages without customers: at $15 for a million output tokens, $150 a day at most. */
 const testingBudget: ModelBudget = { answers: 5_000, campaigns: 500, outputTokens: 10_000_000 };
 
-/** Every stage's settings. `local` follows the environment of `npm start` (api.md, Settings). */
+/** Every stage's settings. `local` follows the environment of `npm start`. */
 export function stageConfigs(environment: Environment = process.env): Record<Stage, StageConfig> {
   const deployed = { env: deployedEnv(environment), ...deployedExtras(environment) };
   const common = {

@@ -6,7 +6,7 @@ interface ErrorEntry {
   message: string;
 }
 
-/** Every error a client can meet: its code, HTTP status and default sentence (api.md, Conventions). */
+/** Every error a client can meet: its code, HTTP status and default sentence. */
 export const errorCatalog = {
   validation_failed: {
     status: 400,

@@ -1,6 +1,6 @@
 import { sameMeaning } from "./same-meaning.ts";
 
-/** Follow-ups a reader may send with one click, by the topic they belong to (spec §9, Lists). */
+/** Follow-ups a reader may send with one click, by the topic they belong to. */
 const topics = [
   {
     topic: "event",
@@ -49,7 +49,7 @@ const topics = [
   },
 ] as const;
 
-/** The limits of spec §5: at most three, each between 11 and 99 characters. */
+/** The limits of follow-ups: at most three, each between 11 and 99 characters. */
 export const quickReplyLimits = { count: 3, minLength: 11, maxLength: 99 } as const;
 
 /**

@@ -4,10 +4,10 @@ import { idSchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "../terms.ts";
 
-/** Passwords that are refused whatever their case (spec §5 and features.md ruling 14). */
+/** Passwords that are refused whatever their case. */
 export const commonPasswords = ["password", "123456", "qwerty", "welcome", "admin", "marquee"] as const;
 
-/** The rules of spec §5, each with its message, in the order in which the form lists them. */
+/** The rules of a new password, each with its message, in the order in which the form lists them. */
 export const passwordRules = [
   { test: (p: string) => p.length >= 10, message: "Password must be at least 10 characters" },
   { test: (p: string) => p.length <= 64, message: "Password cannot exceed 64 characters" },
@@ -40,7 +40,7 @@ export const emailSchema = z
   .string("Invalid email address")
   .check(z.trim(), z.maxLength(254, "Invalid email address"), z.email("Invalid email address"));
 
-/** E.164 with an optional plus (spec §5). */
+/** E.164 with an optional plus. */
 export const phoneSchema = z
   .string()
   .check(
@@ -48,7 +48,7 @@ export const phoneSchema = z
     z.regex(/^\+?[1-9]\d{1,14}$/, "Invalid phone number format"),
   );
 
-/** The signed-in user: every field of spec §3 but the password. */
+/** The signed-in user: every field but the password. */
 export const userSchema = z.strictObject({
   id: idSchema,
   username: z.string(),
@@ -118,7 +118,7 @@ export const registerBodySchema = z.strictObject({
 });
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 
-/** The form adds the confirmation, which is never sent (spec §5). */
+/** The form adds the confirmation, which is never sent. */
 export const registerFormSchema = z
   .extend(registerBodySchema, {
     confirmPassword: z

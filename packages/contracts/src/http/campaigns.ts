@@ -35,7 +35,7 @@ export const promptSchema = z
     z.maxLength(limits.promptMaxLength, `Prompt cannot exceed ${limits.promptMaxLength} characters.`),
   );
 
-/** What the Strategy Builder sends (spec §7). Budget is whole USD; absent means unset. */
+/** What the Strategy Builder sends. Budget is whole USD; absent means unset. */
 export const generateBodySchema = z.strictObject({
   prompt: promptSchema,
   industry: z.optional(z.enum(industries, "Unknown industry")),

@@ -22,7 +22,7 @@ export const messageSchema = z.strictObject({
   quickReplies: z.array(z.string()),
   /** A caption for the answer, such as that no model is connected; absent where there is nothing to say. */
   note: z.optional(z.string()),
-  /** The server's own reading of whether the text asks to buy credits (spec §5). */
+  /** The server's own reading of whether the text asks to buy credits. */
   paymentIntent: z.boolean(),
   createdAt: timestampSchema,
 });

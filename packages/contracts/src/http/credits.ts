@@ -18,7 +18,7 @@ export const creditPackageSchema = z.strictObject({
 });
 export type CreditPackage = z.infer<typeof creditPackageSchema>;
 
-/** available = total − used; held is the part of used that is still pending (api.md, Credits). */
+/** available = total − used; held is the part of used that is still pending. */
 export const creditBalanceSchema = z.strictObject({
   totalCredits: creditsSchema,
   usedCredits: creditsSchema,

@@ -7,7 +7,7 @@ export const linkTokenSchema = z
   .string("This link is incomplete. Copy the whole link from your email.")
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, "This link is incomplete. Copy the whole link from your email."));
 
-/** The spec's message below six characters, then registration's rules as well (features.md, ruling 3). */
+/** Its own message below six characters, then registration's rules as well. */
 export const changedPasswordSchema = z.string("Password must be at least 6 characters").check(
   z.refine((p) => p.length >= 6, { message: "Password must be at least 6 characters", abort: true }),
   ...passwordRules.map(({ test, message }) => z.refine<string>(test, message)),

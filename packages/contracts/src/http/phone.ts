@@ -13,7 +13,7 @@ import {
 } from "./auth.ts";
 
 /**
- * A number as people type it (spec §5): spaces, dashes, dots and brackets are dropped, a leading plus is optional. The
+ * A number as people type it: spaces, dashes, dots and brackets are dropped, a leading plus is optional. The
  * server makes E.164 of it.
  */
 export const phoneNumberSchema = z.string("Phone number is required").check(
@@ -83,7 +83,7 @@ export const verifyCode = operation({
     "Verify a code: signs in the account with that number, or verifies the number for registration from this browser",
 });
 
-/** Every field but the phone may be left out (spec §5); what is missing is made up or asked for later. */
+/** Every field but the phone may be left out; what is missing is made up or asked for later. */
 export const registerWithPhoneBodySchema = z.strictObject({
   phone: phoneNumberSchema,
   name: z.optional(

@@ -6,7 +6,7 @@ import { operation } from "../operation.ts";
 import { userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
 
-/** The profile form's own words (spec §5). The role is never among the fields. */
+/** The profile form's own words. The role is never among the fields. */
 export const updateUserBodySchema = z.strictObject({
   name: z.optional(
     z
@@ -188,7 +188,7 @@ export const preferencesSchema = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
-/** What an account starts with (spec §9). */
+/** What an account starts with. */
 export const defaultPreferences: Preferences = {
   notifications: {
     emailNotifications: true,

@@ -10,7 +10,7 @@ const priceSchema = z
   .int()
   .check(z.minimum(0, "A price can't be negative"), z.maximum(10_000, "The price is too large"));
 
-/** What work costs in credits (spec §9); the one list that debit, screens and documents share. */
+/** What work costs in credits; the one list that debit, screens and documents share. */
 export const priceListSchema = z.strictObject({
   campaignIdeas: priceSchema,
   competitiveAnalysis: priceSchema,

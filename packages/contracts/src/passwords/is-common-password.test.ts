@@ -5,7 +5,7 @@ import { isCommonPassword } from "./is-common-password.ts";
 const words = commonPasswordWords.trim().split(/\s/);
 
 describe("the list of common passwords", () => {
-  it("holds at least 3,000 words beside the specification's six, each once and in lower case", () => {
+  it("holds at least 3,000 words beside the form's six, each once and in lower case", () => {
     expect(words.length).toBeGreaterThanOrEqual(3_000);
     expect(new Set(words).size).toBe(words.length);
     expect(words.filter((word) => word !== word.toLowerCase() || word.length < 4)).toEqual([]);

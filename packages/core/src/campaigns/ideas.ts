@@ -82,7 +82,7 @@ export async function getIdea(core: Core, userId: string, id: string): Promise<C
   return readIdea(row);
 }
 
-/** draft → saved → archived and back (api.md, Morgan and campaigns): from each status to these. */
+/** draft → saved → archived and back: from each status to these. */
 const nextStatuses: Record<CampaignIdeaStatus, readonly CampaignIdeaStatus[]> = {
   draft: ["draft", "saved"],
   saved: ["saved", "draft", "archived"],

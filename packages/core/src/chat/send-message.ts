@@ -43,8 +43,8 @@ export interface AcceptedMessage {
 }
 
 /**
- * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then rings the
- * worker's bell. The month's first answers are free, then each costs what the price list says (features.md ruling 2).
+ * Stores a user's message with its turn, its job and what its answer will cost, in one transaction, then wakes the
+ * worker. The month's first answers are free, then each costs what the price list says.
  * @throws AppError feature_off, forbidden, email_unconfirmed, not_enough_credits, too_many_requests, model_budget_spent,
  *   idempotency_mismatch for a client id that came with another text, unauthenticated
  */
@@ -148,7 +148,7 @@ const onceCodec = codec({
 });
 
 /**
- * One message per client id for a day, and per text for three seconds (spec §5); a repeat is led to the first. The text's
+ * One message per client id for a day, and per text for three seconds; a repeat is led to the first. The text's
  * fingerprint tells a repeat from another text under the same id.
  */
 function onceWrite(

@@ -14,7 +14,7 @@ export interface PaidJob {
   description: string;
 }
 
-/** Takes the cost out of what is available and keeps it aside until the job is settled (promises.md 4.2). */
+/** Takes the cost out of what is available and keeps it aside until the job is settled. */
 export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
   return [
     {

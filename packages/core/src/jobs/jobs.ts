@@ -18,7 +18,7 @@ const leaseSeconds = { campaign: durations.campaignLeaseSeconds, chat: durations
 
 /**
  * Takes a job for one attempt. Undefined when there is nothing to do: it is unknown, settled, leased by another worker,
- * past its deadline or out of attempts; the sweeper owns those that are not settled (promises.md 4.3).
+ * past its deadline or out of attempts; the sweeper owns those that are not settled.
  */
 export async function leaseJob(
   core: Core,

@@ -33,7 +33,7 @@ function passing(what: string): Ownership {
 }
 
 /**
- * Every kind of row, by its rowType (promises.md P21). registry.test.ts fails when code stores a kind that is not here.
+ * Every kind of row, by its rowType. registry.test.ts fails when code stores a kind that is not here.
  * Backups hold what was erased until they age out, after 35 days.
  */
 export const registry = {

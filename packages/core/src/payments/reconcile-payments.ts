@@ -54,7 +54,7 @@ const slackMs = 60_000;
 
 /**
  * Asks the provider about every card payment that has waited too long for its webhook, and tells the one fulfill step
- * what it hears (promises.md P7). Runs beside webhooks and beside itself. Stops at `untilMs`; the rest is due next time.
+ * what it hears. Runs beside webhooks and beside itself. Stops at `untilMs`; the rest is due next time.
  */
 export async function reconcilePayments(reconciler: Reconciler, untilMs: number): Promise<ReconcileReport> {
   const { core } = reconciler;
