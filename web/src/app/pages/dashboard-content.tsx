@@ -64,11 +64,11 @@ export function DashboardContent() {
           note={ideas.data ? copy.inTheLibrary(ideas.data.length) : ""}
         />
       </dl>
-      {/* The shelf is last where all stand in one column: it may come late, and then moves nothing. */}
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <RecentCampaigns generations={generations} />
+      {/* What has one height comes first in a column, and what may be of any length is followed by nothing that shows before it. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <MorganCard className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
-        <LibraryShelf ideas={ideas.data} />
+        <RecentCampaigns generations={generations} />
+        {!generations.isPending && <LibraryShelf ideas={ideas.data} />}
       </div>
     </div>
   );

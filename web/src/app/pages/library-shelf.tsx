@@ -19,7 +19,7 @@ export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undef
         title={copy.fromYourLibrary}
         id="library-shelf"
         actions={
-          <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm" className="-mr-2.5">
+          <LinkButton to={campaignTabPath("library")} variant="ghost" size="sm">
             {copy.viewAll}
           </LinkButton>
         }

@@ -28,15 +28,12 @@ export function RecentCampaigns({ generations }: { generations: UseQueryResult<G
         title={copy.title}
         id="recent-campaigns"
         actions={
-          <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm" className="-mr-2.5">
+          <LinkButton to={campaignTabPath("concepts")} variant="ghost" size="sm">
             {copy.viewAll}
           </LinkButton>
         }
       />
-      {/* As high as a full list, so that nothing below it moves. */}
-      <div className="min-h-76">
-        <Content generations={generations} />
-      </div>
+      <Content generations={generations} />
     </Card>
   );
 }
@@ -45,7 +42,7 @@ function Content({ generations }: { generations: UseQueryResult<Generation[]> })
   if (generations.isPending) {
     return (
       <Loading label={copy.loading} className="divide-y divide-line border-t border-line">
-        {[0, 1, 2, 3, 4].map((index) => (
+        {[0, 1, 2].map((index) => (
           <div key={index} className="flex h-15 items-center px-5">
             <Skeleton className="h-4 w-3/5" />
           </div>

@@ -143,9 +143,10 @@ function Announcer({ generation }: { generation: Generation }) {
 
 function costLine({ cost, charged, status }: Generation): string {
   if (charged === null)
-    return status === "queued" || status === "running"
-      ? copy.reserved(formatCredits(cost))
-      : copy.nothingCharged;
+    // A push tells the end before the amount is known: until then they are still reserved.
+    return status === "failed" || status === "cancelled"
+      ? copy.nothingCharged
+      : copy.reserved(formatCredits(cost));
   if (charged === cost) return copy.charged(formatCredits(charged));
   return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
 }

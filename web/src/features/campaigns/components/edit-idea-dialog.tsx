@@ -51,7 +51,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
         </div>
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={update.isPending} onClick={() => [form.draft.clear(), onClose()]}>
+          <Button disabled={update.isPending} onClick={onClose}>
             {strings.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>

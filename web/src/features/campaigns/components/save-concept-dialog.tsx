@@ -65,7 +65,7 @@ export function SaveConceptDialog(props: {
         <SelectField field={form.field("status")} label={copy.status} options={statusOptions} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
-          <Button disabled={save.isPending} onClick={() => [form.draft.clear(), props.onClose()]}>
+          <Button disabled={save.isPending} onClick={props.onClose}>
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={save.isPending}>

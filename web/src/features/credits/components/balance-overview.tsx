@@ -51,7 +51,7 @@ export function BalanceOverview() {
               </>
             )}
           </p>
-          <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem]">
+          <p className="mt-3 min-h-[1.4rem] text-base text-[#bbb3a6] max-sm:min-h-[2.8rem] max-[22.5rem]:min-h-[4.2rem]">
             {!loading && reach(balance.availableCredits, campaignIdeas)}
           </p>
         </div>
@@ -81,7 +81,7 @@ function Row(props: { label: string; value: number; loading: boolean }) {
   return (
     <div className="flex min-h-8.5 items-center justify-between gap-4 border-line not-first:border-t">
       <dt className="text-muted">{props.label}</dt>
-      <dd className="tabular">
+      <dd className="tabular min-w-12 shrink-0 text-right">
         {props.loading ? <Skeleton className="h-4 w-12" /> : formatCredits(props.value)}
       </dd>
     </div>
