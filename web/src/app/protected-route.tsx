@@ -17,7 +17,7 @@ const SecondFactorNotice = lazyPart(
   async () => (await import("./second-factor-notice.tsx")).SecondFactorNotice,
 );
 
-/** Lets only a signed-in user in; asks once more before it sends anyone to sign in (spec §2). */
+/** Lets only a signed-in user in; asks once more before it sends anyone to sign in. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
   const [recheckedAs, setRecheckedAs] = useState<"nobody" | null>(null);

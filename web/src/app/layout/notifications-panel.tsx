@@ -24,7 +24,7 @@ const icons: Record<Notification["type"], IconName> = {
   system: "bell",
 };
 
-/** The list under the bell: read, dismiss, clear (spec §4). What is taken away can be brought back for a moment. */
+/** The list under the bell: read, dismiss, clear. What is taken away can be brought back for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const items = useNotifications();
   const navigate = useNavigate();

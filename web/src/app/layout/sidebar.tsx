@@ -12,7 +12,7 @@ import { isCurrent, type NavItem, navGroups } from "./nav.ts";
 const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
 
-/** The way around the app: groups of links, and at the foot the strategist and the way out (spec §2). */
+/** The way around the app: groups of links, and at the foot the strategist and the way out. */
 export function Sidebar({
   user,
   collapsed,

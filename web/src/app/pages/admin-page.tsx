@@ -43,7 +43,7 @@ const labels: Record<AdminTab, string> = {
 const titles: Partial<Record<AdminTab, string>> = { users: copy.userManagement, system: copy.systemControl };
 const order = Object.keys(labels).filter((name): name is AdminTab => name in labels);
 
-/** The admin's page (spec §2, admin group): one address with a tab for each duty. */
+/** The admin's page: one address with a tab for each duty. */
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const current = order.find((name) => name === search.get("tab")) ?? "dashboard";

@@ -9,7 +9,7 @@ import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
 import { closeToastOf, toast, toastBehind } from "#lib/toast.ts";
 import { applyServerMessage } from "./apply-server-message.ts";
 
-/** Spec §9: when the identity could not be sent, try again after half a second. */
+/** When the identity could not be sent, try again after half a second. */
 const reauthMs = 500;
 
 const money = ["getCreditBalance", "listCreditTransactions", "listPayments"] as const;

@@ -6,7 +6,7 @@ import { onAnswering } from "#lib/reachability.ts";
 import { useCurrentUser } from "#lib/session.ts";
 import type { LiveSocket } from "#lib/socket.ts";
 
-/** Spec §9: the first connection waits a second, so that the page comes first. */
+/** The first connection waits a second, so that the page comes first. */
 const firstConnectMs = 1_000;
 
 /** Keeps the user's one live connection for as long as the layout stands; another user gets another one. */

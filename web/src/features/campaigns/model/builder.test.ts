@@ -18,7 +18,7 @@ function messages(values: Partial<BuilderValues>) {
 }
 
 describe("the Strategy Builder", () => {
-  test("refuses a short prompt in the spec's words", () => {
+  test("refuses a short prompt in full words", () => {
     expect(messages({ prompt: "  short   " })).toEqual({ prompt: "Prompt must be at least 10 characters." });
   });
 

@@ -114,7 +114,7 @@ describe("coming back from the checkout", () => {
     localStorage.clear();
   });
 
-  test("another's session: the server's words; no server: the spec's", async () => {
+  test("another's session: the server's words; no server: ours", async () => {
     show("success=true&session_id=cs_9");
     await told("Payment Verification Failed");
     cleanup();
