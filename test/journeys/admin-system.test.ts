@@ -114,7 +114,7 @@ describe("System Control", () => {
     await says(page, "Campaign generation turned off");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
-    await says(theirs.page, "Campaign generation is switched off at the moment.");
+    await says(theirs.page, "Campaign generation is temporarily unavailable.");
     expect(await theirs.page.getByRole("button", { name: "Generate" }).isDisabled()).toBe(true);
     await picture(theirs.page, "campaigns-switched-off");
     const refused = await caller.raw("POST", "/api/campaign-ideas/generate", {

@@ -207,7 +207,7 @@ describe("sessions and activity", () => {
     await inEveryLook(here.page, "security-sessions");
 
     await list.getByRole("button", { name: /^Sign out Safari on iOS/ }).click();
-    await toast(here.page, "Signed out");
+    await toast(here.page, "Device signed out");
     await eventually("two devices", async () => (await list.getByRole("listitem").count()) === 2);
     await phone.page.waitForURL(/\/auth\?next=%2Fcredits/);
     await signIn(phone.page, user.username, password);
@@ -225,7 +225,7 @@ describe("sessions and activity", () => {
     const told = async () => (await activity.allTextContents()).join("\n");
     await eventually("what happened", async () => {
       const text = await told();
-      return ["A device was signed out", "Signed in", "Account created"].every((one) => text.includes(one));
+      return ["Device signed out", "Signed in", "Account created"].every((one) => text.includes(one));
     });
     expect(await told()).toContain("Safari on iOS");
     await here.page.getByRole("button", { name: "Log Out" }).click();
@@ -290,7 +290,7 @@ describe("a session that nobody uses", () => {
     const { page, context, complaints } = await member(browser, url);
     await page.clock.install();
     await page.goto("/settings");
-    await page.getByText("Notifications").waitFor();
+    await page.getByRole("switch", { name: "New events" }).waitFor();
     await page.waitForLoadState("networkidle");
     await passTime(url, 28 * minuteMs);
     await page.clock.fastForward(28 * minuteMs + 20_000);
@@ -331,7 +331,7 @@ describe("a session that nobody uses", () => {
   it("ends for a page that does something later, too", async () => {
     const { page, context, complaints, user } = await member(browser, url);
     await page.goto("/settings");
-    await page.getByText("Notifications").waitFor();
+    await page.getByRole("switch", { name: "New events" }).waitFor();
     await passTime(url, 31 * minuteMs);
     await page.getByRole("switch", { name: "New events" }).click();
     await page.waitForURL(/\/auth\?next=%2Fsettings/);

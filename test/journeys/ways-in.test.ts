@@ -151,7 +151,7 @@ describe("with a forgotten password", () => {
     await page.getByRole("button", { name: "Forgot password?" }).click();
     await page.getByRole("dialog").getByLabel("Email").fill(`${username}@example.com`);
     await page.getByRole("button", { name: "Send reset link" }).click();
-    await page.getByText("a link to choose a new password is on its way").waitFor();
+    await page.getByText("we've sent a reset link").waitFor();
     await picture(page, "forgot-password");
     const link = linkIn(await received(url, `${username}@example.com`, /reset-password/));
     await page.goto(link);

@@ -11,13 +11,15 @@ export function PagedList<T>(props: {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly T[]; unreadable: number }>>;
   /** What the rows are, in the plural, for those who wait or are told of a failure. */
   noun: string;
+  /** About how many rows there usually are, so that nothing below moves when they come. */
+  usualRows?: number;
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 }) {
   const { query, noun } = props;
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const unreadable = query.data?.pages.reduce((sum, page) => sum + page.unreadable, 0) ?? 0;
-  if (query.isPending) return <RowSkeletons label={copy.loading(noun)} rows={6} />;
+  if (query.isPending) return <RowSkeletons label={copy.loading(noun)} rows={props.usualRows ?? 6} />;
   if (query.isError && items.length === 0)
     return <ErrorState title={copy.failed(noun)} error={query.error} onRetry={() => void query.refetch()} />;
   const notice = <UnreadableNotice count={unreadable} className="px-5 py-3" />;

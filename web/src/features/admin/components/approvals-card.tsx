@@ -35,24 +35,27 @@ export function ApprovalsCard() {
   return (
     <Card aria-labelledby="approvals-title" className="overflow-hidden">
       <CardHeader title={strings.title} id="approvals-title" note={strings.note} />
-      <PagedList
-        query={query}
-        noun={strings.noun}
-        empty={<EmptyState title={strings.emptyTitle}>{strings.empty}</EmptyState>}
-      >
-        {(approvals) => (
-          <ol className="divide-y divide-line border-t border-line">
-            {approvals.map((approval) => (
-              <Row
-                key={approval.id}
-                approval={approval}
-                own={approval.requestedBy === username}
-                onAsk={(approve) => setAsked({ approval, approve })}
-              />
-            ))}
-          </ol>
-        )}
-      </PagedList>
+      <div className="min-h-47">
+        <PagedList
+          query={query}
+          noun={strings.noun}
+          usualRows={3}
+          empty={<EmptyState title={strings.emptyTitle}>{strings.empty}</EmptyState>}
+        >
+          {(approvals) => (
+            <ol className="divide-y divide-line border-t border-line">
+              {approvals.map((approval) => (
+                <Row
+                  key={approval.id}
+                  approval={approval}
+                  own={approval.requestedBy === username}
+                  onAsk={(approve) => setAsked({ approval, approve })}
+                />
+              ))}
+            </ol>
+          )}
+        </PagedList>
+      </div>
       {asked && <DecisionDialog {...asked} onClose={() => setAsked(null)} />}
     </Card>
   );
