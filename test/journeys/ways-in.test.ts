@@ -88,7 +88,7 @@ describe("with Google", () => {
     expect(new URL(page.url()).search).toBe("");
     await google(page).click();
     await chooseAtGoogle(page, anyEmail(), false);
-    await page.getByText("Google has not confirmed that this email address is yours.").first().waitFor();
+    await page.getByText("Google hasn't verified this email address.").first().waitFor();
     await context.close();
   });
 });
