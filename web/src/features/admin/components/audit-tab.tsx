@@ -38,7 +38,8 @@ export function AuditTab(props: {
 }
 
 function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
-  const changes = changesOf(entry);
+  // The adjustment itself is listed with the approvals; its id tells a reader nothing.
+  const changes = changesOf(entry).filter(({ name }) => name !== "adjustmentId");
   return (
     <li className="px-5 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
