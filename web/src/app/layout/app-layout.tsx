@@ -160,8 +160,9 @@ function Unsent() {
 
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
 function PageArea() {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, key } = useLocation();
+  // The browser's own first page begins at its top; one that somebody came to, as by signing in, takes the focus.
+  const shown = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
   const settingsKnown = usePublicSettingsKnown();
   useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
