@@ -61,6 +61,7 @@ async function shard(projects: string[], part: string): Promise<void> {
 
 check("Format", bin("biome"), ["check", "."]);
 check("Lint", bin("oxlint"), ["--deny-warnings"]);
+check("Spelling", bin("cspell"), ["lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"]);
 check("Types", bin("tsc"), ["-p", "tsconfig.json"]);
 check("Types of the web app", bin("tsc"), ["-p", "web/tsconfig.json"]);
 check("Types of the tests", bin("tsc"), ["-p", "test/tsconfig.json"]);

@@ -66,7 +66,7 @@ describe.each([
           if (entry.hadRecentInput) continue;
           const what = entry.sources.map(({ node }) =>
             node instanceof Element
-              ? `${node.tagName} ${node.className.toString().slice(0, 60)} "${(node.textContent ?? "").slice(0, 40)}"`
+              ? `${node.tagName} ${node.className.slice(0, 60)} "${(node.textContent ?? "").slice(0, 40)}"`
               : "text",
           );
           seen.push({ value: entry.value, what });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
-import { reloadable } from "#ui/lazy-part.tsx";
+import { retriable } from "#ui/lazy-part.tsx";
 
 /** A page is loaded when it is first needed, or a moment earlier. */
 interface LazyPage {
@@ -10,7 +10,7 @@ interface LazyPage {
 }
 
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): LazyPage {
-  return { load, Component: reloadable(async () => (await load())[name]) };
+  return { load, Component: retriable(async () => (await load())[name]) };
 }
 
 export interface AppRoute extends LazyPage {

@@ -68,7 +68,7 @@ test("a wrong password is said beside its field and nothing is repeated", async 
   await refused;
 });
 
-test("cancelling lets the first refusal stand", async () => {
+test("canceling lets the first refusal stand", async () => {
   open(ada);
   const refused = expect(call(createRecoveryCodes, {})).rejects.toMatchObject({ code: "step_up_required" });
   await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));

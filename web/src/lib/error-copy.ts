@@ -82,7 +82,7 @@ export const copy = {
     templateSelected: (name: string) => done("Template selected", `${name} is in the Strategy Builder.`),
     templateCreated: (name: string) =>
       done("Template created", `${name} is now one of your Strategic Templates.`),
-    cancelled: {
+    canceled: {
       title: "Generation canceled",
       description: "Your credits were returned.",
     } satisfies ToastMessage,

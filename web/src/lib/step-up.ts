@@ -24,7 +24,7 @@ export function needsStepUp(error: unknown): boolean {
 
 /**
  * Asks the person to prove who they are; calls that need it at the same time share one dialog. Resolves with false when
- * it is cancelled, and at once where no page is there that could ask.
+ * it is canceled, and at once where no page is there that could ask.
  */
 export function askForProof(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);

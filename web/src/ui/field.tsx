@@ -10,7 +10,7 @@ const control =
 /** The look of a single-line control. */
 export const inputClass = clsx(control, "h-9 pointer-coarse:h-11");
 
-interface Labelling {
+interface Labeling {
   label: string;
   hint?: ReactNode;
   optional?: boolean | undefined;
@@ -18,7 +18,7 @@ interface Labelling {
 
 /** A label, its control, and beneath it what is wrong or else what helps. */
 export function FieldFrame(
-  props: Labelling & {
+  props: Labeling & {
     id: string;
     error: string | undefined;
     children: ReactNode;
@@ -68,7 +68,7 @@ type NativeProps<T extends "input" | "textarea" | "select"> = Omit<
 >;
 
 export function TextField(
-  props: Labelling & { field: FormField<string>; className?: string } & NativeProps<"input">,
+  props: Labeling & { field: FormField<string>; className?: string } & NativeProps<"input">,
 ) {
   const { field, label, hint, optional, className, ...rest } = props;
   return (
@@ -93,7 +93,7 @@ export function TextField(
 }
 
 export function TextAreaField(
-  props: Labelling & {
+  props: Labeling & {
     field: FormField<string>;
     className?: string;
     end?: ReactNode;
@@ -123,7 +123,7 @@ export function TextAreaField(
 }
 
 export function SelectField<T extends string>(
-  props: Labelling & {
+  props: Labeling & {
     field: FormField<T>;
     options: readonly { value: T; label: string }[];
     className?: string;

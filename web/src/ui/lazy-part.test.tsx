@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteAnswer } from "#lib/reachability.ts";
-import { LoadBoundary, lazyPart, reloadable } from "./lazy-part.tsx";
+import { LoadBoundary, lazyPart, retriable } from "./lazy-part.tsx";
 
 const lost = () => new TypeError("Failed to fetch dynamically imported module: https://x/assets/page.js");
 const Report = () => <p>The report</p>;
@@ -65,7 +65,7 @@ test("a part that fails while it runs is not called a bad connection", async () 
 });
 
 test("a failed page gives way to the next one", async () => {
-  const Broken = reloadable(async () => Promise.reject(lost()));
+  const Broken = retriable(async () => Promise.reject(lost()));
   const page = (path: string) => (
     <LoadBoundary contentKey={path} failed={() => <p role="alert">Failed</p>}>
       <Suspense fallback="…">{path === "/a" ? <Broken /> : <Report />}</Suspense>

@@ -23,7 +23,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   look: FailureLook = "inline",
 ): ComponentType<Props> {
-  const Loaded = reloadable(load);
+  const Loaded = retriable(load);
   return function LazyPart(props: Props) {
     const onClose = "onClose" in props ? (props.onClose as () => void) : undefined;
     return (
@@ -45,7 +45,7 @@ const renewals = new WeakMap<object, () => void>();
  * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched anew
  * when it is shown again; not before, or React's own second attempt would ask without end.
  */
-export function reloadable<Props extends object>(
+export function retriable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const ask = (): LazyExoticComponent<ComponentType<Props>> =>
@@ -58,7 +58,7 @@ export function reloadable<Props extends object>(
       }
     });
   let Current = ask();
-  return function Reloadable(props: Props) {
+  return function Retriable(props: Props) {
     const Shown = Current as ComponentType<Props>;
     return <Shown {...props} />;
   };

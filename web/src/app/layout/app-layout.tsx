@@ -14,7 +14,7 @@ import { usePublicSettingsKnown } from "#lib/public-settings.ts";
 import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
 import { removeFirstFrame } from "#lib/signed-in-before.ts";
 import { useOtherTabs } from "#lib/tabs.ts";
-import { LoadBoundary, reloadable } from "#ui/lazy-part.tsx";
+import { LoadBoundary, retriable } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
 import { PageFailure } from "../error-boundary.tsx";
@@ -130,11 +130,11 @@ function preloadWhenIdle(user: User): () => void {
   return () => clearTimeout(timer);
 }
 
-const OutboxDelivery = reloadable(
+const OutboxDelivery = retriable(
   async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
 );
 
-const GenerationWatch = reloadable(
+const GenerationWatch = retriable(
   async () => (await import("#features/campaigns/components/generation-watch.tsx")).GenerationWatch,
 );
 

@@ -10,7 +10,7 @@ export function useCancelCampaignGeneration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(cancelCampaignGeneration, { params: { id } }),
-    onSuccess: () => toast(copy.campaigns.cancelled),
+    onSuccess: () => toast(copy.campaigns.canceled),
     onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
     onSettled: () =>
       invalidate(

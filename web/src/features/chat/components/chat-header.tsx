@@ -50,7 +50,7 @@ export function ChatHeader() {
   );
 }
 
-/** Morgan is there as long as something can reach Morgan; otherwise the badge is grey. */
+/** Morgan is there as long as something can reach Morgan; otherwise the badge is gray. */
 function OnlineBadge() {
   const { status } = useLive();
   const offline = useReachability() === "offline";
