@@ -54,6 +54,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...threads,
+          name: "crawl",
+          include: ["test/crawl/**/*.test.ts"],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           ...served,
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],

@@ -82,6 +82,8 @@ say("Browser");
 ensureChromium();
 // Each shard has a stage of its own, so that one journey's clock and switches are not another's.
 await tests("Journeys in the browser", ["journeys"], 2);
+// After the journeys: it starts the product by its own command, which builds the pages that journeys are served.
+await tests("Every control, as npm start and npm run dev serve it", ["crawl"], 2);
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { signIn } from "../journeys/steps.ts";
 import { launch, visitor } from "../support/browser.ts";
-import { Crawler, type CrawlReport } from "../support/crawler.ts";
 import { type Product, startProduct } from "../support/product.ts";
-import { signIn } from "./steps.ts";
+import { Crawler, type CrawlReport } from "./crawler.ts";
 
 const password = "Marquee-Demo-2026!";
 const publicPages = [
@@ -38,17 +38,13 @@ const people = [
   { who: "admin", username: "demo_admin", paths: [...pages, "/admin"] },
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-describe.each(["start", "dev"] as const)("what npm runs as %s", (command) => {
+/** Starts the product as a command of the README does, and crawls it as everyone. */
+export function crawlWhat(command: "start" | "dev"): void {
+  let browser: Browser;
   let product: Product;
   const reports: CrawlReport[] = [];
   beforeAll(async () => {
-    product = await startProduct(command);
+    [browser, product] = await Promise.all([launch(), startProduct(command)]);
   }, 90_000);
   afterAll(async () => {
     const sum = (count: (report: CrawlReport) => number) =>
@@ -56,6 +52,7 @@ describe.each(["start", "dev"] as const)("what npm runs as %s", (command) => {
     process.stdout.write(
       `crawl of ${command}: ${sum((r) => r.pages)} pages, ${sum((r) => r.clicks)} clicks, ${sum((r) => r.layers.length)} dialogs, menus and panels, ${sum((r) => r.problems.length)} problems\n`,
     );
+    await browser.close();
     await product.stop();
   });
 
@@ -74,4 +71,4 @@ describe.each(["start", "dev"] as const)("what npm runs as %s", (command) => {
       await context.close();
     },
   );
-});
+}

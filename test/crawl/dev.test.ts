@@ -1,0 +1,3 @@
+import { crawlWhat } from "./crawl-as.ts";
+
+crawlWhat("dev");

@@ -1,0 +1,68 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launch, visitor } from "../support/browser.ts";
+import { signIn } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const firstScreenKb = 130;
+const furtherPageKb = 60;
+const further = ["/campaigns", "/chat", "/credits", "/profile", "/settings", "/events"];
+
+/** Counts the script bytes that come over the wire, compressed as they are. */
+async function scriptBytes(page: Page): Promise<() => number> {
+  let bytes = 0;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const scripts = new Set<string>();
+  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+    if (type === "Script") scripts.add(requestId);
+  });
+  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => bytes / 1_024;
+}
+
+async function arrive(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+it("the first screen needs at most 130 KB of script and every further page 60 KB more", async () => {
+  const weights: Record<string, number> = {};
+  const tooHeavy: string[] = [];
+  const note = (path: string, kb: number, most: number) => {
+    weights[path] = Math.round(kb);
+    if (kb > most) tooHeavy.push(`${path}: ${kb.toFixed(1)} KB, at most ${most}`);
+  };
+  const signedOut = await visitor(browser, inject("url"));
+  const ofAuth = await scriptBytes(signedOut.page);
+  await signedOut.page.goto("/auth");
+  await arrive(signedOut.page);
+  note("/auth", ofAuth(), firstScreenKb);
+  await signIn(signedOut.page, "demo_brand", "Marquee-Demo-2026!");
+  const state = await signedOut.context.storageState();
+  await signedOut.context.close();
+
+  for (const path of further) {
+    const context = await browser.newContext({ baseURL: inject("url"), storageState: state });
+    const page = await context.newPage();
+    const sofar = await scriptBytes(page);
+    await page.goto("/");
+    await arrive(page);
+    const first = sofar();
+    note("/", first, firstScreenKb);
+    await page.goto(path);
+    await arrive(page);
+    // What came with the first page is in the cache; the live connection's code and the like come with any page.
+    note(path, sofar() - first, furtherPageKb);
+    await context.close();
+  }
+  process.stdout.write(`script in KB: ${JSON.stringify(weights)}\n`);
+  expect(tooHeavy).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/**
+ * pnpm lighthouse [runs]: what Lighthouse says of the six pages that people see most, on a phone with a slow network, as
+ * `npm start` serves them. Prints the median of the runs for each page and fails below the goals. The figures mean
+ * something only on an idle machine. Lighthouse itself is fetched when this runs: nothing else needs it.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "@marquee/local/ports";
+import { type BrowserContext, chromium } from "playwright-core";
+import { signIn } from "../journeys/steps.ts";
+import { chromiumArgs, ensureChromium } from "../support/chromium.ts";
+import { startProduct } from "../support/product.ts";
+
+const lighthouse = "lighthouse@12.8.2";
+const goals = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
+type Category = keyof typeof goals;
+const pages = ["/auth", "/", "/campaigns", "/chat", "/credits", "/settings"];
+const timings = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+];
+const runs = Number(process.argv[2] ?? 5);
+
+interface Report {
+  categories: Record<Category, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** One run of Lighthouse in a browser that is open already, with nothing in its cache. */
+async function measure(context: BrowserContext, port: number, url: string, folder: string): Promise<Report> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  const file = join(folder, "report.json");
+  const ran = spawnSync(
+    "npx",
+    [
+      "-y",
+      lighthouse,
+      url,
+      `--port=${port}`,
+      // Cookies and storage say who is signed in, and that the tour was seen.
+      "--disable-storage-reset",
+      "--only-categories=performance,accessibility,best-practices",
+      "--output=json",
+      `--output-path=${file}`,
+      "--quiet",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], encoding: "utf8" },
+  );
+  if (ran.status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${ran.stderr}`);
+  return JSON.parse(readFileSync(file, "utf8")) as Report;
+}
+
+const product = await startProduct("start");
+const folder = mkdtempSync(join(tmpdir(), "marquee-lighthouse-"));
+const port = await freePort();
+const executablePath = ensureChromium();
+const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+  args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  ...(executablePath ? { executablePath } : {}),
+  baseURL: product.url,
+});
+const missed: string[] = [];
+try {
+  await context.addInitScript(() => {
+    localStorage.setItem("hasVisitedBefore", "true");
+    localStorage.setItem("hasCompletedTour", "true");
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  process.stdout.write(
+    "page          perf  a11y  best   FCP ms  LCP ms  TBT ms  CLS     performance of each run\n",
+  );
+  for (const path of pages) {
+    if (path === "/") await signIn(page, "demo_brand", "Marquee-Demo-2026!");
+    await page.goto("about:blank");
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run++)
+      reports.push(await measure(context, port, product.url + path, folder));
+    const scores = (category: Category) =>
+      reports.map(({ categories }) => Math.round(categories[category].score * 100));
+    const shown = (Object.keys(goals) as Category[]).map((category) => {
+      const score = median(scores(category));
+      if (score < goals[category]) missed.push(`${path} ${category} ${score}, wanted ${goals[category]}`);
+      return String(score).padStart(4);
+    });
+    const times = timings.map((name) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0)));
+    const cells = times.map((value, index) =>
+      (index === 3 ? value.toFixed(4) : String(Math.round(value))).padStart(6),
+    );
+    process.stdout.write(
+      `${path.padEnd(13)} ${shown.join("  ")}   ${cells.join("  ")}  ${scores("performance").join(" ")}\n`,
+    );
+  }
+} finally {
+  await context.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+if (missed.length > 0) process.stdout.write(`\nBelow the goals:\n${missed.join("\n")}\n`);
+process.exit(missed.length > 0 ? 1 : 0);
