@@ -30,7 +30,7 @@ const controlsMax = 250;
  * of their own do these things.
  */
 const leftAlone =
-  /log ?out|sign out|^delete|revoke|suspend|turn off|^refund|^pay\b|^approve|^reject|retry all|^replay|apply again|redrive|^remove|^disable|^book |^revert|reload|check ledger|run check|continue with google/i;
+  /log ?out|^copied|sign out|^delete|revoke|suspend|turn off|^refund|^pay\b|^approve|^reject|retry all|^replay|apply again|redrive|^remove|^disable|^book |^revert|reload|check ledger|run check|continue with google/i;
 
 const controls =
   "button, a[href], summary, [role=tab], [role=menuitem], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]";
@@ -52,10 +52,13 @@ export class Crawler {
   private side = 0;
   private readonly page: Page;
   private readonly who: string;
+  private readonly done: Set<string>;
 
-  constructor(page: Page, who: string) {
+  /** @param done What others have clicked already, by place; it grows. Nobody clicks the same place twice. */
+  constructor(page: Page, who: string, done = new Set<string>()) {
     this.page = page;
     this.who = who;
+    this.done = done;
     page.on("request", (request) => {
       this.requests++;
       this.waiting.add(request);
@@ -97,13 +100,15 @@ export class Crawler {
   }
 
   private async open(path: string): Promise<void> {
+    // What the page before still asked for is never answered.
+    this.waiting.clear();
     await this.page.goto(path);
     await this.page.getByRole("heading").first().waitFor();
     await this.settled();
   }
 
   /** Waits until everything asked for is answered and the page has not changed for a moment. */
-  private async settled(quietMs = 150, atMostMs = 3_000): Promise<void> {
+  private async settled(quietMs = 120, atMostMs = 2_000): Promise<void> {
     const until = performance.now() + atMostMs;
     let before = -1;
     while (performance.now() < until) {
@@ -134,8 +139,10 @@ export class Crawler {
       const next = (await this.controlsOf(scope)).find(({ key }) => !clicked.has(key));
       if (!next) return "finished";
       clicked.add(next.key);
-      if (leftAlone.test(next.name)) continue;
-      if (next.kind === "link" && (scope !== "frame" || (await this.leavesTheApp(next)))) {
+      const place = `${where}|${next.key}`;
+      if (leftAlone.test(next.name) || this.done.has(place)) continue;
+      this.done.add(place);
+      if ((next.kind === "link" && scope !== "frame") || (await this.leavesTheApp(next))) {
         await this.checkLink(next, where);
         continue;
       }
@@ -211,7 +218,7 @@ export class Crawler {
     }
     if (!worked) this.problem(where, `"${control.name}" does nothing`);
     // What is loaded only now is shown a moment after it has come.
-    await this.settled(this.requests > before.requests ? 350 : 100, 2_500);
+    await this.settled(this.requests > before.requests ? 320 : 80, 1_500);
     // What was switched is switched back, so that the next control finds what it expects.
     if (control.kind === "switch" && worked && (await this.mark(control.key)))
       await this.target()
