@@ -21,7 +21,7 @@ const isIn = async (caller: ApiUser) => (await caller.raw("GET", "/api/user")).s
 
 /** The token of the newest link that was mailed to somebody. */
 async function mailedToken({ user }: ApiUser): Promise<string> {
-  const mail = await received(url, user?.email ?? "", /Set a new Marquee password/);
+  const mail = await received(url, user?.email ?? "", /Reset your Marquee password/);
   return new URL(linkIn(mail), url).searchParams.get("token") ?? "";
 }
 

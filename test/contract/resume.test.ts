@@ -56,7 +56,7 @@ class Reader {
 }
 
 async function until(done: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     if (await done()) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

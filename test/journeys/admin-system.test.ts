@@ -98,7 +98,10 @@ describe("System Control", () => {
     await says(page, "No longer in effect");
     await aMinuteLater(url);
     await theirs.page.goto("/campaigns");
-    await theirs.page.getByRole("region", { name: "Order" }).getByText("10 credits").waitFor();
+    await theirs.page
+      .getByRole("region", { name: "Cost of this campaign" })
+      .getByText("10 credits")
+      .waitFor();
     expect(theirs.complaints).toEqual([]);
     await theirs.context.close();
   });

@@ -150,7 +150,7 @@ describe("buying credits by card", () => {
     await page.getByRole("dialog", { name: "Confirming your payment" }).waitFor();
     await stage.happen(second, "bounce");
     await toastTitled(page, "Payment Verification Failed").waitFor();
-    await page.getByText("The payment did not go through. No credits were added.").first().waitFor();
+    await page.getByText("The payment didn't go through. No credits were added.").first().waitFor();
     await payments(page).getByText("Failed").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     await picture(page, "payment-failed");
@@ -198,7 +198,7 @@ describe("money that goes back", () => {
     await stage.happen(sessionId, "win-dispute");
     await expectAvailable(page, "100");
     await row.getByRole("link", { name: /^Receipt/ }).waitFor();
-    await transactions(page).getByText(`Given back: ${offer.name}`).waitFor();
+    await transactions(page).getByText(`Restored: ${offer.name}`).waitFor();
     await stage.happen(sessionId, "refund", offer.cents / 2);
     await expectAvailable(page, "50");
     await row.getByText("Partly refunded").waitFor();
@@ -318,7 +318,7 @@ describe("an admin", () => {
     expect(await dialog.getByLabel("Raw event").inputValue()).toContain(buyers.sessionId);
     await inEveryLook(page, "admin-webhook");
     await dialog.getByRole("button", { name: "Replay" }).click();
-    await dialog.getByRole("button", { name: "Apply again" }).click();
+    await dialog.getByRole("button", { name: "Replay event" }).click();
     await page.getByText("Replayed: Repeated").first().waitFor();
     await buyers.page.reload();
     await expectAvailable(buyers.page, "100");

@@ -74,6 +74,7 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.to(/register|create (an )?account|sign up/i);
   await keyboard.press("Enter");
   await page.getByRole("heading", { name: "Create account" }).waitFor();
+  await page.getByLabel("Full Name").waitFor();
   await keyboard.to(/^Username/);
   await keyboard.type(username);
   await keyboard.to(/^Full Name/);

@@ -54,7 +54,7 @@ export interface Form<Values> {
   formProps: {
     noValidate: true;
     ref: React.RefObject<HTMLFormElement | null>;
-    onFocus: () => void;
+    onInput: () => void;
     onSubmit: (event: FormEvent) => void;
   };
 }
@@ -75,7 +75,10 @@ export function firstMessages(issues: readonly Issue[]): FieldMessages {
  * Native inputs keep their own names, so that password managers and the browser's history work.
  */
 export function useForm<Values extends object, Output>(options: {
-  /** Given, or loaded when the form is first touched: then it is no part of the first screen. */
+  /**
+   * Given, or loaded when something is first typed: then it is no part of the first screen. Not on focus, which a page
+   * may give to its first field by itself.
+   */
   schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>);
   initial: Values;
   onSubmit: (output: Output, values: Values) => void;
@@ -189,7 +192,7 @@ export function useForm<Values extends object, Output>(options: {
     formProps: {
       noValidate: true,
       ref,
-      onFocus: () => void load(),
+      onInput: () => void load(),
       onSubmit: (event) => {
         event.preventDefault();
         void submit();

@@ -13,8 +13,8 @@ export type Push = (message: ServerMessage) => Promise<void>;
 const socketListMs = 1_000;
 
 /**
- * A user's sockets and the sessions that opened them, asked again at most once a second, so that a streamed answer does
- * not read before every delta: one query and one batched read. Nothing goes to a socket whose session is over.
+ * A user's sockets and the sessions that opened them: one query and one batched read. A streamed answer does not read
+ * before every delta, but at most once a second. Nothing goes to a socket whose session is over.
  */
 export function pushToUser(core: Core, channel: PushChannel, userId: string): Push {
   let sockets: Promise<Listed[]> | undefined;
@@ -22,7 +22,8 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
   return async (message) => {
     try {
       const nowMs = core.clock.now();
-      if (!sockets || nowMs - listedAtMs >= socketListMs) {
+      // Only deltas may miss a socket that has just opened: it has fetched what they said, but not what ends the answer.
+      if (!sockets || message.type !== "ai_delta" || nowMs - listedAtMs >= socketListMs) {
         sockets = listWithSessions(core, userId);
         listedAtMs = nowMs;
       }

@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import type { ServerMessage } from "@marquee/contracts/socket";
 import { fixedClock } from "@marquee/testkit/clock";
 import { recordingChannel } from "@marquee/testkit/house";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -44,6 +45,11 @@ async function connected(principal: Principal, connectionId: string): Promise<vo
   await markAuthenticated(core, principal, connectionId);
 }
 
+const delta = (seq: number): ServerMessage => ({
+  type: "ai_delta",
+  data: { messageId: "msg_2", inReplyTo: "msg_1", seq, text: "a" },
+});
+
 describe("a push", () => {
   const push = () => pushToUser(core, channel, userId)({ type: "system", message: "hello" });
 
@@ -85,14 +91,24 @@ describe("a push", () => {
     expect(channel.sent).toHaveLength(1);
   });
 
-  it("costs a query and a batched read per second, whatever is pushed", async () => {
+  it("costs a query and a batched read per second of a streamed answer, however long it is", async () => {
     for (const nth of [1, 2]) await connected(phone, `c-phone-${nth}`);
     await connected(laptop, "c-laptop");
     const calls: string[] = [];
     core = { ...core, table: memoryTable({ before: async (call) => void calls.push(call) }, store) };
     const stream = pushToUser(core, channel, userId);
-    for (let nth = 0; nth < 20; nth++) await stream({ type: "system", message: "delta" });
+    for (let nth = 1; nth <= 20; nth++) await stream(delta(nth));
     expect(calls).toEqual(["query", "getMany"]);
+  });
+
+  it("reaches a socket that opened in the middle of an answer with what ends it", async () => {
+    await connected(phone, "c-phone");
+    const stream = pushToUser(core, channel, userId);
+    await stream(delta(1));
+    await connected(laptop, "c-laptop");
+    await stream({ type: "system", message: "the end" });
+    // The delta to the one socket that was there, the end to both.
+    expect(channel.sent).toHaveLength(3);
   });
 });
 
