@@ -1,11 +1,14 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { ada } from "./fake-server.ts";
 import { createQueryClient } from "./query.ts";
 import { CurrentUserContext, currentUserKey } from "./session.ts";
+
+// Where every core is busy, a page takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** For component tests: the signed-in admin. */
 export const rita: User = { ...ada, id: "usr_admin", username: "rita", name: "Rita Admin", role: "admin" };
