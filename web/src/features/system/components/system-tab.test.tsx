@@ -87,7 +87,7 @@ describe("prices", () => {
     await screen.findByText("Enter a whole number");
     await userEvent.clear(price);
     await userEvent.type(price, "-1");
-    await screen.findByText("A price cannot be negative");
+    await screen.findByText("A price can't be negative");
     expect(sent()).toEqual([]);
   });
 });
