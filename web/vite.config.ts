@@ -39,24 +39,28 @@ const home = [
   "ui/(avatar|badge|card|copy-button|popover|skeleton|states)",
 ];
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: {
-    outDir: "dist",
-    sourcemap: true,
-    // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
-        codeSplitting: {
-          groups: [
-            { name: "core", test: new RegExp(`node_modules/(${libraries.join("|")})/`) },
-            { name: "base", test: modules(base) },
-            { name: "home", test: modules(home) },
-          ],
+export default defineConfig(({ command }) => {
+  // A NODE_ENV of the shell, or of a test that starts the product, would put React's development build into the pages.
+  if (command === "build") process.env.NODE_ENV = "production";
+  return {
+    plugins: [react(), tailwindcss()],
+    build: {
+      outDir: "dist",
+      sourcemap: true,
+      // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
+          codeSplitting: {
+            groups: [
+              { name: "core", test: new RegExp(`node_modules/(${libraries.join("|")})/`) },
+              { name: "base", test: modules(base) },
+              { name: "home", test: modules(home) },
+            ],
+          },
         },
       },
     },
-  },
+  };
 });
