@@ -4,3 +4,13 @@ export function focusOnMount(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
   element?.focus();
 }
+
+/** Gives the focus to the page's content: its beginning, without scrolling. */
+export function focusContent(): void {
+  document.getElementById("content")?.focus({ preventScroll: true });
+}
+
+/** The same, unless something has the focus already. */
+export function focusContentIfLost(): void {
+  if (document.activeElement === document.body) focusContent();
+}

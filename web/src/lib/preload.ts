@@ -5,7 +5,7 @@ export function onPreload(loader: (pathname: string) => void): void {
   load = loader;
 }
 
-/** Fetches the code of a page that is likely to be opened next. */
-export function preloadPage(pathname: string): void {
-  load(pathname);
+/** Fetches the code of a page that is likely to be opened next, by where a link to it leads. */
+export function preloadPage(to: string): void {
+  load(to.split("?")[0] ?? to);
 }

@@ -6,47 +6,30 @@ export function useSearchFilter() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { openedHere?: string } | null };
   const openedHere = state?.openedHere;
+  const change = (edit: (search: URLSearchParams) => void, options: { replace?: true; state?: unknown }) =>
+    setSearch((before) => {
+      edit(before);
+      return before;
+    }, options);
+  const clear = (...names: readonly string[]) =>
+    change(
+      (search) => {
+        for (const name of names) search.delete(name);
+      },
+      { replace: true },
+    );
   return {
     get: (name: string) => search.get(name) ?? "",
     set: (name: string, value: string) =>
-      setSearch(
-        (before) => {
-          if (value === "") before.delete(name);
-          else before.set(name, value);
-          return before;
-        },
-        { replace: true },
-      ),
-    clear: (...names: readonly string[]) =>
-      setSearch(
-        (before) => {
-          for (const name of names) before.delete(name);
-          return before;
-        },
-        { replace: true },
-      ),
+      value === "" ? clear(name) : change((search) => search.set(name, value), { replace: true }),
+    clear,
     /** Opens what a name stands for, such as a dialog, as a step that the browser's Back takes back. */
     open: (name: string, value: string) =>
-      setSearch(
-        (before) => {
-          before.set(name, value);
-          return before;
-        },
-        { state: { openedHere: name } },
-      ),
+      change((search) => search.set(name, value), { state: { openedHere: name } }),
     /** Closes it: by going back to where it was opened, or in place where a link led straight to it. */
     close: (name: string) => {
-      if (openedHere === name) {
-        void navigate(-1);
-        return;
-      }
-      setSearch(
-        (before) => {
-          before.delete(name);
-          return before;
-        },
-        { replace: true },
-      );
+      if (openedHere === name) void navigate(-1);
+      else clear(name);
     },
   };
 }

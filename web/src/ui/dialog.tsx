@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { useBackCloses } from "#lib/back-closes.ts";
+import { focusContentIfLost } from "#lib/focus.ts";
 import { Icon } from "#ui/icon.tsx";
 import { dialog as copy } from "./copy.ts";
 
@@ -77,6 +78,5 @@ function DialogContent(props: DialogProps & { onClose: () => void }) {
 /** To where it was; to the page's content where that is gone, unless something else has it already. */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-  else if (document.activeElement === document.body)
-    document.getElementById("content")?.focus({ preventScroll: true });
+  else focusContentIfLost();
 }

@@ -1,6 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { focusContentIfLost } from "#lib/focus.ts";
 import { paths } from "#lib/paths.ts";
 import { isSingleKey } from "#lib/single-keys.ts";
 import { answerProof, useProofAsked } from "#lib/step-up.ts";
@@ -70,10 +71,7 @@ export function AppDialogs({ user }: { user: User }) {
   function close(): void {
     openAppDialog(null);
     // What opened by itself has nothing to give focus back to.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById("content")?.focus({ preventScroll: true });
-    });
+    requestAnimationFrame(focusContentIfLost);
   }
 
   return (

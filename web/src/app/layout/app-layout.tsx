@@ -7,6 +7,7 @@ import { useHasPendingGenerations } from "#features/campaigns/model/pending-gene
 import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { useBackCloses } from "#lib/back-closes.ts";
+import { focusContent } from "#lib/focus.ts";
 import { paths } from "#lib/paths.ts";
 import { rememberPlace } from "#lib/places.ts";
 import { preloadPage } from "#lib/preload.ts";
@@ -124,7 +125,7 @@ export function AppLayout() {
 function preloadWhenIdle(user: User): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;
-  const pages = navGroups(user).flatMap(({ items }) => items.map(({ to }) => to.split("?")[0] ?? to));
+  const pages = navGroups(user).flatMap(({ items }) => items.map(({ to }) => to));
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 0));
   const timer = setTimeout(() => whenIdle(() => [...pages, paths.chat].forEach(preloadPage)), preloadAfterMs);
   return () => clearTimeout(timer);
@@ -172,7 +173,7 @@ function PageArea() {
     scrollTo(0, 0);
     // A page may begin with a field of its own, such as the chat.
     if (document.activeElement?.matches("[data-takes-focus]")) return;
-    document.getElementById("content")?.focus({ preventScroll: true });
+    focusContent();
   }, [pathname]);
   // What the settings bring, such as a banner, stands above the page from its first frame and never pushes it down.
   if (!settingsKnown) return <PageSkeleton />;

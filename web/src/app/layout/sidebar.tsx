@@ -104,7 +104,7 @@ export function Sidebar({
 function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => void) | undefined }) {
   const { item, collapsed } = props;
   const current = isCurrent(item, useLocation());
-  const preload = () => preloadPage(item.to.split("?")[0] ?? item.to);
+  const preload = () => preloadPage(item.to);
   return (
     <Link
       to={item.to}
