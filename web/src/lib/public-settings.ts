@@ -2,6 +2,7 @@ import type { Flag } from "@marquee/contracts/enums";
 import type { getPublicSettings } from "@marquee/contracts/http/system";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { addressOf, call } from "./http.ts";
 import type { OperationKey } from "./query.ts";
 
@@ -23,10 +24,13 @@ export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
 }
 
-/** Whether waiting for them is over: they are known, or cannot be had now. */
+/** Whether waiting for them is over: they are known, or could not be had. Asking for them again starts no new wait. */
 export function usePublicSettingsKnown(): boolean {
   const { isPending, fetchStatus, failureCount } = useQuery(publicSettingsQuery);
-  return !isPending || fetchStatus !== "fetching" || failureCount > 0;
+  const known = !isPending || fetchStatus !== "fetching" || failureCount > 0;
+  const [wasKnown, setWasKnown] = useState(known);
+  if (known && !wasKnown) setWasKnown(true);
+  return known || wasKnown;
 }
 
 /**
