@@ -14,9 +14,12 @@ import { confirmPurchaseDialog as strings } from "../copy.ts";
 export function ConfirmPurchaseDialog({
   offer,
   onClose,
+  onFailure,
 }: {
   offer: CreditPackage | null;
   onClose: () => void;
+  /** The dialog closes when the checkout fails; the page says why from then on. */
+  onFailure: (error: unknown) => void;
 }) {
   const checkout = useCreateCheckout();
   const available = useAvailableCredits();
@@ -35,6 +38,7 @@ export function ConfirmPurchaseDialog({
       },
       onError: (error) => {
         toast(copy.credits.checkoutFailed(messageOf(error)));
+        onFailure(error);
         onClose();
       },
     });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { errorCatalog } from "@marquee/contracts/errors";
 import { listCreditPackages, listCreditTransactions } from "@marquee/contracts/http/credits";
 import { createCheckout, listPayments } from "@marquee/contracts/http/payments";
 import { getPublicSettings } from "@marquee/contracts/http/system";
@@ -75,6 +76,18 @@ test("paying by card goes to the address that the checkout answered", async () =
   await userEvent.click(screen.getByRole("button", { name: "Pay $199" }));
   await waitFor(() => expect(go).toHaveBeenCalledWith("https://pay.example/cs_1"));
   expect(server.asked(createCheckout)[0]?.idempotencyKey).toMatch(/.{20}/);
+});
+
+test("a checkout that failed closes the dialog, and the page says why until the next try", async () => {
+  server.refuse(createCheckout, "unavailable");
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));
+  await userEvent.click(screen.getByRole("button", { name: "Pay $199" }));
+  const { message } = errorCatalog.unavailable;
+  expect((await screen.findByRole("alert")).textContent).toBe(message);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Buy 1,000 credits" }));
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test("every payment leads to its receipt and says what was refunded", async () => {

@@ -2,6 +2,7 @@ import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#lib/paths.ts";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { BalanceOverview } from "../components/balance-overview.tsx";
@@ -21,7 +22,13 @@ type CreditsTab = "packages" | "usage";
 export function CreditsPage() {
   const [search, setSearch] = useSearchParams();
   const [buying, setBuying] = useState<CreditPackage | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
+
+  function buy(offer: CreditPackage): void {
+    setFailure(null);
+    setBuying(offer);
+  }
 
   return (
     <Page title={copy.title} lead={copy.lead} back={{ to: paths.dashboard, label: copy.backToDashboard }}>
@@ -37,7 +44,12 @@ export function CreditsPage() {
             {
               value: "packages",
               label: copy.packages,
-              content: <PackageList selectedId={search.get("package")} onBuy={setBuying} />,
+              content: (
+                <>
+                  <FailureNote error={failure} className="mb-4" />
+                  <PackageList selectedId={search.get("package")} onBuy={buy} />
+                </>
+              ),
             },
             { value: "usage", label: copy.usageGuide, content: <UsageGuide /> },
           ]}
@@ -48,7 +60,7 @@ export function CreditsPage() {
         <PaymentsCard />
       </div>
       <Faq />
-      <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} />
+      <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} onFailure={setFailure} />
     </Page>
   );
 }
