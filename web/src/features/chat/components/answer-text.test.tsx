@@ -32,9 +32,31 @@ describe("an answer", () => {
     ["a link that runs", "[click](javascript:alert(1))"],
     ["a link into the API", "[click](/api/logout)"],
     ["a protocol-relative link", "[click](//evil.example/x)"],
+    ["a link that is not an address", "[click](http://[)"],
+    ["a bare address", "see https://evil.example/x and evil@evil.example"],
+    ["a link by reference", "[click][1]\n\n[1]: https://evil.example"],
+    ["an image by reference", "![own][1]\n\n[1]: https://evil.example/x.png"],
+    ["an image in a link", "[![steal](https://evil.example/x.png)](https://evil.example)"],
+    ["inline HTML", 'so <a href="https://evil.example">this</a> <b onclick="alert(1)">here</b>'],
+    ["HTML after a list", "- one\n<img src=x onerror=alert(1)>\n<iframe src=//evil.example></iframe>"],
   ])("never carries %s", (_what, text) => {
     const html = htmlOf(text);
     expect(html.querySelectorAll("script, img, iframe, a, [onerror]")).toHaveLength(0);
+  });
+
+  test("shows raw HTML as the text that it is", () => {
+    expect(htmlOf('Write <b onclick="x()">so</b>').textContent).toBe('Write <b onclick="x()">so</b>');
+  });
+
+  test("gives no heading an id, which another answer may have too", () => {
+    const html = htmlOf("# Plan\n\n## Plan\n\n#### Plan\n\n###### Plan");
+    expect(html.querySelectorAll("[id]")).toHaveLength(0);
+    expect([...html.querySelectorAll("h2, h3")].map(({ tagName }) => tagName)).toEqual([
+      "H2",
+      "H2",
+      "H3",
+      "H3",
+    ]);
   });
 
   test("may lead to a page of this site", () => {

@@ -1,53 +1,56 @@
-import type { ComponentProps } from "react";
-import Markdown, { type Components } from "react-markdown";
+import Markdown, { type MarkdownToJSX } from "markdown-to-jsx/react";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { harden } from "rehype-harden";
-import remarkGfm from "remark-gfm";
 import remend from "remend";
 
-/**
- * A model's text may carry what others wrote: only links within this site survive, no image is ever loaded, and raw
- * HTML stays text.
- */
-const rehypePlugins: ComponentProps<typeof Markdown>["rehypePlugins"] = [
-  [
-    harden,
-    {
-      defaultOrigin: location.origin,
-      allowedLinkPrefixes: [`${location.origin}/`],
-      allowedImagePrefixes: [],
-      linkBlockPolicy: "text-only",
-      imageBlockPolicy: "text-only",
-    },
-  ],
-];
-const remarkPlugins = [remarkGfm];
+type Props = { children?: ReactNode };
 
-const components: Components = {
-  h1: ({ children }) => <h2>{children}</h2>,
-  h2: ({ children }) => <h2>{children}</h2>,
-  h3: ({ children }) => <h2>{children}</h2>,
-  h4: ({ children }) => <h3>{children}</h3>,
-  a: ({ href = "", children }) => {
-    const url = new URL(href, location.origin);
-    const inside = url.origin === location.origin && !url.pathname.startsWith("/api/");
-    return inside ? <Link to={url.pathname + url.search + url.hash}>{children}</Link> : <>{children}</>;
+// Each element is made here, without the attributes of the text: two answers with one heading would share an id.
+const Heading = ({ children }: Props) => <h2>{children}</h2>;
+const Subheading = ({ children }: Props) => <h3>{children}</h3>;
+const Table = ({ children }: Props) => (
+  <div className="overflow-x-auto">
+    <table>{children}</table>
+  </div>
+);
+
+/**
+ * A model's text may carry what others wrote: only links to pages of this site survive, no image is ever loaded, and
+ * raw HTML stays text.
+ */
+const options: MarkdownToJSX.Options = {
+  disableParsingRawHTML: true,
+  preserveFrontmatter: true,
+  overrides: {
+    a: PageLink,
+    img: ({ alt }: { alt?: string }) => <>{alt}</>,
+    h1: Heading,
+    h2: Heading,
+    h3: Heading,
+    h4: Subheading,
+    h5: Subheading,
+    h6: Subheading,
+    table: Table,
   },
-  img: ({ alt }) => <>{alt}</>,
-  table: ({ children }) => (
-    <div className="overflow-x-auto">
-      <table>{children}</table>
-    </div>
-  ),
 };
+
+/** Leads to a page of this site; any other link is only its text. */
+function PageLink({ href = "", children }: Props & { href?: string }) {
+  const url = URL.parse(href, location.origin);
+  const inside = url?.origin === location.origin && !url.pathname.startsWith("/api/");
+  // What runs instead of leading somewhere arrives without its address.
+  return inside && href !== "" ? (
+    <Link to={url.pathname + url.search + url.hash}>{children}</Link>
+  ) : (
+    <>{children}</>
+  );
+}
 
 /** Markdown of an answer; half-open syntax is closed while it is still being written. */
 export function AnswerText({ text, streaming }: { text: string; streaming: boolean }) {
   return (
     <div className="answer-text text-lg">
-      <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
-        {streaming ? remend(text, { linkMode: "text-only" }) : text}
-      </Markdown>
+      <Markdown options={options}>{streaming ? remend(text, { linkMode: "text-only" }) : text}</Markdown>
     </div>
   );
 }
