@@ -1,3 +1,4 @@
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signIn } from "../journeys/steps.ts";
@@ -5,7 +6,6 @@ import { launch, visitor } from "../support/browser.ts";
 import { type Product, startProduct } from "../support/product.ts";
 import { Crawler, type CrawlReport } from "./crawler.ts";
 
-const password = "Marquee-Demo-2026!";
 const publicPages = [
   "/auth",
   "/auth?way=phone",
@@ -67,7 +67,7 @@ export function crawlWhat(command: "start" | "dev"): void {
       const crawler = new Crawler(page, who, process.env.CRAWL === "full" ? new Set() : done);
       reports.push(crawler.report);
       await crawler.prepare();
-      if (username) await signIn(page, username, password);
+      if (username) await signIn(page, username, demoPassword);
       for (const [index, path] of paths.entries()) await crawler.crawl(path, { frame: index === 0 });
       expect([...crawler.report.problems, ...complaints]).toEqual([]);
       await context.close();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { expectAccessible, launch, visitor } from "../support/browser.ts";
+import { expectAccessible, launch, openPage, visitor } from "../support/browser.ts";
 import { buyCredits, register } from "./steps.ts";
 
 let browser: Browser;
@@ -36,17 +36,14 @@ describe.each([
   it("every page passes axe and scrolls one way only", { timeout: 240_000 }, async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
     for (const path of ["/auth", "/auth?tab=register", "/terms", "/privacy"]) {
-      await page.goto(path);
-      await page.getByRole("heading").first().waitFor();
+      await openPage(page, path);
       await expectAccessible(page, path);
     }
     await register(page);
     await buyCredits(page, "Tech Startup Package");
     for (const path of signedIn) {
-      await page.goto(path);
-      await page.getByRole("heading").first().waitFor();
       // Toasts and skeletons come and go; what stays is what is judged.
-      await page.waitForLoadState("networkidle");
+      await openPage(page, path);
       await expectAccessible(page, path);
     }
     expect(complaints).toEqual([]);

@@ -1,9 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { expectAccessible, launch, picture, visitor } from "../support/browser.ts";
+import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
 import { signIn } from "./steps.ts";
 
-const password = "Marquee-Demo-2026!";
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -21,15 +21,9 @@ const pages = [
   "/events",
 ];
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole("heading").first().waitFor();
-  await page.waitForLoadState("networkidle");
-}
-
 async function demoBrand(options: Parameters<typeof visitor>[2] = {}) {
   const person = await visitor(browser, inject("url"), options);
-  await signIn(person.page, "demo_brand", password);
+  await signIn(person.page, "demo_brand", demoPassword);
   return person;
 }
 
@@ -39,7 +33,7 @@ describe("forced colors", () => {
   it("tell the state of switches, tabs, links and buttons without their own colors", async () => {
     const { page, context } = await demoBrand();
     await page.emulateMedia({ forcedColors: "active" });
-    await open(page, "/settings");
+    await openPage(page, "/settings");
     const looks = await page.getByRole("switch").evaluateAll((switches) =>
       switches.map((element) => {
         const { backgroundColor } = getComputedStyle(element);
@@ -56,7 +50,7 @@ describe("forced colors", () => {
     expect(on?.backgroundColor).not.toBe(off?.backgroundColor);
     for (const { thumb, backgroundColor } of looks) expect(thumb).not.toBe(backgroundColor);
 
-    await open(page, "/campaigns");
+    await openPage(page, "/campaigns");
     const tabs = await page.getByRole("tab").evaluateAll((all) =>
       all.map((tab) => ({
         selected: tab.getAttribute("aria-selected") === "true",
@@ -82,7 +76,7 @@ describe("forced colors", () => {
       .evaluate((link) => getComputedStyle(link).outlineStyle);
     expect(current).toBe("solid");
     for (const path of pages) {
-      await open(page, path);
+      await openPage(page, path);
       await picture(page, `forced-colors${name(path)}`);
     }
     await context.close();
@@ -96,7 +90,7 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
     const { page, context } = await demoBrand({ width: 320 });
     await page.setViewportSize({ width: 320, height: 256 });
     for (const path of pages) {
-      await open(page, path);
+      await openPage(page, path);
       await expectAccessible(page, `${path} at 400 %`);
       await picture(page, `zoom-400${name(path)}`);
       // What sticks to the window must leave most of it to the page.
@@ -112,7 +106,7 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
       });
       expect(stuck, path).toBeLessThan(150);
     }
-    await open(page, "/chat");
+    await openPage(page, "/chat");
     const composer = page.getByRole("textbox", { name: "Message to Morgan" });
     const box = await composer.boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= 256, JSON.stringify(box)).toBe(true);
@@ -122,7 +116,7 @@ describe("a window of 320 by 256 pixels, as at 400 % zoom", () => {
   it("lets a dialog be read and answered", async () => {
     const { page, context } = await demoBrand({ width: 320 });
     await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, "/credits");
+    await openPage(page, "/credits");
     await page
       .getByRole("main")
       .getByRole("button", { name: /^(Buy|Select|Get|Choose|Purchase)/ })
@@ -144,7 +138,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     const { page, context } = await demoBrand({ theme });
     const weak: string[] = [];
     for (const path of ["/campaigns", "/profile", "/campaigns?tab=library", "/chat"]) {
-      await open(page, path);
+      await openPage(page, path);
       if (path === "/campaigns") await page.getByText("Details (optional)").click();
       weak.push(
         ...(await page.evaluate((where) => {
@@ -214,7 +208,7 @@ describe("by touch", () => {
     const phone = await context.newPage();
     const small: string[] = [];
     for (const path of pages) {
-      await open(phone, path);
+      await openPage(phone, path);
       small.push(
         ...(await phone.evaluate((where) => {
           const found: string[] = [];

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
+import { cutSockets } from "../support/sockets.ts";
 import { confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
@@ -102,12 +103,7 @@ describe("talking to Morgan", () => {
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "What would a booth cost us?");
-    const sockets: { connectionId: string }[] = await (await fetch(`${inject("url")}/_local/sockets`)).json();
-    for (const { connectionId } of sockets) {
-      await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, {
-        method: "POST",
-      });
-    }
+    await cutSockets(inject("url"));
     await eventually("the answer has ended", async () => (await answers(page)).length === 1);
     const [answer] = await answers(page);
     const lastWords =

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launch, visitor } from "../support/browser.ts";
+import { launch, openPage, visitor } from "../support/browser.ts";
 import { buyCredits, confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
@@ -36,9 +36,7 @@ interface Shift {
 
 /** How much of the page moved by itself while it loaded, and what. */
 async function shifts(page: Page, path: string): Promise<{ total: number; worst: string[] }> {
-  await page.goto(path);
-  await page.getByRole("heading").first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await openPage(page, path);
   await page.waitForTimeout(700);
   const seen = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   return {

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
+import { cutSockets } from "../support/sockets.ts";
 import { buyCredits, confirmEmail, register } from "./steps.ts";
 
 let browser: Browser;
@@ -22,17 +23,20 @@ const available = async (page: Page) =>
 
 async function cut(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
-  await dropSockets();
+  await cutSockets(inject("url"));
 }
 
-/** Going offline leaves open sockets alone in some browsers. */
-async function dropSockets(): Promise<void> {
-  const sockets: { connectionId: string }[] = await (await fetch(`${inject("url")}/_local/sockets`)).json();
-  for (const { connectionId } of sockets)
-    await fetch(`${inject("url")}/_local/sockets/${encodeURIComponent(connectionId)}/cut`, {
-      method: "POST",
-    });
-}
+const generate = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Generate/ })
+    .first()
+    .click();
+
+const toldOfNoAnswer = (where: Page | Locator) =>
+  where
+    .getByText(/Can't reach Marquee\. Check your connection/)
+    .first()
+    .waitFor();
 
 /** The server gets the next request of this address, and its answer is lost on the way back. */
 async function loseAnswerOf(page: Page, address: string): Promise<void> {
@@ -63,10 +67,7 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await offer.getByRole("button").click();
   const confirm = page.getByRole("dialog", { name: "Confirm your purchase" });
   await confirm.getByRole("button", { name: /^Pay / }).click();
-  await page
-    .getByText(/Can't reach Marquee/)
-    .first()
-    .waitFor();
+  await toldOfNoAnswer(page);
   if (await confirm.isVisible())
     await confirm
       .getByRole("button", { name: /^Cancel|Close/ })
@@ -86,14 +87,8 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await offlineBanner(page).waitFor();
 
   // 3. Generate without a network: told in words, nothing lost, nothing charged.
-  await page
-    .getByRole("button", { name: /^Generate/ })
-    .first()
-    .click();
-  await page
-    .getByText(/Can't reach Marquee\. Check your connection/)
-    .first()
-    .waitFor();
+  await generate(page);
+  await toldOfNoAnswer(page);
   expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
   await context.setOffline(false);
   await offlineBanner(page).waitFor({ state: "detached" });
@@ -103,19 +98,10 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
 
   // 4. The answer to the order is lost: ordering again is the same order.
   await loseAnswerOf(page, "**/api/campaign-ideas/generate");
-  await page
-    .getByRole("button", { name: /^Generate/ })
-    .first()
-    .click();
-  await page
-    .getByText(/Can't reach Marquee\. Check your connection/)
-    .first()
-    .waitFor();
+  await generate(page);
+  await toldOfNoAnswer(page);
   expect(await page.getByLabel("Prompt").inputValue()).toBe(brief);
-  await page
-    .getByRole("button", { name: /^Generate/ })
-    .first()
-    .click();
+  await generate(page);
   await page.getByRole("tab", { name: /Generated Concepts/, selected: true }).waitFor();
 
   // 5. While the concepts are made: they are there when the network is.
@@ -133,20 +119,14 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await dialog.getByLabel("Name").fill("Spring pop-up");
   await cut(context);
   await dialog.getByRole("button", { name: /save/i }).last().click();
-  await page
-    .getByText(/Can't reach Marquee/)
-    .first()
-    .waitFor();
+  await toldOfNoAnswer(page);
   expect(await dialog.getByLabel("Name").inputValue()).toBe("Spring pop-up");
   await context.setOffline(false);
 
   // 7. The answer to saving is lost: saving again keeps one.
   await loseAnswerOf(page, "**/api/campaign-ideas/**");
   await dialog.getByRole("button", { name: /save/i }).last().click();
-  await page
-    .getByText(/Can't reach Marquee/)
-    .first()
-    .waitFor();
+  await toldOfNoAnswer(page);
   await dialog.getByRole("button", { name: /save/i }).last().click();
   await page.getByText("Campaign saved!").first().waitFor();
   const ideas = await held<{ name: string }[]>(page, "/api/campaign-ideas");
@@ -188,7 +168,7 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.route("**/api/messages", (route) =>
     route.request().method() === "POST" ? route.abort("internetdisconnected") : route.fallback(),
   );
-  await dropSockets();
+  await cutSockets(inject("url"));
   await page.keyboard.press("End");
   await composer(page).press("Enter");
   await composer(page).fill("Draft of a third");
@@ -224,11 +204,7 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
   await page.getByLabel("Company").fill("Globex Corporation");
   await cut(context);
   await page.getByRole("button", { name: /^Save/ }).first().click();
-  await page
-    .getByRole("main")
-    .getByText(/Can't reach Marquee/)
-    .first()
-    .waitFor();
+  await toldOfNoAnswer(page.getByRole("main"));
   await context.setOffline(false);
   await page.reload();
   await page.getByText("Draft restored").waitFor();

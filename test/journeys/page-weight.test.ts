@@ -1,6 +1,7 @@
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launch, visitor } from "../support/browser.ts";
+import { launch, openPage, visitor } from "../support/browser.ts";
 import { signIn } from "./steps.ts";
 
 let browser: Browser;
@@ -13,8 +14,6 @@ const firstScreenKb = 130;
 /** With what starts a second after the page: the live connection, and the toast that tells of it. */
 const dashboardKb = 150;
 const furtherPageKb = 60;
-/** Morgan's Markdown renderer alone is 49 KB, and comes with the page so that no answer is ever shown raw. */
-const chatKb = 80;
 const further = ["/campaigns", "/chat", "/credits", "/profile", "/settings", "/events"];
 
 /** Counts the script bytes that come over the wire, compressed as they are. */
@@ -32,9 +31,8 @@ async function scriptBytes(page: Page): Promise<() => number> {
   return () => bytes / 1_024;
 }
 
-async function arrive(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+async function open(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
   // The live connection starts a second later, with code of its own.
   await page.waitForTimeout(1_500);
   await page.waitForLoadState("networkidle");
@@ -49,10 +47,9 @@ it("the first screen needs at most 130 KB of script and every further page 60 KB
   };
   const signedOut = await visitor(browser, inject("url"));
   const ofAuth = await scriptBytes(signedOut.page);
-  await signedOut.page.goto("/auth");
-  await arrive(signedOut.page);
+  await open(signedOut.page, "/auth");
   note("/auth", ofAuth(), firstScreenKb);
-  await signIn(signedOut.page, "demo_brand", "Marquee-Demo-2026!");
+  await signIn(signedOut.page, "demo_brand", demoPassword);
   const state = await signedOut.context.storageState();
   await signedOut.context.close();
 
@@ -64,14 +61,12 @@ it("the first screen needs at most 130 KB of script and every further page 60 KB
     );
     const page = await context.newPage();
     const sofar = await scriptBytes(page);
-    await page.goto("/");
-    await arrive(page);
+    await open(page, "/");
     const first = sofar();
     note("/", first, dashboardKb);
-    await page.goto(path);
-    await arrive(page);
+    await open(page, path);
     // What came with the first page is in the cache; the live connection's code and the like come with any page.
-    note(path, sofar() - first, path === "/chat" ? chatKb : furtherPageKb);
+    note(path, sofar() - first, furtherPageKb);
     await context.close();
   }
   process.stdout.write(`script in KB: ${JSON.stringify(weights)}\n`);

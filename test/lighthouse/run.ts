@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import { freePort } from "@marquee/local/ports";
 import { type BrowserContext, chromium } from "playwright-core";
 import { signIn } from "../journeys/steps.ts";
@@ -81,7 +82,7 @@ try {
     "page          perf  a11y  best   FCP ms  LCP ms  TBT ms  CLS     performance of each run\n",
   );
   for (const path of pages) {
-    if (path === "/") await signIn(page, "demo_brand", "Marquee-Demo-2026!");
+    if (path === "/") await signIn(page, "demo_brand", demoPassword);
     await page.goto("about:blank");
     const reports: Report[] = [];
     for (let run = 0; run < runs; run++)

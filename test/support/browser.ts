@@ -49,6 +49,13 @@ export async function visitor(browser: Browser, url: string, options: VisitorOpt
   return { context, page, complaints };
 }
 
+/** Opens a page and waits until it stands: its first heading, and nothing more to fetch. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("heading").first().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 /** Nothing that axe's rules for WCAG 2.2 AA and best practice find, and no sideways scrolling. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,9 @@ const comesUpWithinMs = 60_000;
 /** The whole product as a command of the README starts it, in a process of its own. */
 export interface Product {
   url: string;
+  /** Ends it in the midst of its work, and starts it again at the same address, on the data that is there. */
+  killAndStart(): Promise<void>;
+  /** Stops it in good order and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -18,24 +22,45 @@ export async function startProduct(command: "start" | "dev"): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "marquee-product-"));
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ["packages/local/bin/cli.mjs", command, "--data", dataDir, "--quiet"],
-    { cwd: root, env: { ...process.env, PORT: String(port) }, stdio: ["ignore", "ignore", "inherit"] },
-  );
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const stop = async () => {
-    child.kill("SIGTERM");
-    await ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  const until = performance.now() + comesUpWithinMs;
-  while (performance.now() < until) {
-    if (await answers(`${url}/api/health`)) return { url, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  let running: ChildProcess;
+
+  async function start(): Promise<void> {
+    running = spawn(process.execPath, ["packages/local/bin/cli.mjs", command, "--data", dataDir, "--quiet"], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    const until = performance.now() + comesUpWithinMs;
+    while (!(await answers(`${url}/api/health`))) {
+      if (performance.now() > until) {
+        await stop();
+        throw new Error(`${command} did not come up`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
-  await stop();
-  throw new Error(`${command} did not come up`);
+
+  async function end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const exited = once(running, "exit");
+    running.kill(signal);
+    await exited;
+  }
+
+  async function stop(): Promise<void> {
+    await end("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+
+  await start();
+  return {
+    url,
+    killAndStart: async () => {
+      await end("SIGKILL");
+      await start();
+    },
+    stop,
+  };
 }
 
 async function answers(url: string): Promise<boolean> {
