@@ -16,7 +16,7 @@ const base = [
   "app/(main|providers|router|routes|protected-route|waiting-screen|error-boundary|lazy-toasts)",
   "app/layout/maintenance-banner",
   "auth/api/(get-current-user|use-become-user)",
-  "lib/(error-copy|http|paths|old-release|preload|public-settings|query|reachability|session|signed-in-before|step-up|storage|tabs|theme|toast)",
+  "lib/(error-copy|http|paths|old-release|preload|pressed|public-settings|query|reachability|session|signed-in-before|step-up|storage|tabs|theme|toast)",
   "ui/(banner|bulbs|button|icon|lazy-part|mark|modal|page|spinner)",
 ];
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { betweenClicks } from "./pressed.ts";
 
 export interface ToastMessage {
   title: string;
@@ -17,11 +18,20 @@ export interface ShownToast extends ToastMessage {
 
 /** The newest is on top and the only one visible; only persistent ones wait beneath it. */
 let stack: ShownToast[] = [];
+/** What is on the screen: nothing appears in the middle of a click, which it would swallow under the pointer. */
+let shown: ShownToast | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
 function change(next: ShownToast[]): void {
   stack = next;
+  // What is closed goes at once.
+  if (shown && !stack.includes(shown)) show(undefined);
+  betweenClicks(() => show(stack.at(-1)));
+}
+
+function show(next: ShownToast | undefined): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
@@ -36,7 +46,7 @@ export function toast(message: ToastMessage): number {
   const id = nextId++;
   if (message.variant === "destructive" && stack.some(({ key }) => key === sessionEndedKey)) return id;
   const waiting = stack.filter(
-    (shown) => shown.durationMs === null && (message.key === undefined || shown.key !== message.key),
+    (each) => each.durationMs === null && (message.key === undefined || each.key !== message.key),
   );
   change([...waiting, { ...message, id }]);
   return id;
@@ -48,14 +58,15 @@ export function toastBehind(message: ToastMessage): void {
 }
 
 export function closeToast(id: number): void {
-  change(stack.filter((shown) => shown.id !== id));
+  change(stack.filter((each) => each.id !== id));
 }
 
 /** Takes back whatever was shown under a key, such as a warning that no longer holds. */
 export function closeToastOf(key: string): void {
-  if (stack.some((shown) => shown.key === key)) change(stack.filter((shown) => shown.key !== key));
+  if (stack.some((each) => each.key === key)) change(stack.filter((each) => each.key !== key));
 }
 
+/** The toast on top: on the screen, or about to be once a click is over. */
 export function visibleToast(): ShownToast | undefined {
   return stack.at(-1);
 }
@@ -66,7 +77,7 @@ export function useVisibleToast(): ShownToast | undefined {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    visibleToast,
+    () => shown,
     () => undefined,
   );
 }

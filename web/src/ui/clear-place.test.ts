@@ -53,4 +53,11 @@ describe("a toast", () => {
     field.focus();
     expect(covers(clearPlace(toast), field)).toBe(false);
   });
+
+  test("goes over the top bar in a window too low for anything else", () => {
+    vi.stubGlobal("innerHeight", 200);
+    const field = put("textarea", 0, 105, 1_280, 60);
+    field.focus();
+    expect(covers(clearPlace(toast), field)).toBe(false);
+  });
 });

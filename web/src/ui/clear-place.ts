@@ -33,6 +33,8 @@ export function clearPlace(size: Size): Place {
     { left: right, top: Math.round(bottom / 2) },
     { left: left, top: Math.round(bottom / 2) },
     { left: Math.round((left + right) / 2), top: barHeightPx },
+    // In a window too low for anything else, over the bar rather than over what is being done.
+    { left: right, top: 0 },
   ].filter((place) => place.top >= 0 && place.left >= 0);
   const obstacles = [...document.querySelectorAll<HTMLElement>(usable)]
     .filter((element) => element.checkVisibility?.() ?? true)

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeToast, toast, useVisibleToast, visibleToast } from "./toast.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  for (let each = visibleToast(); each; each = visibleToast()) closeToast(each.id);
+  cleanup();
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const onScreen = () => {
+  const { result } = renderHook(() => useVisibleToast()?.title);
+  return () => result.current;
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test("a toast that comes in the middle of a click waits for its end, so that the click meets what it was meant for", () => {
+  const shown = onScreen();
+  dispatchEvent(new Event("pointerdown"));
+  act(() => void toast({ title: "connected" }));
+  act(() => void toast({ title: "saved" }));
+  expect(shown()).toBeUndefined();
+  dispatchEvent(new Event("pointerup"));
+  // On a touch screen the click itself comes after the pointer's rise.
+  pass(50);
+  expect(shown()).toBeUndefined();
+  pass(50);
+  expect(shown()).toBe("saved");
+});
+
+test("a click that closes a toast closes it at once", () => {
+  const shown = onScreen();
+  const id = toast({ title: "saved" });
+  dispatchEvent(new Event("pointerdown"));
+  dispatchEvent(new Event("pointerup"));
+  act(() => closeToast(id));
+  expect(shown()).toBeUndefined();
+});
+
+test("a toast waits for two seconds at most, where the end of a press is never told", () => {
+  const shown = onScreen();
+  dispatchEvent(new Event("pointerdown"));
+  act(() => void toast({ title: "connected" }));
+  pass(2_000);
+  expect(shown()).toBe("connected");
+});
