@@ -65,7 +65,11 @@ describe("another password", () => {
 
     await fill(password, "Brand-New-Horse-9");
     await toast(page, "Password changed");
-    expect(await card.getByLabel("New password", { exact: true }).inputValue()).toBe("");
+    const next = card.getByLabel("New password", { exact: true });
+    await eventually(
+      "the new password is no longer in its field",
+      async () => (await next.inputValue()) === "",
+    );
     await eventually("the other device's connection is closed", async () => socket.closed());
     await elsewhere.page.waitForURL(/\/auth\?next=%2Fchat/);
     await elsewhere.page.getByRole("heading", { name: "Sign in" }).waitFor();
