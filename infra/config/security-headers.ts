@@ -1,5 +1,5 @@
 /**
- * What the browser may do on our pages (promises.md, threat table, "Browser"). Styles may be inline because the dialog
+ * What the browser may do on our pages. Styles may be inline because the dialog
  * library writes style tags for its scroll lock; scripts may not, ever.
  */
 export function contentSecurityPolicy(siteName: string | undefined): string {

@@ -7,7 +7,7 @@ import type { World } from "./world.ts";
 /** A promise that does not hold, with what is needed to see why. */
 export class Violation extends Error {}
 
-/** What must hold after every single step (promises.md part 2). */
+/** What must hold after every single step. */
 export async function checkBalances(world: World, userIds: readonly string[]): Promise<void> {
   for (const userId of userIds) {
     const balance = world.store.get(`${userPartition(userId)}\nBALANCE`);

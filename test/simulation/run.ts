@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 /**
  * One random life of three users: orders with repeats, cancels, questions, stops, all while the faults strike; then calm,
- * and nineteen minutes later everything must be settled (promises.md P1–P4, P9, P10, P14, P17).
+ * and nineteen minutes later everything must be settled.
  * @throws Violation naming the seed
  */
 export async function runSeed(

@@ -30,7 +30,7 @@ export interface Page<T> {
 }
 
 /**
- * A refused call. `message` has the form of spec §8 ("402: You need …"), `serverMessage` is the sentence alone;
+ * A refused call. `message` begins with the status ("402: You need …"), `serverMessage` is the sentence alone;
  * `status` 0 means that no answer came.
  */
 export class ApiError extends Error {

@@ -18,7 +18,7 @@ export const competitiveAnalysisSchema = z.strictObject({
 });
 export type CompetitiveAnalysis = z.infer<typeof competitiveAnalysisSchema>;
 
-/** A campaign idea as the model must return it (spec §3 campaign_ideas): complete or refused, never half a card. */
+/** A campaign idea as the model must return it: complete or refused, never half a card. */
 export const campaignIdeaDraftSchema = z.strictObject({
   name: line(120),
   description: line(2_000),

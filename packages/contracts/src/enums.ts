@@ -1,8 +1,8 @@
-/** Closed lists of the product (spec §4 and §9), in the order in which screens show them. */
+/** Closed lists of the product, in the order in which screens show them. */
 export const userRoles = ["brand", "event_host", "agency", "admin"] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** Roles a person may choose at registration; admin is never self-selectable (spec §6). */
+/** Roles a person may choose at registration; admin is never self-selectable. */
 export const selfSelectableRoles = ["brand", "event_host", "agency"] as const;
 
 export const userRoleLabels: Record<UserRole, string> = {
@@ -43,7 +43,7 @@ export const campaignTypes = [
 ] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
-/** What the builder offers as preferred type (spec §9): every campaign type, or all. */
+/** What the builder offers as preferred type: every campaign type, or all. */
 export const preferredCampaignTypes = [
   "all",
   "experiential",

@@ -7,7 +7,7 @@ export const timestampSchema = z.iso.datetime();
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 
-/** Paging parameters of a list (api.md, Conventions); the query string carries text. */
+/** Paging parameters of a list; the query string carries text. */
 export const pageQueryShape = {
   limit: z.optional(
     z.pipe(

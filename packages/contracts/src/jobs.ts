@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { idSchema } from "./fields.ts";
 
-/** The version that messages and items carry, so that a worker can tell what it does not know yet (promises.md P23). */
+/** The version that messages and items carry, so that a worker can tell what it does not know yet. */
 export const messageVersion = 1;
 
-/** A doorbell: ids only, everything else is read from the table (api.md, Jobs). */
+/** A doorbell: ids only, everything else is read from the table. */
 export const jobMessageSchema = z.strictObject({
   v: z.literal(messageVersion),
   kind: z.enum(["campaign", "chat"]),

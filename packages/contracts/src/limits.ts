@@ -1,6 +1,6 @@
 /** Prices, caps and times of the product. Credits are integers; a change here changes server, screens and docs alike. */
 
-/** What a campaign costs (spec §9). */
+/** What a campaign costs. */
 export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 } as const;
 export type CampaignPrices = Record<keyof typeof campaignPrices, number>;
 
@@ -16,7 +16,7 @@ export function campaignCostCredits(
   );
 }
 
-/** A chat reply costs one credit after the month's free ones (features.md ruling 2). */
+/** A chat reply costs one credit after the month's free ones. */
 export const chatPrices = { replyCredits: 1, freeRepliesPerMonth: 50 } as const;
 
 export const limits = {
@@ -67,7 +67,7 @@ export const limits = {
   phoneCodesPerNumberPer15Min: 3,
   phoneCodesPerNumberPerDay: 8,
   phoneCodesPerIpPerHour: 10,
-  /** The whole stage's text messages of a day; beyond it none is sent (promises.md P22). */
+  /** The whole stage's text messages of a day; beyond it none is sent. */
   phoneCodesPerDay: 2_000,
   avatarBytes: 2 * 1024 * 1024,
   avatarSidePx: 4_096,

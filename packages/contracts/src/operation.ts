@@ -41,7 +41,7 @@ export interface RedirectResponse {
 type Response = Schema | RawResponse | RedirectResponse | null;
 
 /**
- * How the session is checked (design.md, Sessions and identity):
+ * How the session is checked:
  * `first` before anything else, `parallel` beside the reads of a GET, `in-transaction` as a condition of the one write.
  */
 export type SessionCheck = "first" | "parallel" | "in-transaction";
@@ -54,11 +54,11 @@ export interface OperationShape {
   path: string;
   access: "public" | "user" | "admin";
   session?: SessionCheck;
-  /** Takes an Idempotency-Key header (api.md, Conventions). */
+  /** Takes an Idempotency-Key header. */
   idempotent?: boolean;
   /** Only for a session that proved itself in the last minutes: by signing in, or by POST /api/user/step-up. */
   stepUp?: boolean;
-  /** What an API key needs to make this call; without it only a session may (features.md, Extensibility). */
+  /** What an API key needs to make this call; without it only a session may. */
   keyScope?: ApiKeyScope;
   /** The switch of System Control without which this call answers feature_off. */
   flag?: Flag;

@@ -5,7 +5,7 @@ import { idSchema } from "./fields.ts";
 import { messageSchema, outgoingMessageShape } from "./http/chat.ts";
 import { creditBalanceSchema } from "./http/credits.ts";
 
-/** What a client may send; the route key is `type` (api.md, The live connection). */
+/** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {
   auth: z.strictObject({
     type: z.literal("auth"),

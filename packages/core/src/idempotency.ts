@@ -12,7 +12,7 @@ const requestCodec = codec({ requestHash: z.string(), resourceId: z.string() });
 export interface RequestKey {
   userId: string;
   operation: string;
-  /** The Idempotency-Key header; without one an equal request within 10 s counts as a repeat (api.md). */
+  /** The Idempotency-Key header; without one an equal request within 10 s counts as a repeat. */
   key: string | undefined;
   body: unknown;
 }

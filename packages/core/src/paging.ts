@@ -46,7 +46,7 @@ export function readOr<T>(item: Item, read: (item: Item) => T): T | undefined {
   }
 }
 
-/** A page request as the table takes it, with the common page size (api.md, Conventions). */
+/** A page request as the table takes it, with the common page size. */
 export function pageOptions(page: PageRequest): { limit: number; cursor?: string } {
   return {
     limit: page.limit ?? limits.pageSize,

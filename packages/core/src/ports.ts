@@ -27,7 +27,7 @@ export interface Ids {
   digits(count: number): string;
 }
 
-/** The prefix tells what an id names (style.md part 4). */
+/** The prefix tells what an id names. */
 export const idPrefixes = {
   user: "usr",
   generation: "gen",

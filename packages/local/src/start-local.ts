@@ -42,7 +42,7 @@ export interface LocalOptions {
   fresh?: boolean;
   /** Whether functions may do only what their role's policy allows. Off, they also reach the emulators directly. */
   iam?: boolean;
-  /** Settings of api.md beside or instead of the process's own. */
+  /** Settings beside or instead of the process's own. */
   env?: Readonly<Record<string, string | undefined>>;
   web?: "none" | "built" | "dev";
   /** `watch` builds and rebuilds functions on change, `once` builds, `none` takes what is built; so with built pages. */

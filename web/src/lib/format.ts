@@ -1,4 +1,4 @@
-/** Money, numbers and times for people. US dollars throughout (spec §9); the reader's own locale for dates. */
+/** Money, numbers and times for people. US dollars throughout; the reader's own locale for dates. */
 const usdWhole = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
@@ -17,7 +17,7 @@ export function formatSignedCredits(credits: number): string {
   return `${credits < 0 ? "" : "+"}${formatCredits(credits)}`;
 }
 
-/** The price of a package, stored in cents, shown without decimals (spec §9). */
+/** The price of a package, stored in cents, shown without decimals. */
 export function formatPackagePrice(priceCents: number): string {
   return usdWhole.format(priceCents / 100);
 }

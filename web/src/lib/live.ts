@@ -18,7 +18,7 @@ export const LiveContext = createContext<Live>({
   reconnect: () => undefined,
 });
 
-/** The one live connection of the app (spec §4, Live chat connection). */
+/** The one live connection of the app. */
 export function useLive(): Live {
   return use(LiveContext);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { readStored, storageKeys, writeStored } from "./storage.ts";
 
-/** A notification is held by the client only (spec §3); it comes from what the live connection reports. */
+/** A notification is held by the client only; it comes from what the live connection reports. */
 export interface Notification {
   id: string;
   title: string;
@@ -81,7 +81,7 @@ export function restoreNotifications(before: readonly Notification[]): void {
   change(before);
 }
 
-/** "9+" above nine (spec §9); nothing for none. */
+/** "9+" above nine; nothing for none. */
 export function badgeOf(unread: number): string | undefined {
   if (unread === 0) return undefined;
   return unread > 9 ? "9+" : String(unread);

@@ -27,7 +27,7 @@ export const paths = {
 /** Where the API is described; a page of the server, not of this app. */
 export const documentationHref = "/api/docs";
 
-/** The credits page with one package preselected (spec §2). */
+/** The credits page with one package preselected. */
 export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
 }

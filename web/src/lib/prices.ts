@@ -11,7 +11,7 @@ const defaultPrices: PriceList = {
   freeRepliesPerMonth: chatPrices.freeRepliesPerMonth,
 };
 
-/** The price list that the debit uses, in credits (spec §9); the default one until it is known. */
+/** The price list that the debit uses, in credits; the default one until it is known. */
 export function usePrices(): PriceList {
   return usePublicSettings()?.prices ?? defaultPrices;
 }

@@ -5,7 +5,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: "default" | "success" | "destructive";
-  /** How long it stays; null until it is closed (spec §9: 5000 by default). */
+  /** How long it stays; null until it is closed. */
   durationMs?: number | null;
   action?: { label: string; run: () => void };
   /** A toast of the same key takes the place of the one before. */

@@ -1,4 +1,4 @@
-/** What a reader says when they want to pay (spec §5, chat). Each pattern stays linear on hostile input. */
+/** What a reader says when they want to pay. Each pattern stays linear on hostile input. */
 const signs: readonly RegExp[] = [
   /\b(?:buy|buying|bought|purchase|purchasing|order|get|add|need|want|pay for|paying for)\b(?: [\p{L}\p{N}'-]{1,20}){0,3} credits?\b/u,
   /\bmore credits?\b/,

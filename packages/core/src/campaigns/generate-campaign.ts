@@ -35,7 +35,7 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
 
 /**
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
- * none of it happens (promises.md 4.2). Only then is the worker's bell rung; should that fail, the sweeper rings it.
+ * none of it happens. Only then is the worker's bell rung; should that fail, the sweeper rings it.
  * The price is that of the list at this time, whatever the list says when the job is settled.
  * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated
  */

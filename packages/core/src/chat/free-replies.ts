@@ -13,7 +13,7 @@ function allowanceKey(userId: string, month: string): Key {
   return { pk: userPartition(userId), sk: `ALLOWANCE#${month}` };
 }
 
-/** Uses one of the month's free replies; refused when all `perMonth` of them are gone (features.md ruling 2). */
+/** Uses one of the month's free replies; refused when all `perMonth` of them are gone. */
 export function freeReplyHold(userId: string, month: string, perMonth: number): LabelledWrite {
   return {
     label: "allowance",

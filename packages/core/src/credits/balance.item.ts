@@ -23,7 +23,7 @@ export function balanceKey(userId: string): Key {
   return { pk: userPartition(userId), sk: "BALANCE" };
 }
 
-/** Every account starts at 0 credits (features.md ruling 2). */
+/** Every account starts at 0 credits. */
 export function openingBalance(userId: string): Item {
   return {
     ...balanceKey(userId),
@@ -39,7 +39,7 @@ export function openingBalance(userId: string): Item {
   };
 }
 
-/** What answers show: used includes what is held, so that available = total − used (api.md). */
+/** What answers show: used includes what is held, so that available = total − used. */
 export function publicBalance(
   balance: Pick<Balance, "available" | "held" | "used" | "total">,
 ): CreditBalance {

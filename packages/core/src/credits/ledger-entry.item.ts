@@ -28,7 +28,7 @@ export const readLedgerEntry = entryCodec.read;
 
 export const ledgerPrefix = "TX#";
 
-/** How spec §4 calls each kind: a hold is usage, what a failure gives back is a refund. */
+/** What each kind is called outside: a hold is usage, what a failure gives back is a refund. */
 export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   hold: "usage",
   capture: "refund",

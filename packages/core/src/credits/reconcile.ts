@@ -17,7 +17,7 @@ export interface LedgerDifference {
 
 /**
  * Recomputes a user's balance from the ledger and the open jobs and names every difference.
- * Read while nothing runs for this user, an empty answer proves promises.md's invariants.
+ * Read while nothing runs for this user, an empty answer proves that the books are right.
  */
 export async function checkLedger(core: Core, userId: string): Promise<LedgerDifference[]> {
   const balance = readBalance((await core.table.get(balanceKey(userId))) ?? openingBalance(userId));

@@ -43,7 +43,7 @@ const packageCodec = codec({
   eventId: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Cents of USD inside; answers show USD (features.md ruling 12). */
+  /** Cents of USD inside; answers show USD. */
   priceCents: z.int(),
   tier: z.enum(sponsorshipTiers),
   benefits: z.array(z.string()),

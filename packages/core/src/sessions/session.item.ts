@@ -38,7 +38,7 @@ export function idleEndMs(session: { expiresAtMs: number }, nowMs: number, times
     : session.expiresAtMs;
 }
 
-/** A new session's row: idle after 30 minutes, over after 12 hours, whatever happens (design.md). */
+/** A new session's row: idle after 30 minutes, over after 12 hours, whatever happens. */
 export function sessionItem(
   userId: string,
   hash: string,

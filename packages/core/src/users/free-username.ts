@@ -6,7 +6,7 @@ const longest = 20;
 /** Digits behind a name that is taken; more of them once a few tries have failed. */
 const suffixDigits = [4, 4, 6, 8, 8] as const;
 
-/** A name out of any text, by the rules of names that people choose (spec §5). */
+/** A name out of any text, by the rules of names that people choose. */
 export function usernameFrom(text: string): string {
   const plain = text
     .normalize("NFKD")

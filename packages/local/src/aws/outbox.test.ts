@@ -25,7 +25,7 @@ const mail = {
 };
 
 describe("the outbox", () => {
-  it("keeps each mail and SMS as api.md shows them, newest first", () => {
+  it("keeps each mail and SMS, newest first", () => {
     const outbox = new Outbox({ file: undefined, now });
     outbox.takeEmail(email(mail));
     outbox.takeSms(new URLSearchParams({ PhoneNumber: "+491", Message: "Code 2" }));

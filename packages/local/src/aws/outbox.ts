@@ -4,7 +4,7 @@ import { isRecord } from "../template/template.ts";
 import { type AwsAnswer, jsonAnswer, restError, xml } from "./answers.ts";
 import type { AwsRequest } from "./call.ts";
 
-/** What the product sent to a person; locally it only lands here (api.md, GET /_local/outbox). */
+/** What the product sent to a person; locally it only lands here. */
 export interface OutboxEntry {
   channel: "email" | "sms";
   to: string;

@@ -90,7 +90,7 @@ export const demoUserSeeds: readonly DemoUserSeed[] = [
     budget: 250_000,
     interests: ["enterprise_tech", "cloud", "ai"],
     isPartner: true,
-    /** The premium credits of spec §1, a real grant (features.md, ruling 2). */
+    /** What the account begins with, by a real grant. */
     grantCredits: 10_000,
   },
 ];

@@ -25,7 +25,7 @@ export interface DemoUserSeed {
   grantCredits: number;
 }
 
-/** An event of spec §3; `hostId` names a demo user. */
+/** An event as it is sown; `hostId` names a demo user. */
 export interface EventSeed {
   id: string;
   name: string;
@@ -65,7 +65,7 @@ export interface EventPlan extends Omit<EventSeed, "id" | "date" | "status" | "i
   packages: readonly PackagePlan[];
 }
 
-/** A sponsorship package of spec §3. */
+/** A sponsorship package as it is sown. */
 export interface SponsorshipPackageSeed {
   id: string;
   eventId: string;

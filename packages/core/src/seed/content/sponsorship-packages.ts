@@ -4,7 +4,7 @@ import type { EventPlan, PackagePlan, SponsorshipPackageSeed } from "./seed-type
 
 /**
  * The sponsorship packages of every demo event. The ids "1" to "4" belong to Tech Summit 2025, AI Conference,
- * Startup Expo and Developer Days (spec §3).
+ * Startup Expo and Developer Days.
  */
 export const sponsorshipPackageSeeds: readonly SponsorshipPackageSeed[] = eventPlans.flatMap((plan) =>
   plan.packages.map((offer) => packageSeed(plan, offer)),
