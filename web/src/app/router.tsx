@@ -7,7 +7,7 @@ import { CurrentUserContext } from "#lib/session.ts";
 import { removeFirstFrame, wasSignedIn } from "#lib/signed-in-before.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
-import { layout, notFoundInLayout, protectedRoutes, publicRoutes } from "./routes.ts";
+import { layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 /** Which page an address shows. Letter case and a trailing slash do not matter. */
@@ -21,7 +21,7 @@ export function AppRouter() {
           ))}
         </Route>
         <Route element={<AnyFrame />}>
-          <Route path="*" element={<notFoundInLayout.Component />} />
+          <Route path="*" element={<notFound.Component />} />
         </Route>
         <Route path="/dashboard" element={<Navigate to={paths.dashboard} replace />} />
         <Route
@@ -37,7 +37,7 @@ export function AppRouter() {
               path={path}
               element={
                 adminOnly ? (
-                  <AdminOnly otherwise={<notFoundInLayout.Component />}>
+                  <AdminOnly otherwise={<notFound.Component />}>
                     <Component />
                   </AdminOnly>
                 ) : (

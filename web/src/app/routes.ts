@@ -22,7 +22,7 @@ const campaigns = page(() => import("#features/campaigns/pages/campaigns-page.ts
 const overview = page(() => import("./pages/overview-page.tsx"), "OverviewPage");
 
 export const layout = page(() => import("./layout/app-layout.tsx"), "AppLayout");
-export const notFoundInLayout = page(() => import("./pages/not-found-page.tsx"), "NotFound");
+export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFound");
 
 export const publicRoutes: readonly AppRoute[] = [
   { path: paths.auth, ...page(() => import("#features/auth/pages/auth-page.tsx"), "AuthPage") },
