@@ -15,7 +15,7 @@ const onScreen = () => {
   const { result } = renderHook(() => useVisibleToast()?.title);
   return () => result.current;
 };
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 test("a toast that comes in the middle of a click waits for its end, so that the click meets what it was meant for", () => {
   const shown = onScreen();

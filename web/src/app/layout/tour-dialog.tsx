@@ -6,6 +6,7 @@ import { focusOnMount } from "#lib/focus.ts";
 import { paths } from "#lib/paths.ts";
 import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
 import { storageKeys, writeStored } from "#lib/storage.ts";
+import { BulbFrame } from "#ui/bulbs.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Modal } from "#ui/modal.tsx";
@@ -118,21 +119,7 @@ function Picture({ icon }: { icon: IconName }) {
       aria-hidden
       className="relative mt-3 grid h-28 place-items-center rounded-xl bg-[#1b1712] text-[#f5b93a]"
     >
-      <svg className="absolute inset-0 size-full">
-        <rect
-          x="8"
-          y="8"
-          rx="8"
-          style={{ width: "calc(100% - 16px)", height: "calc(100% - 16px)" }}
-          fill="none"
-          stroke="#f5b93a"
-          strokeOpacity="0.55"
-          strokeWidth="3"
-          strokeLinecap="round"
-          pathLength={90}
-          strokeDasharray="0.001 1"
-        />
-      </svg>
+      <BulbFrame inset={8} bulbs={90} dim />
       <Icon name={icon} className="relative size-10" strokeWidth={1.6} />
     </div>
   );

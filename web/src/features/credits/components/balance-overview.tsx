@@ -2,6 +2,7 @@ import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { formatCredits } from "#lib/format.ts";
 import { creditsText, usePrices } from "#lib/prices.ts";
 import { useBalance } from "#lib/session.ts";
+import { BulbFrame } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { balanceOverview as copy } from "../copy.ts";
@@ -20,21 +21,7 @@ export function BalanceOverview() {
         className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
         aria-label={copy.availableBalance}
       >
-        <svg aria-hidden className="absolute inset-0 size-full">
-          <rect
-            x="10"
-            y="10"
-            rx="10"
-            style={{ width: "calc(100% - 20px)", height: "calc(100% - 20px)" }}
-            fill="none"
-            stroke="#f5b93a"
-            strokeOpacity="0.55"
-            strokeWidth="3"
-            strokeLinecap="round"
-            pathLength={110}
-            strokeDasharray="0.001 1"
-          />
-        </svg>
+        <BulbFrame inset={10} bulbs={110} dim />
         <div className="relative p-2">
           <p className="text-base text-[#bbb3a6]">{copy.availableBalance}</p>
           <p className="mt-1 flex min-h-11 items-baseline gap-2.5">
