@@ -1,15 +1,25 @@
 /** Money, numbers and times for people. US dollars throughout; the reader's own locale for dates. */
-const usdWhole = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const usdExact = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const whole = new Intl.NumberFormat("en-US");
+/** Formatters load the data of their locale, which is too slow for the first paint: each is made when it is first used. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+const usdWhole = onFirstUse(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
+);
+const usdExact = onFirstUse(() => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }));
+const whole = onFirstUse(() => new Intl.NumberFormat("en-US"));
+const mediumDate = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }));
+const shortTime = onFirstUse(() => new Intl.DateTimeFormat(undefined, { timeStyle: "short" }));
+const dateAndTime = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }),
+);
+const relative = onFirstUse(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
 /** "1,200" or "−10": the sign is a true minus, so that columns align. */
 export function formatCredits(credits: number): string {
-  return whole.format(credits).replace("-", "−");
+  return whole().format(credits).replace("-", "−");
 }
 
 /** The same with its sign always: "+200". */
@@ -19,16 +29,18 @@ export function formatSignedCredits(credits: number): string {
 
 /** The price of a package, stored in cents, shown without decimals. */
 export function formatPackagePrice(priceCents: number): string {
-  return usdWhole.format(priceCents / 100);
+  return usdWhole().format(priceCents / 100);
 }
 
 /** An amount that was really paid keeps its cents. */
 export function formatPaid(amountCents: number): string {
-  return usdExact.format(amountCents / 100).replace("-", "−");
+  return usdExact()
+    .format(amountCents / 100)
+    .replace("-", "−");
 }
 
 export function formatBudget(dollars: number): string {
-  return usdWhole.format(dollars);
+  return usdWhole().format(dollars);
 }
 
 function validDate(value: string): Date | null {
@@ -38,22 +50,19 @@ function validDate(value: string): Date | null {
 
 export function formatDate(value: string): string {
   const date = validDate(value);
-  return date ? date.toLocaleDateString(undefined, { dateStyle: "medium" }) : "Date unavailable";
+  return date ? mediumDate().format(date) : "Date unavailable";
 }
 
 export function formatTime(value: string): string {
   const date = validDate(value);
-  return date ? date.toLocaleTimeString(undefined, { timeStyle: "short" }) : "Time unavailable";
+  return date ? shortTime().format(date) : "Time unavailable";
 }
 
 export function formatDateTime(value: string): string {
   const date = validDate(value);
-  return date
-    ? date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })
-    : "Date unavailable";
+  return date ? dateAndTime().format(date) : "Date unavailable";
 }
 
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
 const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
   ["hour", 3_600],
@@ -69,7 +78,7 @@ export function formatAgo(value: string, nowMs = Date.now()): string {
   if (Math.abs(seconds) < 60) return "just now";
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(value);
   const [unit, size] = steps.findLast(([, length]) => Math.abs(seconds) >= length) ?? ["minute", 60];
-  return relative.format(Math.round(seconds / size), unit);
+  return relative().format(Math.round(seconds / size), unit);
 }
 
 /** "1:05": how long something has been running. */

@@ -46,10 +46,14 @@ export function Tabs<V extends string>(props: {
   const current = props.tabs[at];
 
   useEffect(() => {
-    // On a phone the current tab may lie beyond the edge of its line.
-    document
-      .getElementById(`${id}-${props.value}`)
-      ?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    // On a phone the current tab may lie beyond the edge of its line. Not in the midst of the first paint: to find out,
+    // the browser lays the whole page out.
+    const frame = requestAnimationFrame(() =>
+      document
+        .getElementById(`${id}-${props.value}`)
+        ?.scrollIntoView?.({ block: "nearest", inline: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [id, props.value]);
 
   function onKey(event: KeyboardEvent): void {
