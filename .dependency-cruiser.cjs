@@ -55,6 +55,18 @@ module.exports = {
       to: { path: "node_modules/@aws-sdk/(client|lib)-dynamodb/" },
     },
     {
+      name: "web-calls-by-address",
+      comment:
+        "A contract imported as more than a type brings the schema library with every page: addressOf does without.",
+      severity: "error",
+      // The avatar's file is judged by its schema before anything is sent.
+      from: {
+        path: "^web/src/features/[^/]+/api/",
+        pathNot: ["\\.test\\.tsx?$", "/create-avatar-upload\\.ts$"],
+      },
+      to: { path: "^packages/contracts/src/http/", dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "web-features-stay-apart",
       comment: "What two features share belongs into lib or ui.",
       severity: "error",

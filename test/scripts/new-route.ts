@@ -112,15 +112,17 @@ else {
 extend("test/contract/examples.ts", (text) => text.replace("\n};", `\n  ${id}: {},\n};`));
 create(
   `web/src/features/${area}/api/${kebab}.ts`,
-  `import { ${id} } from "@marquee/contracts/http/${area}";
+  `import type { ${id} } from "@marquee/contracts/http/${area}";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof ${id}>("${id}", "GET", "/api/${area}/${kebab}");
 
 /** The request of ${pascal}; its screen uses it with useQuery. */
 export const ${id}Query = queryOptions({
   queryKey: ["${id}"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(${id}, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
 });
 `,
 );

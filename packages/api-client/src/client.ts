@@ -83,7 +83,8 @@ interface LooseInput {
 }
 
 /** What a person reads when no answer came. A browser gives its own cause in words for developers. */
-const noAnswer = "API request failed: Can't reach Marquee. Check your connection and try again.";
+export const noAnswerMessage =
+  "API request failed: Can't reach Marquee. Check your connection and try again.";
 
 /** What marks a call that a page makes by itself. */
 export const backgroundHeader = "x-background";
@@ -122,7 +123,7 @@ export function createApiClient(options: ClientOptions = {}): ApiClient {
       });
     } catch (cause) {
       if (input.signal?.aborted) throw cause;
-      throw new ApiError(0, noAnswer, {}, cause);
+      throw new ApiError(0, noAnswerMessage, {}, cause);
     }
     if (!response.ok) throw await refusal(response);
     return response;

@@ -110,10 +110,12 @@ export function useForm<Values extends object, Output>(options: {
   }
 
   async function submit(): Promise<void> {
-    const result = (await load()).safeParse(values);
-    setSent(true);
     setRefused({});
     setFailure(null);
+    const schema = await load().catch((error: unknown) => setFailure(error));
+    if (!schema) return;
+    const result = schema.safeParse(values);
+    setSent(true);
     const messages = result.success ? {} : firstMessages(result.error.issues);
     setFound(messages);
     if (result.success) options.onSubmit(result.data, values);
@@ -192,7 +194,8 @@ export function useForm<Values extends object, Output>(options: {
     formProps: {
       noValidate: true,
       ref,
-      onInput: () => void load(),
+      // Without a network it comes later: at the latest when the form is sent.
+      onInput: () => void load().catch(() => undefined),
       onSubmit: (event) => {
         event.preventDefault();
         void submit();

@@ -1,5 +1,12 @@
-import { type ApiClient, ApiError, backgroundHeader, createApiClient } from "@marquee/api-client/client";
+import {
+  type ApiClient,
+  ApiError,
+  backgroundHeader,
+  createApiClient,
+  noAnswerMessage,
+} from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
+import { isLoadFailure } from "./old-release.ts";
 import { isSomebodyThere } from "./person.ts";
 import { noteAnswer, noteNoAnswer } from "./reachability.ts";
 import { askForProof, needsStepUp } from "./step-up.ts";
@@ -64,8 +71,8 @@ export const callPage: ApiClient["callPage"] = (operation, input) =>
   proving(() => client.callPage(operation, input), input.background);
 
 /**
- * An operation of the contract without its schemas, for the calls of the first screens, which would otherwise bring the
- * whole schema library with them. The compiler holds id, method and path to the contract's own entry; the client needs
+ * An operation of the contract without its schemas, which would bring the whole schema library with every page. The
+ * compiler holds id, method and path to the contract's own entry; the client needs
  * nothing else of it.
  */
 export function addressOf<O extends OperationShape>(id: O["id"], method: O["method"], path: O["path"]): O {
@@ -83,5 +90,6 @@ export function messageOf(error: unknown): string {
     const [first] = error.code === "validation_failed" ? Object.values(error.fields) : [];
     return first?.[0] ?? error.serverMessage;
   }
+  if (isLoadFailure(error)) return noAnswerMessage;
   return error instanceof Error && error.message !== "" ? error.message : "Something went wrong";
 }

@@ -1,17 +1,19 @@
-import { type AdminUser, adjustCredits } from "@marquee/contracts/http/admin";
+import type { AdminUser, adjustCredits } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { useRequestKey } from "#lib/request-key.ts";
+
+const operation = addressOf<typeof adjustCredits>("adjustCredits", "POST", "/api/admin/users/{id}/credits");
 
 /** Books credits. One order keeps one idempotency key until its final answer, so a repeat books nothing twice. */
 export function useAdjustCredits(user: Pick<AdminUser, "id">) {
   const client = useQueryClient();
-  const requestKey = useRequestKey(`adjustCredits-${user.id}`);
+  const requestKey = useRequestKey(`operation-${user.id}`);
   return useMutation({
     mutationFn: (body: { amount: number; reason: string }) =>
       requestKey.send(body, (idempotencyKey) =>
-        call(adjustCredits, { params: { id: user.id }, body, idempotencyKey }),
+        call(operation, { params: { id: user.id }, body, idempotencyKey }),
       ),
     onSettled: () =>
       invalidate(

@@ -1,6 +1,8 @@
-import { checkLedgers } from "@marquee/contracts/http/admin";
+import type { checkLedgers } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
+
+const operation = addressOf<typeof checkLedgers>("checkLedgers", "GET", "/api/admin/ledger-check");
 
 export type LedgerDifference = AnswerOf<typeof checkLedgers>["differences"][number];
 
@@ -8,7 +10,7 @@ const pageSize = "50";
 
 /** Recomputes the balances of the page of users at `cursor`; null begins at the first. @throws ApiError */
 export function checkLedgerPage(cursor: string | null, signal: AbortSignal) {
-  return callPage(checkLedgers, {
+  return callPage(operation, {
     query: { limit: pageSize, ...(cursor === null ? {} : { cursor }) },
     signal,
   });

@@ -1,14 +1,20 @@
-import { decideAdjustment } from "@marquee/contracts/http/admin";
+import type { decideAdjustment } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof decideAdjustment>(
+  "decideAdjustment",
+  "POST",
+  "/api/admin/adjustments/{id}/decision",
+);
 
 /** Agrees to another admin's adjustment, which books it, or rejects it for good. */
 export function useDecideAdjustment() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, approve }: { id: string; approve: boolean }) =>
-      call(decideAdjustment, { params: { id }, body: { approve } }),
+      call(operation, { params: { id }, body: { approve } }),
     onSettled: () => invalidate(client, "listAdjustments", "listUsers", "getAdminOverview", "listAudit"),
   });
 }

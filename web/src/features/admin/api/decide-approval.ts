@@ -1,14 +1,20 @@
-import { decideApproval } from "@marquee/contracts/http/admin";
+import type { decideApproval } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof decideApproval>(
+  "decideApproval",
+  "POST",
+  "/api/admin/approvals/{id}/decision",
+);
 
 /** Agrees to another admin's change, which makes it, or rejects it for good. */
 export function useDecideApproval() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, approve }: { id: string; approve: boolean }) =>
-      call(decideApproval, { params: { id }, body: { approve } }),
+      call(operation, { params: { id }, body: { approve } }),
     onSettled: () =>
       invalidate(
         client,

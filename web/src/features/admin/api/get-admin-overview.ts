@@ -1,11 +1,13 @@
-import { getAdminOverview } from "@marquee/contracts/http/admin";
+import type { getAdminOverview } from "@marquee/contracts/http/admin";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { isRepeat, type OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getAdminOverview>("getAdminOverview", "GET", "/api/admin/overview");
 
 /** The site at a glance; asked again each minute while it is looked at. */
 export const adminOverviewQuery = queryOptions({
   queryKey: ["getAdminOverview"] satisfies OperationKey,
-  queryFn: (context) => call(getAdminOverview, { signal: context.signal, background: isRepeat(context) }),
+  queryFn: (context) => call(operation, { signal: context.signal, background: isRepeat(context) }),
   refetchInterval: 60_000,
 });

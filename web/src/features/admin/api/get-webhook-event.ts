@@ -1,11 +1,13 @@
-import { getWebhookEvent } from "@marquee/contracts/http/admin";
+import type { getWebhookEvent } from "@marquee/contracts/http/admin";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getWebhookEvent>("getWebhookEvent", "GET", "/api/admin/webhooks/{id}");
 
 /** One event as it came, with its raw text. */
 export const webhookEventQuery = (id: string) =>
   queryOptions({
     queryKey: ["getWebhookEvent", id] satisfies OperationKey,
-    queryFn: ({ signal }) => call(getWebhookEvent, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(operation, { params: { id }, signal }),
   });

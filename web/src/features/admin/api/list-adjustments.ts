@@ -1,7 +1,9 @@
-import { listAdjustments } from "@marquee/contracts/http/admin";
+import type { listAdjustments } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listAdjustments>("listAdjustments", "GET", "/api/admin/adjustments");
 
 const pageSize = "20";
 
@@ -9,7 +11,7 @@ const pageSize = "20";
 export const adjustmentsQuery = infiniteQueryOptions({
   queryKey: ["listAdjustments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listAdjustments, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

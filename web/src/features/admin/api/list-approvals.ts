@@ -1,7 +1,9 @@
-import { listApprovals } from "@marquee/contracts/http/admin";
+import type { listApprovals } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listApprovals>("listApprovals", "GET", "/api/admin/approvals");
 
 const pageSize = "20";
 
@@ -9,7 +11,7 @@ const pageSize = "20";
 export const approvalsQuery = infiniteQueryOptions({
   queryKey: ["listApprovals"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listApprovals, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

@@ -1,7 +1,9 @@
-import { listAudit } from "@marquee/contracts/http/admin";
+import type { listAudit } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listAudit>("listAudit", "GET", "/api/admin/audit");
 
 const pageSize = "20";
 
@@ -9,7 +11,7 @@ const pageSize = "20";
 export const auditQuery = infiniteQueryOptions({
   queryKey: ["listAudit"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listAudit, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

@@ -1,8 +1,10 @@
 import type { UserRole } from "@marquee/contracts/enums";
-import { listUsers } from "@marquee/contracts/http/admin";
+import type { listUsers } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listUsers>("listUsers", "GET", "/api/admin/users");
 
 const pageSize = "20";
 
@@ -18,7 +20,7 @@ export const usersQuery = ({ search, role, status }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: ["listUsers", search, role, status] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listUsers, {
+      callPage(operation, {
         query: {
           limit: pageSize,
           ...(search === "" ? {} : { search }),

@@ -1,7 +1,9 @@
-import { listWebhookEvents } from "@marquee/contracts/http/admin";
+import type { listWebhookEvents } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listWebhookEvents>("listWebhookEvents", "GET", "/api/admin/webhooks");
 
 const pageSize = "20";
 
@@ -9,7 +11,7 @@ const pageSize = "20";
 export const webhookEventsQuery = infiniteQueryOptions({
   queryKey: ["listWebhookEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listWebhookEvents, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

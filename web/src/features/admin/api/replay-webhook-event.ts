@@ -1,13 +1,19 @@
-import { replayWebhookEvent } from "@marquee/contracts/http/admin";
+import type { replayWebhookEvent } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof replayWebhookEvent>(
+  "replayWebhookEvent",
+  "POST",
+  "/api/admin/webhooks/{id}/replay",
+);
 
 /** Applies a stored event again; what it granted before is not granted twice. */
 export function useReplayWebhookEvent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(replayWebhookEvent, { params: { id } }),
+    mutationFn: (id: string) => call(operation, { params: { id } }),
     onSettled: () =>
       invalidate(
         client,

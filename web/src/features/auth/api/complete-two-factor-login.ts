@@ -1,13 +1,19 @@
-import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
+import type { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useSignedIn } from "./use-signed-in.ts";
+
+const operation = addressOf<typeof completeTwoFactorLogin>(
+  "completeTwoFactorLogin",
+  "POST",
+  "/api/login/two-factor",
+);
 
 /** Finishes the sign-in that this browser has begun, with the second factor. */
 export function useCompleteTwoFactorLogin() {
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof completeTwoFactorLogin>) => call(completeTwoFactorLogin, { body }),
+    mutationFn: (body: BodyInputOf<typeof completeTwoFactorLogin>) => call(operation, { body }),
     onSuccess: useSignedIn(),
   });
 }

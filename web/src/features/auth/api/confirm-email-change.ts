@@ -1,8 +1,14 @@
-import { confirmEmailChange } from "@marquee/contracts/http/profile";
+import type { confirmEmailChange } from "@marquee/contracts/http/profile";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate, type OperationKey } from "#lib/query.ts";
 import { tellOtherTabs } from "#lib/tabs.ts";
+
+const operation = addressOf<typeof confirmEmailChange>(
+  "confirmEmailChange",
+  "POST",
+  "/api/auth/confirm-email",
+);
 
 /**
  * Confirms a new address. The link works once, so it is opened once: a query, not a mutation, because a page that is
@@ -12,7 +18,7 @@ export const confirmEmailChangeQuery = (token: string) =>
   queryOptions({
     queryKey: ["confirmEmailChange", token] satisfies OperationKey,
     queryFn: async ({ client }) => {
-      const answer = await call(confirmEmailChange, { body: { token } });
+      const answer = await call(operation, { body: { token } });
       tellOtherTabs("getCurrentUser");
       void invalidate(client, "getCurrentUser");
       return answer;

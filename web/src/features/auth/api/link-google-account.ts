@@ -1,13 +1,15 @@
-import { linkGoogleAccount } from "@marquee/contracts/http/google";
+import type { linkGoogleAccount } from "@marquee/contracts/http/google";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useSignedIn } from "./use-signed-in.ts";
+
+const operation = addressOf<typeof linkGoogleAccount>("linkGoogleAccount", "POST", "/api/auth/google/link");
 
 /** Proves the account that has Google's address by its password, and signs in to it. */
 export function useLinkGoogleAccount() {
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof linkGoogleAccount>) => call(linkGoogleAccount, { body }),
+    mutationFn: (body: BodyInputOf<typeof linkGoogleAccount>) => call(operation, { body }),
     onSuccess: useSignedIn(),
   });
 }

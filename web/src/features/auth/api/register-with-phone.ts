@@ -1,15 +1,21 @@
-import { type RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/http/phone";
+import type { RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/http/phone";
 import { useMutation } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { useBecomeUser } from "./use-become-user.ts";
+
+const operation = addressOf<typeof registerWithPhone>(
+  "registerWithPhone",
+  "POST",
+  "/api/auth/register-with-phone",
+);
 
 /** Makes an account for the number that this browser has just verified, signed in at once. */
 export function useRegisterWithPhone() {
   const become = useBecomeUser();
   return useMutation({
-    mutationFn: (body: RegisterWithPhoneBody) => call(registerWithPhone, { body }),
+    mutationFn: (body: RegisterWithPhoneBody) => call(operation, { body }),
     onSuccess: (user) => {
       become(user);
       toast(copy.auth.registered(user.name));

@@ -1,14 +1,16 @@
-import { register } from "@marquee/contracts/http/auth";
+import type { register } from "@marquee/contracts/http/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useBecomeUser } from "./use-become-user.ts";
+
+const operation = addressOf<typeof register>("register", "POST", "/api/register");
 
 /** Creates an account, which is signed in at once. */
 export function useRegister() {
   const become = useBecomeUser();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof register>) => call(register, { body }),
+    mutationFn: (body: BodyInputOf<typeof register>) => call(operation, { body }),
     onSuccess: become,
   });
 }

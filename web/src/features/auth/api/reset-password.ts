@@ -1,15 +1,17 @@
-import { resetPassword } from "@marquee/contracts/http/passwords";
+import type { resetPassword } from "@marquee/contracts/http/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { tellOtherTabs } from "#lib/tabs.ts";
+
+const operation = addressOf<typeof resetPassword>("resetPassword", "POST", "/api/auth/reset-password");
 
 /** Sets a new password with a link from a mail. Every session of the account has ended then, here too. */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof resetPassword>) => call(resetPassword, { body }),
+    mutationFn: (body: BodyInputOf<typeof resetPassword>) => call(operation, { body }),
     onSuccess: () => {
       tellOtherTabs("getCurrentUser");
       return invalidate(client, "getCurrentUser");

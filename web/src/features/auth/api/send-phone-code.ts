@@ -1,16 +1,21 @@
-import { loginWithPhone, sendVerificationCode } from "@marquee/contracts/http/phone";
+import type { loginWithPhone, sendVerificationCode } from "@marquee/contracts/http/phone";
 import { useMutation } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { addressOf, call, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
+
+const toSignIn = addressOf<typeof loginWithPhone>("loginWithPhone", "POST", "/api/auth/login-with-phone");
+const toRegister = addressOf<typeof sendVerificationCode>(
+  "sendVerificationCode",
+  "POST",
+  "/api/auth/send-verification-code",
+);
 
 /** Sends a code to a number, to sign in or to register with it; says which call it is when it fails. */
 export function useSendPhoneCode(purpose: "sign-in" | "register") {
   return useMutation({
     mutationFn: (phone: string) =>
-      purpose === "register"
-        ? call(sendVerificationCode, { body: { phone } })
-        : call(loginWithPhone, { body: { phone } }),
+      purpose === "register" ? call(toRegister, { body: { phone } }) : call(toSignIn, { body: { phone } }),
     onSuccess: ({ phone, debugCode }) => {
       toast(copy.auth.codeSent(phone));
       if (debugCode !== undefined) toast(copy.auth.testCode(debugCode));

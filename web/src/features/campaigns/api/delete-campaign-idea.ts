@@ -1,9 +1,15 @@
-import { type CampaignIdea, deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea, deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
-import { ApiError, call, messageOf } from "#lib/http.ts";
+import { ApiError, addressOf, call, messageOf } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
+
+const operation = addressOf<typeof deleteCampaignIdea>(
+  "deleteCampaignIdea",
+  "DELETE",
+  "/api/campaign-ideas/{id}",
+);
 
 /** Removes an idea for good; one that is already gone is removed as well. */
 export function useDeleteCampaignIdea() {
@@ -11,7 +17,7 @@ export function useDeleteCampaignIdea() {
   return useMutation({
     mutationFn: async (idea: CampaignIdea) => {
       try {
-        await call(deleteCampaignIdea, { params: { id: idea.id } });
+        await call(operation, { params: { id: idea.id } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }

@@ -1,13 +1,15 @@
-import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
 import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
+
+const operation = addressOf<typeof getCampaignIdea>("getCampaignIdea", "GET", "/api/campaign-ideas/{id}");
 
 const campaignIdeaQuery = (id: string) =>
   queryOptions({
     queryKey: ["getCampaignIdea", id] satisfies OperationKey,
-    queryFn: ({ signal }) => call(getCampaignIdea, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(operation, { params: { id }, signal }),
   });
 
 /** One idea, by a link to it; what the library already knows is shown meanwhile. */

@@ -1,13 +1,19 @@
 import type { Industry } from "@marquee/contracts/enums";
-import { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
+import type { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listCampaignTemplatesByIndustry>(
+  "listCampaignTemplatesByIndustry",
+  "GET",
+  "/api/campaign-templates/industry/{industry}",
+);
 
 /** The templates of one industry. */
 export const campaignTemplatesByIndustryQuery = (industry: Industry) =>
   queryOptions({
     queryKey: ["listCampaignTemplatesByIndustry", industry] satisfies OperationKey,
-    queryFn: ({ signal }) => call(listCampaignTemplatesByIndustry, { params: { industry }, signal }),
+    queryFn: ({ signal }) => call(operation, { params: { industry }, signal }),
     staleTime: 5 * 60_000,
   });

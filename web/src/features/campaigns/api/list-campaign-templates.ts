@@ -1,13 +1,19 @@
-import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import type { listCampaignTemplates } from "@marquee/contracts/http/templates";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listCampaignTemplates>(
+  "listCampaignTemplates",
+  "GET",
+  "/api/campaign-templates",
+);
 
 /** Public and own templates, a page at a time. */
 export const campaignTemplatesQuery = infiniteQueryOptions({
   queryKey: ["listCampaignTemplates"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listCampaignTemplates, {
+    callPage(operation, {
       query: { limit: "50", ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

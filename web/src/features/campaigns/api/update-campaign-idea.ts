@@ -1,12 +1,18 @@
-import { type CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { addressOf, call, messageOf } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
 import { ideaStatusChange as strings } from "../copy.ts";
 import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
+
+const operation = addressOf<typeof updateCampaignIdea>(
+  "updateCampaignIdea",
+  "PATCH",
+  "/api/campaign-ideas/{id}",
+);
 
 interface Change {
   id: string;
@@ -18,7 +24,7 @@ export function useUpdateCampaignIdea() {
   const client = useQueryClient();
   const key = campaignIdeasQuery.queryKey;
   const update = useMutation({
-    mutationFn: ({ id, body }: Change) => call(updateCampaignIdea, { params: { id }, body }),
+    mutationFn: ({ id, body }: Change) => call(operation, { params: { id }, body }),
     onMutate: async ({ id, body }) => {
       await client.cancelQueries({ queryKey: key });
       const before = client.getQueryData(key);

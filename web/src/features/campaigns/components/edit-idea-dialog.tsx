@@ -1,5 +1,5 @@
 import { campaignTypes } from "@marquee/contracts/enums";
-import { type CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { copy } from "#lib/error-copy.ts";
 import { useForm } from "#lib/form.ts";
 import { toast } from "#lib/toast.ts";
@@ -17,7 +17,8 @@ const typeOptions = campaignTypes.map((value) => ({ value, label: campaignTypeLa
 export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const update = useUpdateCampaignIdea();
   const form = useForm({
-    schema: updateCampaignIdea.body,
+    schema: () =>
+      import("@marquee/contracts/http/campaigns").then(({ updateCampaignIdea }) => updateCampaignIdea.body),
     draftKey: `edit-idea-${idea.id}`,
     initial: {
       name: idea.name,

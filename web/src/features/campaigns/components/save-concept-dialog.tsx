@@ -1,6 +1,5 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
-import { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -37,14 +36,17 @@ export function SaveConceptDialog(props: {
     status: "saved",
   };
   const form = useForm({
-    schema: {
-      safeParse: (values: unknown) => {
-        const checked = saveCampaignFromGeneration.body.safeParse(order(values as SaveValues));
-        if (checked.success) return checked;
-        // The form knows its fields by their own names, not by where the contract nests them.
-        const issues = checked.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
-        return { success: false as const, error: { issues } };
-      },
+    schema: async () => {
+      const { saveCampaignFromGeneration } = await import("@marquee/contracts/http/campaigns");
+      return {
+        safeParse: (values: unknown) => {
+          const checked = saveCampaignFromGeneration.body.safeParse(order(values as SaveValues));
+          if (checked.success) return checked;
+          // The form knows its fields by their own names, not by where the contract nests them.
+          const issues = checked.error.issues.map((issue) => ({ ...issue, path: issue.path.slice(1) }));
+          return { success: false as const, error: { issues } };
+        },
+      };
     },
     initial,
     draftKey: `save-concept-${props.generationId}-${props.index}`,

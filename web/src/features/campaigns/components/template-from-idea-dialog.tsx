@@ -1,6 +1,5 @@
 import type { Industry } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { createCampaignTemplate } from "@marquee/contracts/http/templates";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -20,7 +19,10 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
   const create = useCreateCampaignTemplate();
   const initial: TemplateValues = { ideaId: idea.id, name: idea.name, industry: "tech" };
   const form = useForm({
-    schema: createCampaignTemplate.body,
+    schema: () =>
+      import("@marquee/contracts/http/templates").then(
+        ({ createCampaignTemplate }) => createCampaignTemplate.body,
+      ),
     initial,
     onSubmit: (body) =>
       create.mutate(body, { onSuccess: onClose, onError: (error) => form.showServerErrors(error) }),

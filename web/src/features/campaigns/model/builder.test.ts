@@ -2,15 +2,17 @@ import { describe, expect, test } from "vitest";
 import { firstMessages } from "#lib/form.ts";
 import {
   type BuilderValues,
-  builderSchema,
   emptyBuilder,
   fromGeneration,
+  loadBuilderSchema,
   readBudget,
   splitList,
   toGenerateBody,
 } from "./builder.ts";
 
 const filled: BuilderValues = { ...emptyBuilder, prompt: "A pop-up for developers" };
+
+const builderSchema = await loadBuilderSchema();
 
 function messages(values: Partial<BuilderValues>) {
   const result = builderSchema.safeParse({ ...filled, ...values });

@@ -1,5 +1,5 @@
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
-import { type GenerateBody, type Generation, generateBodySchema } from "@marquee/contracts/http/campaigns";
+import type { GenerateBody, Generation } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
 /** What the Strategy Builder holds while it is filled in: text as it was typed. */
@@ -91,9 +91,12 @@ export function toGenerateBody(values: BuilderValues): GenerateBody {
 }
 
 /** Checks the builder by the contract itself; its field names are the contract's. */
-export const builderSchema = {
-  safeParse: (values: unknown) => generateBodySchema.safeParse(toGenerateBody(values as BuilderValues)),
-};
+export async function loadBuilderSchema() {
+  const { generateBodySchema } = await import("@marquee/contracts/http/campaigns");
+  return {
+    safeParse: (values: unknown) => generateBodySchema.safeParse(toGenerateBody(values as BuilderValues)),
+  };
+}
 
 /** A template as a filled builder. */
 export function fromTemplate(template: CampaignTemplate): BuilderValues {

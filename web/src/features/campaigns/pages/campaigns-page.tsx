@@ -20,11 +20,11 @@ import { TemplatesTab } from "../components/templates-tab.tsx";
 import { briefReplaced, campaignsPage as strings } from "../copy.ts";
 import {
   type BuilderValues,
-  builderSchema,
   emptyBuilder,
   fromGeneration,
   fromTemplate,
   isEmptyBrief,
+  loadBuilderSchema,
 } from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 
@@ -48,7 +48,7 @@ export function CampaignsPage() {
   const shown = useCampaignGeneration(shownId);
 
   const form = useForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
-    schema: builderSchema,
+    schema: loadBuilderSchema,
     initial: emptyBuilder,
     draftKey: "strategy-builder",
     onSubmit: (body) =>

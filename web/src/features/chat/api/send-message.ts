@@ -1,10 +1,10 @@
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
-import { sendMessage } from "@marquee/contracts/http/chat";
+import type { sendMessage } from "@marquee/contracts/http/chat";
 import { durations, limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { copy } from "#lib/error-copy.ts";
-import { ApiError, call, isUnauthenticated, messageOf } from "#lib/http.ts";
+import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#lib/http.ts";
 import { useLive } from "#lib/live.ts";
 import { invalidate } from "#lib/query.ts";
 import { useCurrentUser } from "#lib/session.ts";
@@ -19,6 +19,8 @@ import {
   nextWaiting,
 } from "../model/outbox.ts";
 import { messagesKey } from "./list-messages.ts";
+
+const operation = addressOf<typeof sendMessage>("sendMessage", "POST", "/api/messages");
 
 /** How long the live connection may take to confirm before the plain call makes sure. */
 const confirmWithinMs = 6_000;
@@ -36,7 +38,7 @@ export function useSendMessage() {
   /** Whether it arrived. */
   async function post(clientId: string, content: string): Promise<boolean> {
     try {
-      const message = await call(sendMessage, { body: { ...messageOfUser(content), clientId } });
+      const message = await call(operation, { body: { ...messageOfUser(content), clientId } });
       client.setQueryData<Conversation>(messagesKey, (current) =>
         current ? putMessage(current, message) : { messages: [message], olderCursor: null },
       );

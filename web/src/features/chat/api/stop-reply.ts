@@ -1,16 +1,18 @@
-import { stopReply } from "@marquee/contracts/http/chat";
+import type { stopReply } from "@marquee/contracts/http/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { copy } from "#lib/error-copy.ts";
-import { call, messageOf } from "#lib/http.ts";
+import { addressOf, call, messageOf } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { type Conversation, putMessage } from "../model/conversation.ts";
 import { messagesKey } from "./list-messages.ts";
+
+const operation = addressOf<typeof stopReply>("stopReply", "POST", "/api/messages/{id}/stop");
 
 /** Stops the answer that is awaited or written; what is there stays. */
 export function useStopReply() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(stopReply, { params: { id } }),
+    mutationFn: (id: string) => call(operation, { params: { id } }),
     onSuccess: (message) => {
       client.setQueryData<Conversation>(messagesKey, (current) => current && putMessage(current, message));
     },

@@ -1,13 +1,15 @@
-import { cancelPayment } from "@marquee/contracts/http/payments";
+import type { cancelPayment } from "@marquee/contracts/http/payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof cancelPayment>("cancelPayment", "POST", "/api/payments/{id}/cancel");
 
 /** Gives up a checkout that the buyer came back from; one that is over comes back as it stands. */
 export function useCancelPayment() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(cancelPayment, { params: { id } }),
+    mutationFn: (id: string) => call(operation, { params: { id } }),
     onSettled: (payment) =>
       invalidate(
         client,

@@ -1,8 +1,10 @@
-import { createCheckout } from "@marquee/contracts/http/payments";
+import type { createCheckout } from "@marquee/contracts/http/payments";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { useRequestKey } from "#lib/request-key.ts";
+
+const operation = addressOf<typeof createCheckout>("createCheckout", "POST", "/api/payments/create-checkout");
 
 /**
  * Starts buying a package. One click keeps one idempotency key until its final answer, so a repeat after a lost
@@ -14,7 +16,7 @@ export function useCreateCheckout() {
   return useMutation({
     mutationFn: (creditPackageId: string) =>
       requestKey.send({ creditPackageId }, (idempotencyKey) =>
-        call(createCheckout, { body: { creditPackageId }, idempotencyKey }),
+        call(operation, { body: { creditPackageId }, idempotencyKey }),
       ),
     onSuccess: () => invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments"),
   });

@@ -1,8 +1,14 @@
-import { type CreditTransaction, listCreditTransactions } from "@marquee/contracts/http/credits";
+import type { CreditTransaction, listCreditTransactions } from "@marquee/contracts/http/credits";
 import { useMutation } from "@tanstack/react-query";
 import { toCsv } from "#lib/csv.ts";
 import { downloadText } from "#lib/download.ts";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
+
+const operation = addressOf<typeof listCreditTransactions>(
+  "listCreditTransactions",
+  "GET",
+  "/api/credits/transactions",
+);
 
 const head = [
   "date (UTC)",
@@ -39,7 +45,7 @@ export function useExportCreditTransactions() {
           limit: "100",
           ...(cursor === null ? {} : { cursor }),
         };
-        const page = await callPage(listCreditTransactions, { query });
+        const page = await callPage(operation, { query });
         rows.push(...page.items);
         cursor = page.nextCursor;
       } while (cursor !== null);

@@ -1,14 +1,20 @@
-import { getPaymentStatus } from "@marquee/contracts/http/payments";
+import type { getPaymentStatus } from "@marquee/contracts/http/payments";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { isRepeat, type OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getPaymentStatus>(
+  "getPaymentStatus",
+  "GET",
+  "/api/payments/status/{sessionId}",
+);
 
 /** How a checkout stands; asked again every three seconds until it is decided. */
 export const paymentStatusQuery = (sessionId: string) =>
   queryOptions({
     queryKey: ["getPaymentStatus", sessionId] satisfies OperationKey,
     queryFn: (context) =>
-      call(getPaymentStatus, {
+      call(operation, {
         params: { sessionId },
         signal: context.signal,
         background: isRepeat(context),

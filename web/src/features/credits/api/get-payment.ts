@@ -1,7 +1,9 @@
-import { getPayment } from "@marquee/contracts/http/payments";
+import type { getPayment } from "@marquee/contracts/http/payments";
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/http.ts";
+import { ApiError, addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getPayment>("getPayment", "GET", "/api/payments/{id}");
 
 /** One's own payment; null where there is none of that id. */
 export const paymentQuery = (id: string) =>
@@ -9,7 +11,7 @@ export const paymentQuery = (id: string) =>
     queryKey: ["getPayment", id] satisfies OperationKey,
     queryFn: async ({ signal }) => {
       try {
-        return await call(getPayment, { params: { id }, signal });
+        return await call(operation, { params: { id }, signal });
       } catch (error) {
         // An id that cannot be one is refused as such; for the reader it is the same.
         if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;

@@ -1,12 +1,14 @@
-import { listCreditPackages } from "@marquee/contracts/http/credits";
+import type { listCreditPackages } from "@marquee/contracts/http/credits";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listCreditPackages>("listCreditPackages", "GET", "/api/credits/packages");
 
 /** The packages on offer, cheapest first; the same for everyone. */
 export const creditPackagesQuery = queryOptions({
   queryKey: ["listCreditPackages"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(listCreditPackages, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
   retry: 2,
   staleTime: 5 * 60_000,
 });

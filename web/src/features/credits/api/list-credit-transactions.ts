@@ -1,7 +1,13 @@
-import { listCreditTransactions } from "@marquee/contracts/http/credits";
+import type { listCreditTransactions } from "@marquee/contracts/http/credits";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listCreditTransactions>(
+  "listCreditTransactions",
+  "GET",
+  "/api/credits/transactions",
+);
 
 const pageSize = "10";
 
@@ -9,7 +15,7 @@ const pageSize = "10";
 export const creditTransactionsQuery = infiniteQueryOptions({
   queryKey: ["listCreditTransactions"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listCreditTransactions, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

@@ -1,7 +1,9 @@
-import { listPayments } from "@marquee/contracts/http/payments";
+import type { listPayments } from "@marquee/contracts/http/payments";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listPayments>("listPayments", "GET", "/api/payments");
 
 const pageSize = "5";
 
@@ -9,7 +11,7 @@ const pageSize = "5";
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: ["listPayments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listPayments, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

@@ -1,10 +1,12 @@
-import { verifyPayment } from "@marquee/contracts/http/payments";
+import type { verifyPayment } from "@marquee/contracts/http/payments";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
+
+const operation = addressOf<typeof verifyPayment>("verifyPayment", "GET", "/api/payments/verify");
 
 /** Asks about the checkout that the browser has just come back from. */
 export function useVerifyPayment() {
   return useMutation({
-    mutationFn: (sessionId: string) => call(verifyPayment, { query: { session_id: sessionId } }),
+    mutationFn: (sessionId: string) => call(operation, { query: { session_id: sessionId } }),
   });
 }

@@ -1,16 +1,18 @@
-import { changePassword } from "@marquee/contracts/http/passwords";
+import type { changePassword } from "@marquee/contracts/http/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+
+const operation = addressOf<typeof changePassword>("changePassword", "POST", "/api/user/password");
 
 /** Changes the password, or sets a first one; every other session ends. */
 export function useChangePassword() {
   const client = useQueryClient();
   const changed = useUserChanged();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof changePassword>) => call(changePassword, { body }),
+    mutationFn: (body: BodyInputOf<typeof changePassword>) => call(operation, { body }),
     onSuccess: () => {
       changed((user) => ({ ...user, hasPassword: true }));
       return invalidate(client, "listSessions");

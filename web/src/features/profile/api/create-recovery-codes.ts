@@ -1,13 +1,19 @@
-import { createRecoveryCodes } from "@marquee/contracts/http/security";
+import type { createRecoveryCodes } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof createRecoveryCodes>(
+  "createRecoveryCodes",
+  "POST",
+  "/api/user/two-factor/recovery-codes",
+);
 
 /** Replaces the recovery codes; the ones before are worthless then. */
 export function useCreateRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(createRecoveryCodes, {}),
+    mutationFn: () => call(operation, {}),
     gcTime: 0,
     onSuccess: () => void invalidate(client, "listActivity"),
   });

@@ -1,17 +1,19 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { deleteAccount } from "@marquee/contracts/http/profile";
+import type { deleteAccount } from "@marquee/contracts/http/profile";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { useLeave } from "#lib/logout.ts";
 import { toast } from "#lib/toast.ts";
+
+const operation = addressOf<typeof deleteAccount>("deleteAccount", "DELETE", "/api/user");
 
 /** Deletes the account for good and leaves nothing of it in this browser. */
 export function useDeleteAccount(user: User) {
   const leave = useLeave(user);
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof deleteAccount>) => call(deleteAccount, { body }),
+    mutationFn: (body: BodyInputOf<typeof deleteAccount>) => call(operation, { body }),
     onSuccess: async () => {
       await leave();
       toast(accountCopy.deleted);

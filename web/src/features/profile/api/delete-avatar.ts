@@ -1,15 +1,17 @@
-import { deleteAvatar } from "@marquee/contracts/http/profile";
+import type { deleteAvatar } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+
+const operation = addressOf<typeof deleteAvatar>("deleteAvatar", "DELETE", "/api/user/avatar");
 
 /** Removes the picture; the initials stand in its place. */
 export function useDeleteAvatar() {
   const changed = useUserChanged();
   return useMutation({
-    mutationFn: () => call(deleteAvatar, {}),
+    mutationFn: () => call(operation, {}),
     onSuccess: () => {
       changed((user) => ({ ...user, avatar: null }));
       toast(accountCopy.avatarRemoved);

@@ -1,7 +1,9 @@
-import { listActivity } from "@marquee/contracts/http/security";
+import type { listActivity } from "@marquee/contracts/http/security";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listActivity>("listActivity", "GET", "/api/user/activity");
 
 const pageSize = "10";
 
@@ -9,7 +11,7 @@ const pageSize = "10";
 export const activityQuery = infiniteQueryOptions({
   queryKey: ["listActivity"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
-    callPage(listActivity, {
+    callPage(operation, {
       query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
       signal,
     }),

@@ -1,10 +1,12 @@
-import { listSessions } from "@marquee/contracts/http/security";
+import type { listSessions } from "@marquee/contracts/http/security";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listSessions>("listSessions", "GET", "/api/user/sessions");
 
 /** Where the user is signed in, this session first. */
 export const sessionsQuery = queryOptions({
   queryKey: ["listSessions"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(listSessions, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
 });

@@ -1,9 +1,11 @@
-import { revokeSession, type SessionSummary } from "@marquee/contracts/http/security";
+import type { revokeSession, SessionSummary } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, call } from "#lib/http.ts";
+import { ApiError, addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
+
+const operation = addressOf<typeof revokeSession>("revokeSession", "DELETE", "/api/user/sessions/{id}");
 
 /** Ends one session; one that has ended already is what was wanted. */
 export function useRevokeSession() {
@@ -11,7 +13,7 @@ export function useRevokeSession() {
   return useMutation({
     mutationFn: async ({ id }: SessionSummary) => {
       try {
-        await call(revokeSession, { params: { id } });
+        await call(operation, { params: { id } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }

@@ -1,11 +1,13 @@
-import { startTwoFactor } from "@marquee/contracts/http/security";
+import type { startTwoFactor } from "@marquee/contracts/http/security";
 import { useMutation } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
+
+const operation = addressOf<typeof startTwoFactor>("startTwoFactor", "POST", "/api/user/two-factor");
 
 /** Begins to set up a second factor; its secret is kept no longer than it is shown. */
 export function useStartTwoFactor() {
   return useMutation({
-    mutationFn: () => call(startTwoFactor, {}),
+    mutationFn: () => call(operation, {}),
     gcTime: 0,
   });
 }

@@ -1,14 +1,16 @@
-import { createApiKey } from "@marquee/contracts/http/api-keys";
+import type { createApiKey } from "@marquee/contracts/http/api-keys";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof createApiKey>("createApiKey", "POST", "/api/user/api-keys");
 
 /** Makes a key. Its answer is the only one that holds it, so it is kept nowhere. */
 export function useCreateApiKey() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyOf<typeof createApiKey>) => call(createApiKey, { body }),
+    mutationFn: (body: BodyOf<typeof createApiKey>) => call(operation, { body }),
     gcTime: 0,
     onSuccess: () => void invalidate(client, "listApiKeys", "listActivity"),
   });

@@ -1,10 +1,12 @@
-import { getApiAddresses } from "@marquee/contracts/http/api-keys";
+import type { getApiAddresses } from "@marquee/contracts/http/api-keys";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getApiAddresses>("getApiAddresses", "GET", "/api/user/api-addresses");
 
 /** From where keys work while API access is restricted. */
 export const apiAddressesQuery = queryOptions({
   queryKey: ["getApiAddresses"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(getApiAddresses, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
 });

@@ -1,10 +1,12 @@
-import { listApiKeys } from "@marquee/contracts/http/api-keys";
+import type { listApiKeys } from "@marquee/contracts/http/api-keys";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listApiKeys>("listApiKeys", "GET", "/api/user/api-keys");
 
 /** The user's API keys, newest first; never the keys themselves. */
 export const apiKeysQuery = queryOptions({
   queryKey: ["listApiKeys"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(listApiKeys, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
 });

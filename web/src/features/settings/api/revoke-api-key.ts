@@ -1,9 +1,11 @@
-import { type ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
+import type { ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, call } from "#lib/http.ts";
+import { ApiError, addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
 import { toast } from "#lib/toast.ts";
+
+const operation = addressOf<typeof revokeApiKey>("revokeApiKey", "DELETE", "/api/user/api-keys/{id}");
 
 /** Makes a key worthless; one that is gone already is revoked as well. */
 export function useRevokeApiKey() {
@@ -11,7 +13,7 @@ export function useRevokeApiKey() {
   return useMutation({
     mutationFn: async ({ id }: ApiKey) => {
       try {
-        await call(revokeApiKey, { params: { id } });
+        await call(operation, { params: { id } });
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }

@@ -1,16 +1,22 @@
-import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
+import type { updateApiAddresses } from "@marquee/contracts/http/api-keys";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { toast } from "#lib/toast.ts";
 import { apiAddressesQuery } from "./get-api-addresses.ts";
+
+const operation = addressOf<typeof updateApiAddresses>(
+  "updateApiAddresses",
+  "PUT",
+  "/api/user/api-addresses",
+);
 
 /** Sets the whole list of addresses. */
 export function useUpdateApiAddresses() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof updateApiAddresses>) => call(updateApiAddresses, { body }),
+    mutationFn: (body: BodyInputOf<typeof updateApiAddresses>) => call(operation, { body }),
     onSuccess: (answer) => {
       client.setQueryData(apiAddressesQuery.queryKey, answer);
       toast(accountCopy.addressesSaved);

@@ -1,12 +1,14 @@
-import { updatePreferences } from "@marquee/contracts/http/profile";
+import type { updatePreferences } from "@marquee/contracts/http/profile";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { accountCopy } from "#lib/account-copy.ts";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate, type OperationKey } from "#lib/query.ts";
 import { tellOtherTabs } from "#lib/tabs.ts";
 import { toast } from "#lib/toast.ts";
 import { type Toggle, toggleTexts, withToggles } from "../model/toggles.ts";
 import { preferencesQuery } from "./get-preferences.ts";
+
+const operation = addressOf<typeof updatePreferences>("updatePreferences", "PUT", "/api/user/preferences");
 
 const mutationKey = ["updatePreferences"] satisfies OperationKey;
 
@@ -28,7 +30,7 @@ export function useSetToggle() {
     scope: { id: "preferences" },
     mutationFn: async (toggle: Toggle) => {
       const held = await client.ensureQueryData(preferencesQuery);
-      return call(updatePreferences, { body: withToggles(held, [toggle]) });
+      return call(operation, { body: withToggles(held, [toggle]) });
     },
     onSuccess: async (preferences, toggle) => {
       await client.cancelQueries({ queryKey: preferencesQuery.queryKey });

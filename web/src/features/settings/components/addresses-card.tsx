@@ -1,4 +1,3 @@
-import { updateApiAddresses } from "@marquee/contracts/http/api-keys";
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "#lib/form.ts";
@@ -47,10 +46,13 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== "");
 }
 
-const schema = {
-  safeParse: (values: unknown) =>
-    updateApiAddresses.body.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),
-};
+async function loadSchema() {
+  const { updateApiAddresses } = await import("@marquee/contracts/http/api-keys");
+  return {
+    safeParse: (values: unknown) =>
+      updateApiAddresses.body.safeParse({ addresses: linesOf((values as { addresses: string }).addresses) }),
+  };
+}
 
 /** A refusal names an entry by its place in the list; a person looks for the entry itself. */
 function naming(error: unknown, addresses: readonly string[]): unknown {
@@ -67,7 +69,7 @@ function naming(error: unknown, addresses: readonly string[]): unknown {
 function AddressesForm({ saved }: { saved: readonly string[] }) {
   const update = useUpdateApiAddresses();
   const form = useForm({
-    schema,
+    schema: loadSchema,
     initial: { addresses: saved.join("\n") },
     draftKey: "api-addresses",
     onSubmit: (body) =>

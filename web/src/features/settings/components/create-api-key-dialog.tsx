@@ -1,5 +1,4 @@
 import type { ApiKeyScope } from "@marquee/contracts/enums";
-import { createApiKeyBodySchema } from "@marquee/contracts/http/api-keys";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -27,22 +26,25 @@ interface Values {
   lifetime: (typeof lifetimes)[number]["value"];
 }
 
-const schema = {
-  safeParse: (values: unknown) => {
-    const { lifetime, ...rest } = values as Values;
-    return createApiKeyBodySchema.safeParse({
-      ...rest,
-      expiresInDays: lifetime === "never" ? null : Number(lifetime),
-    });
-  },
-};
+async function loadSchema() {
+  const { createApiKeyBodySchema } = await import("@marquee/contracts/http/api-keys");
+  return {
+    safeParse: (values: unknown) => {
+      const { lifetime, ...rest } = values as Values;
+      return createApiKeyBodySchema.safeParse({
+        ...rest,
+        expiresInDays: lifetime === "never" ? null : Number(lifetime),
+      });
+    },
+  };
+}
 
 /** Names a key, then shows it this one time. */
 export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateApiKey();
   const initial: Values = { name: "", scope: "read", lifetime: "90" };
   const form = useForm({
-    schema,
+    schema: loadSchema,
     initial,
     draftKey: "create-api-key",
     onSubmit: (body) =>

@@ -1,14 +1,16 @@
-import { getSystemSettings } from "@marquee/contracts/http/system";
+import type { getSystemSettings } from "@marquee/contracts/http/system";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof getSystemSettings>("getSystemSettings", "GET", "/api/admin/settings");
 
 export type VersionedSettings = AnswerOf<typeof getSystemSettings>;
 
 /** The settings with their version. Not asked again by itself: a form stands on what was read. */
 export const systemSettingsQuery = queryOptions({
   queryKey: ["getSystemSettings"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(getSystemSettings, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
   refetchOnWindowFocus: false,
 });

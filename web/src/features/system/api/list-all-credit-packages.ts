@@ -1,10 +1,16 @@
-import { listAllCreditPackages } from "@marquee/contracts/http/system";
+import type { listAllCreditPackages } from "@marquee/contracts/http/system";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listAllCreditPackages>(
+  "listAllCreditPackages",
+  "GET",
+  "/api/admin/credit-packages",
+);
 
 /** Every credit package, those that are not offered too. */
 export const allCreditPackagesQuery = queryOptions({
   queryKey: ["listAllCreditPackages"] satisfies OperationKey,
-  queryFn: ({ signal }) => call(listAllCreditPackages, { signal }),
+  queryFn: ({ signal }) => call(operation, { signal }),
 });

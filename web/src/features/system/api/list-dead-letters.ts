@@ -1,10 +1,12 @@
-import { listDeadLetters } from "@marquee/contracts/http/system";
+import type { listDeadLetters } from "@marquee/contracts/http/system";
 import { queryOptions } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listDeadLetters>("listDeadLetters", "GET", "/api/admin/dead-letters");
 
 /** Messages that no worker could take, at most ten of each queue, and how many queues did not answer. */
 export const deadLettersQuery = queryOptions({
   queryKey: ["listDeadLetters"] satisfies OperationKey,
-  queryFn: ({ signal }) => callPage(listDeadLetters, { signal }),
+  queryFn: ({ signal }) => callPage(operation, { signal }),
 });

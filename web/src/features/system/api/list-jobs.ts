@@ -1,7 +1,9 @@
-import { listJobs } from "@marquee/contracts/http/system";
+import type { listJobs } from "@marquee/contracts/http/system";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#lib/http.ts";
 import type { OperationKey } from "#lib/query.ts";
+
+const operation = addressOf<typeof listJobs>("listJobs", "GET", "/api/admin/jobs");
 
 const pageSize = "20";
 
@@ -10,7 +12,7 @@ export const jobsQuery = (status: "open" | "failed") =>
   infiniteQueryOptions({
     queryKey: ["listJobs", status] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listJobs, {
+      callPage(operation, {
         query: { limit: pageSize, status, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),

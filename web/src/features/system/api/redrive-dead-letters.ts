@@ -1,13 +1,19 @@
-import { type DeadLetter, redriveDeadLetters } from "@marquee/contracts/http/system";
+import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof redriveDeadLetters>(
+  "redriveDeadLetters",
+  "POST",
+  "/api/admin/dead-letters/redrive",
+);
 
 /** Sends a queue's dead letters to their workers again. */
 export function useRedriveDeadLetters() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (queue: DeadLetter["queue"]) => call(redriveDeadLetters, { body: { queue } }),
+    mutationFn: (queue: DeadLetter["queue"]) => call(operation, { body: { queue } }),
     onSettled: () => invalidate(client, "listDeadLetters", "listJobs", "getAdminOverview", "listAudit"),
   });
 }

@@ -1,14 +1,16 @@
-import { refundJob } from "@marquee/contracts/http/system";
+import type { refundJob } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof refundJob>("refundJob", "POST", "/api/admin/jobs/{id}/refund");
 
 /** Gives a job's credits back: ends an open one, or books back what a finished one cost, once. */
 export function useRefundJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; userId: string; reason: string }) =>
-      call(refundJob, { params: { id }, body }),
+      call(operation, { params: { id }, body }),
     onSettled: () => invalidate(client, "listJobs", "listUsers", "getAdminOverview", "listAudit"),
   });
 }

@@ -1,14 +1,16 @@
-import { type AdminJob, retryJob } from "@marquee/contracts/http/system";
+import type { AdminJob, retryJob } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/http.ts";
+import { addressOf, call } from "#lib/http.ts";
 import { invalidate } from "#lib/query.ts";
+
+const operation = addressOf<typeof retryJob>("retryJob", "POST", "/api/admin/jobs/{id}/retry");
 
 /** Sends an open job again, or orders a failed campaign anew; twice never charges twice. */
 export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, userId }: Pick<AdminJob, "id" | "userId">) =>
-      call(retryJob, { params: { id }, body: { userId } }),
+      call(operation, { params: { id }, body: { userId } }),
     onSettled: () => invalidate(client, "listJobs", "getAdminOverview", "listAudit"),
   });
 }

@@ -1,9 +1,15 @@
-import { type SystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
+import type { SystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, call } from "#lib/http.ts";
+import { ApiError, addressOf, call } from "#lib/http.ts";
 import { publicSettingsQuery } from "#lib/public-settings.ts";
 import { invalidate } from "#lib/query.ts";
 import { systemSettingsQuery, type VersionedSettings } from "./get-system-settings.ts";
+
+const operation = addressOf<typeof updateSystemSettings>(
+  "updateSystemSettings",
+  "PUT",
+  "/api/admin/settings",
+);
 
 /** Whether somebody else changed the settings after they were read here. */
 export function isStale(error: unknown): boolean {
@@ -19,7 +25,7 @@ export function useUpdateSystemSettings() {
   return useMutation({
     mutationFn: ({ read, change }: { read: VersionedSettings; change: Partial<SystemSettings> }) => {
       const { flags, prices, maintenance, version } = read;
-      return call(updateSystemSettings, { body: { flags, prices, maintenance, version, ...change } });
+      return call(operation, { body: { flags, prices, maintenance, version, ...change } });
     },
     onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
