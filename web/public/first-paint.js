@@ -15,10 +15,22 @@
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
 
+  // Asked for while the app is still loading; lib/http.ts takes the answers.
+  const early = new Map();
+  window.earlyAnswers = early;
+  const ask = (address, headers) => {
+    const answer = fetch(address, {
+      headers: { accept: "application/json", ...headers },
+      credentials: "include",
+    });
+    answer.catch(() => undefined);
+    early.set(address, answer);
+  };
+  ask("/api/settings", { "x-background": "1" });
+
   const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
   if (isPublic || !signedInBefore) return;
   // Whoever was signed in sees the frame of the app at once, and need not wait for the app to ask who is there.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
-  window.earlyUser = fetch("/api/user", { headers: { accept: "application/json" }, credentials: "include" });
-  window.earlyUser.catch(() => undefined);
+  ask("/api/user");
 })();

@@ -31,13 +31,15 @@ function paint(path: string): void {
   runInThisContext(script);
 }
 
+const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
+
 test.each(protectedRoutes.map(({ path }) => path))(
   "%s begins with the frame for whoever was signed in",
   (path) => {
     noteSignedIn(true);
     paint(path);
     expect(page.dataset.frame).toBe("open");
-    expect(fetch).toHaveBeenCalledOnce();
+    expect(asked()).toEqual(["/api/settings", "/api/user"]);
   },
 );
 
@@ -45,14 +47,14 @@ test.each(publicRoutes.map(({ path }) => path))("%s begins without it", (path) =
   noteSignedIn(true);
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
-  expect(fetch).not.toHaveBeenCalled();
+  expect(asked()).toEqual(["/api/settings"]);
 });
 
 test("a visitor sees no frame and nothing is asked in their name", () => {
   noteSignedIn(false);
   paint("/");
   expect(page.dataset.frame).toBeUndefined();
-  expect(fetch).not.toHaveBeenCalled();
+  expect(asked()).toEqual(["/api/settings"]);
 });
 
 test.each(["dark", "light"] as const)(

@@ -21,17 +21,15 @@ export function lastAnswerMs(): number {
 }
 
 declare global {
-  interface Window {
-    /** The answer that public/first-paint.js asked for while the app was still loading. */
-    earlyUser?: Promise<Response> | undefined;
-  }
+  /** What public/first-paint.js asked for while the app was still loading, by address. */
+  var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
 /** What was asked for before the app was there; it is an answer once. */
-function takeEarly(address: unknown): Promise<Response> | undefined {
-  if (address !== "/api/user") return undefined;
-  const early = window.earlyUser;
-  window.earlyUser = undefined;
+function takeEarly(address: RequestInfo | URL): Promise<Response> | undefined {
+  if (typeof address !== "string") return undefined;
+  const early = globalThis.earlyAnswers?.get(address);
+  globalThis.earlyAnswers?.delete(address);
   return early;
 }
 
