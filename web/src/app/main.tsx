@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { onPreload } from "#lib/preload.ts";
 import { watchTheme } from "#lib/theme.ts";
@@ -13,10 +13,14 @@ loadPage(location.pathname);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <AppRouter />
-    </Providers>
-  </StrictMode>,
+const app = createRoot(root);
+// In slices, so that a slow phone answers to its reader in between.
+startTransition(() =>
+  app.render(
+    <StrictMode>
+      <Providers>
+        <AppRouter />
+      </Providers>
+    </StrictMode>,
+  ),
 );

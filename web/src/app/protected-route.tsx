@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
 import { signInPath } from "#lib/paths.ts";
@@ -20,6 +20,8 @@ const SecondFactorNotice = lazyPart(
 /** Lets only a signed-in user in; asks once more before it sends anyone to sign in. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
+  // Everything behind it is drawn in slices: what a query answers would otherwise be drawn in one go.
+  const shownUser = useDeferredValue(user);
   const [recheckedAs, setRecheckedAs] = useState<"nobody" | null>(null);
   const location = useLocation();
   // Asked for at the same time: the frame waits for both.
@@ -41,7 +43,7 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     if (user === null || error) removeFirstFrame();
   }, [user, error]);
 
-  if (user) return <CurrentUserContext value={user}>{children}</CurrentUserContext>;
+  if (user && shownUser) return <CurrentUserContext value={shownUser}>{children}</CurrentUserContext>;
   if (error && !isPending) {
     return <SessionError error={error} onRetry={() => void refetch()} />;
   }

@@ -1,7 +1,16 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useHasPendingGenerations } from "#features/campaigns/model/pending-generations.ts";
 import { useOutbox } from "#features/chat/model/outbox.ts";
@@ -165,7 +174,7 @@ function PageArea() {
   // The browser's own first page begins at its top; one that somebody came to, as by signing in, takes the focus.
   const shown = useRef(key === "default" ? pathname : null);
   const user = useCurrentUser();
-  const settingsKnown = usePublicSettingsKnown();
+  const settingsKnown = useDeferredValue(usePublicSettingsKnown());
   useEffect(() => rememberPlace(user.id, pathname), [user.id, pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
