@@ -6,6 +6,7 @@ import { toast } from "#lib/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
 import { editIdeaDialog as strings } from "../copy.ts";
@@ -50,6 +51,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
           <TextField field={form.field("location")} label={strings.location} />
           <TextField field={form.field("duration")} label={strings.duration} />
         </div>
+        <FailureNote error={form.failure} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={update.isPending} onClick={onClose}>

@@ -31,6 +31,7 @@ function show(
         analysis={options.analysis ?? false}
         mockup={options.mockup ?? false}
         pending={options.pending ?? false}
+        failure={null}
       />
     </BalanceContext>,
   );

@@ -5,6 +5,7 @@ import { paths } from "#lib/paths.ts";
 import { creditsText, usePrices } from "#lib/prices.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { orderSummary as copy } from "../copy.ts";
 import { type Order, useOrder } from "../model/use-order.ts";
 
@@ -12,10 +13,12 @@ interface Props {
   analysis: boolean;
   mockup: boolean;
   pending: boolean;
+  /** Why the last try failed; null otherwise. */
+  failure: unknown;
 }
 
 /** What the campaign costs, what is left then, and the button that generates it. */
-export function OrderSummary({ analysis, mockup, pending }: Props) {
+export function OrderSummary({ analysis, mockup, pending, failure }: Props) {
   const prices = usePrices();
   const order = useOrder({ analysis, mockup });
   return (
@@ -34,6 +37,7 @@ export function OrderSummary({ analysis, mockup, pending }: Props) {
       </dl>
       <p className="mt-1 text-sm text-muted">{balanceLine(order)}</p>
       <GenerateButton order={order} pending={pending} className="mt-4 w-full" />
+      <FailureNote error={failure} className="mt-2" />
       <div className="mt-2">
         <Hint order={order}>
           <p className="text-sm text-muted">{copy.payForDelivered}</p>
@@ -44,7 +48,7 @@ export function OrderSummary({ analysis, mockup, pending }: Props) {
 }
 
 /** The same where there is no room beside the brief: one bar that stays at the bottom of the window. */
-export function OrderBar({ analysis, mockup, pending }: Props) {
+export function OrderBar({ analysis, mockup, pending, failure }: Props) {
   const order = useOrder({ analysis, mockup });
   return (
     <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 py-2.5 sm:-mx-6 sm:px-6 lg:hidden short:static">
@@ -55,6 +59,7 @@ export function OrderBar({ analysis, mockup, pending }: Props) {
         </p>
         <GenerateButton order={order} pending={pending} />
       </div>
+      <FailureNote error={failure} className="mt-1" />
       <Hint order={order} />
     </div>
   );

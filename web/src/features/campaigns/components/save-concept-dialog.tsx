@@ -4,6 +4,7 @@ import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useSaveCampaignFromGeneration } from "../api/save-campaign-from-generation.ts";
 import { saveConceptDialog as copy } from "../copy.ts";
@@ -65,6 +66,7 @@ export function SaveConceptDialog(props: {
         <TextField field={form.field("name")} label={copy.name} />
         <TextAreaField field={form.field("description")} label={copy.description} rows={5} />
         <SelectField field={form.field("status")} label={copy.status} options={statusOptions} />
+        <FailureNote error={form.failure} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={save.isPending} onClick={props.onClose}>

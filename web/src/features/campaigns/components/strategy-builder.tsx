@@ -65,11 +65,11 @@ export function StrategyBuilder(props: {
           <DraftStatus draft={form.draft} />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-20">
-          <OrderSummary {...options} pending={props.pending} />
+          <OrderSummary {...options} pending={props.pending} failure={form.failure} />
           <OpenGenerations onShow={props.onShow} />
         </div>
       </div>
-      <OrderBar {...options} pending={props.pending} />
+      <OrderBar {...options} pending={props.pending} failure={form.failure} />
     </form>
   );
 }

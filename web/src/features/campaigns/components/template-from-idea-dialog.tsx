@@ -3,6 +3,7 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useForm } from "#lib/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateCampaignTemplate } from "../api/create-campaign-template.ts";
 import { templateFromIdeaDialog as copy } from "../copy.ts";
@@ -39,6 +40,7 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={copy.name} />
         <SelectField field={form.field("industry")} label={copy.industry} options={industryOptions} />
+        <FailureNote error={form.failure} />
         <div className="mt-1 flex justify-end gap-2">
           <Button disabled={create.isPending} onClick={onClose}>
             {copy.cancel}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { errorCatalog } from "@marquee/contracts/errors";
 import {
   type CampaignIdea,
   type Generation,
@@ -124,6 +125,9 @@ describe("the brief", () => {
     server.refuse(generateCampaignIdeas, "unavailable");
     await userEvent.click(generateButton());
     await waitFor(() => expect(visibleToast()?.title).toBe("Generation failed"));
+    // Beside the button of a wide window, and of a narrow one: only one of them is shown.
+    const { message } = errorCatalog.unavailable;
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([message, message]);
     show();
     expect(prompt().value).toBe(brief);
   });
@@ -295,6 +299,11 @@ test("what was typed into the save dialog is there again after a reload", async 
   await open();
   fireEvent.change(name(), { target: { value: "Night Shift, Oslo" } });
   await open();
+  expect(name().value).toBe("Night Shift, Oslo");
+  server.refuse(saveCampaignFromGeneration, "unavailable");
+  await userEvent.click(screen.getByRole("button", { name: "Save campaign" }));
+  const why = await within(screen.getByRole("dialog")).findByRole("alert");
+  expect(why.textContent).toBe(errorCatalog.unavailable.message);
   expect(name().value).toBe("Night Shift, Oslo");
   server.answer(saveCampaignFromGeneration, { ...idea, name: "Night Shift, Oslo", userId: ada.id });
   await userEvent.click(screen.getByRole("button", { name: "Save campaign" }));
