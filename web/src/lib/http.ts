@@ -70,8 +70,7 @@ export const callPage: ApiClient["callPage"] = (operation, input) =>
 
 /**
  * An operation of the contract without its schemas, which would bring the whole schema library with every page. The
- * compiler holds id, method and path to the contract's own entry; the client needs
- * nothing else of it.
+ * compiler holds id, method and path to the contract's own entry. Nothing else of it is there, whatever its type says.
  */
 export function addressOf<O extends OperationShape>(id: O["id"], method: O["method"], path: O["path"]): O {
   return { id, method, path } as O;
