@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { type DraftStatus, useDraftStore } from "./draft.ts";
 import { ApiError } from "./http.ts";
+import { isLoadFailure, reloadIfReleaseIsOld } from "./old-release.ts";
 
 /** What a schema that checks a form looks like from here. */
 export interface FormSchema<Output> {
@@ -112,7 +113,10 @@ export function useForm<Values extends object, Output>(options: {
   async function submit(): Promise<void> {
     setRefused({});
     setFailure(null);
-    const schema = await load().catch((error: unknown) => setFailure(error));
+    const schema = await load().catch((error: unknown) => {
+      setFailure(error);
+      if (isLoadFailure(error)) void reloadIfReleaseIsOld();
+    });
     if (!schema) return;
     const result = schema.safeParse(values);
     setSent(true);
