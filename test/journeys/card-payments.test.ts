@@ -182,7 +182,9 @@ describe("a webhook that does not come", () => {
     await stage.local.fireSchedule("reconcile-payments");
     await page.reload();
     await expectAvailable(page, "100");
-    expect(await transactions(page).getByText("+100").count()).toBe(1);
+    const granted = transactions(page).getByText("+100");
+    await granted.first().waitFor();
+    expect(await granted.count()).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });
