@@ -9,7 +9,7 @@ const operation = addressOf<typeof adjustCredits>("adjustCredits", "POST", "/api
 /** Books credits. One order keeps one idempotency key until its final answer, so a repeat books nothing twice. */
 export function useAdjustCredits(user: Pick<AdminUser, "id">) {
   const client = useQueryClient();
-  const requestKey = useRequestKey(`operation-${user.id}`);
+  const requestKey = useRequestKey(`adjustCredits-${user.id}`);
   return useMutation({
     mutationFn: (body: { amount: number; reason: string }) =>
       requestKey.send(body, (idempotencyKey) =>
