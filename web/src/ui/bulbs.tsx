@@ -52,28 +52,27 @@ export function BulbTyping({ className }: { className?: string }) {
 }
 
 /** A frame of lamps around what it stands in, drawn once and stretched to any size. */
-export function BulbFrame(props: {
-  /** Pixels from the edge, also the radius of the corners unless they have one of their own. */
+export function BulbFrame({
+  inset,
+  bulbs,
+}: {
+  /** Pixels from the edge, and the radius of the corners. */
   inset: number;
-  radius?: number;
   bulbs: number;
-  bulbPx?: number;
-  dim?: boolean;
 }) {
-  const { inset } = props;
   return (
     <svg aria-hidden className="absolute inset-0 size-full">
       <rect
         x={inset}
         y={inset}
-        rx={props.radius ?? inset}
+        rx={inset}
         style={{ width: `calc(100% - ${2 * inset}px)`, height: `calc(100% - ${2 * inset}px)` }}
         fill="none"
         stroke="#f5b93a"
-        strokeOpacity={props.dim ? 0.55 : 1}
-        strokeWidth={props.bulbPx ?? 3}
+        strokeOpacity={0.55}
+        strokeWidth={3}
         strokeLinecap="round"
-        pathLength={props.bulbs}
+        pathLength={bulbs}
         strokeDasharray="0.001 1"
       />
     </svg>

@@ -119,7 +119,7 @@ function Picture({ icon }: { icon: IconName }) {
       aria-hidden
       className="relative mt-3 grid h-28 place-items-center rounded-xl bg-[#1b1712] text-[#f5b93a]"
     >
-      <BulbFrame inset={8} bulbs={90} dim />
+      <BulbFrame inset={8} bulbs={90} />
       <Icon name={icon} className="relative size-10" strokeWidth={1.6} />
     </div>
   );

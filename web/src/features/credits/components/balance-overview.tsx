@@ -21,7 +21,7 @@ export function BalanceOverview() {
         className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
         aria-label={copy.availableBalance}
       >
-        <BulbFrame inset={10} bulbs={110} dim />
+        <BulbFrame inset={10} bulbs={110} />
         <div className="relative p-2">
           <p className="text-base text-[#bbb3a6]">{copy.availableBalance}</p>
           <p className="mt-1 flex min-h-11 items-baseline gap-2.5">
