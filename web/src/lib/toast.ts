@@ -27,8 +27,10 @@ function change(next: ShownToast[]): void {
   stack = next;
   // What is closed goes at once.
   if (shown && !stack.includes(shown)) show(undefined);
-  betweenClicks(() => show(stack.at(-1)));
+  betweenClicks(showTop);
 }
+
+const showTop = (): void => show(stack.at(-1));
 
 function show(next: ShownToast | undefined): void {
   shown = next;
