@@ -1,3 +1,5 @@
+const featureDependencies = require("./web/src/features/dependencies.json");
+
 /** Imports point one way: web → api-client → contracts; functions → core → table, adapters → contracts; infra → contracts. */
 const only = (name, from, allowed) => ({
   name,
@@ -10,11 +12,49 @@ const only = (name, from, allowed) => ({
   },
 });
 
+/** Core's folders in their layers, lowest first; docs/layers.md is written from it. */
+const layers = require("./packages/core/layers.json");
+const core = "^packages/core/src";
+const anyOf = (folders) => `(${folders.join("|")})`;
+
+/** A folder of a layer may import folders of lower layers only: none of its own layer, none above. */
+const coreLayers = layers.slice(1).map(({ layer, folders }, index) => ({
+  name: `core-layer-${layer}`,
+  comment: "See docs/layers.md.",
+  severity: "error",
+  // Tests may look up from below.
+  from: { path: `${core}/${anyOf(folders)}/`, pathNot: "\\.test\\.ts$" },
+  to: {
+    path: `${core}/${anyOf(layers.slice(index + 1).flatMap((one) => one.folders))}/`,
+    pathNot: `${core}/$1/`,
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...coreLayers,
+    {
+      name: "core-foundation",
+      comment: "The files beside the folders know none of them.",
+      severity: "error",
+      from: { path: `${core}/[^/]+\\.ts$` },
+      to: { path: `${core}/[^/]+/` },
+    },
     only("contracts-import-nothing", "packages/contracts", []),
     only("table-imports-contracts", "packages/table", ["packages/contracts"]),
-    only("adapters-import-contracts", "packages/adapters", ["packages/contracts", "packages/testkit"]),
+    only("concept-boards-import-contracts", "packages/concept-boards", ["packages/contracts"]),
+    only("local-strategist-imports-its-port", "packages/local-strategist", [
+      "packages/contracts",
+      "packages/concept-boards",
+      "packages/adapters/src/ai/port.ts",
+      "packages/adapters/src/ai/plain-text.ts",
+      "packages/adapters/src/ai/draw-board.ts",
+    ]),
+    only("adapters-import-contracts", "packages/adapters", [
+      "packages/contracts",
+      "packages/concept-boards",
+      "packages/testkit",
+    ]),
     only("core-imports-ports", "packages/core", [
       "packages/contracts",
       "packages/table",
@@ -25,8 +65,10 @@ module.exports = {
     only("infra-imports-contract-and-table-definition", "infra", [
       "packages/contracts",
       "packages/table/src/table-definition.ts",
+      "functions/native-packages.ts",
     ]),
     only("functions-import-core", "functions", [
+      "packages/local-strategist",
       "packages/core",
       "packages/table",
       "packages/adapters",
@@ -66,12 +108,34 @@ module.exports = {
       },
       to: { path: "^packages/contracts/src/http/", dependencyTypesNot: ["type-only"] },
     },
-    {
-      name: "web-features-stay-apart",
-      comment: "What two features share belongs into lib or ui.",
+    ...Object.entries(featureDependencies).map(([feature, allowed]) => ({
+      name: `web-feature-${feature}`,
+      comment: "A feature uses only those that features/dependencies.json declares; their list has no cycle.",
       severity: "error",
-      from: { path: "^web/src/features/([^/]+)/" },
-      to: { path: "^web/src/features/", pathNot: "^web/src/features/$1/" },
+      from: { path: `^web/src/features/${feature}/` },
+      to: {
+        path: "^web/src/features/[^/]+/",
+        pathNot: [feature, ...allowed].map((name) => `^web/src/features/${name}/`),
+      },
+    })),
+    {
+      name: "web-app-stands-above",
+      comment: "The app collects the features, and what all of them stand on knows none of them.",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: ["^web/src/app/", "\\.test\\.tsx?$"] },
+      to: { path: "^web/src/app/" },
+    },
+    {
+      name: "web-ground-knows-no-feature",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: ["^web/src/(app|features)/", "\\.test\\.tsx?$"] },
+      to: { path: "^web/src/features/" },
+    },
+    {
+      name: "web-test-code-in-tests",
+      severity: "error",
+      from: { path: "^web/src/", pathNot: ["^web/src/testing/", "\\.test\\.tsx?$", "/show-[^/]+\\.tsx$"] },
+      to: { path: "^web/src/testing/" },
     },
     {
       name: "core-has-no-platform-types",

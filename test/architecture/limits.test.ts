@@ -17,19 +17,16 @@ const readsAddress = /\.ip\b|[{,]\s*ip\s*[,:}]/;
 describe("limits count networks", () => {
   it("lets no code that counts read a caller's address, but the file that makes a network of it", () => {
     const counting = sources.filter(
-      ({ path, text }) => path.includes("/limits/") || /from ".*\/limits\/(?!daily)/.test(text),
+      ({ path, text }) => path.includes("/throttles/") || /from ".*\/throttles\/(?!daily)/.test(text),
     );
     expect(counting.length).toBeGreaterThan(10);
     // An IPv6 host has 2^64 addresses of its own: who counts takes the caller as a whole.
     const reading = counting.filter(({ text }) => readsAddress.test(text));
-    expect(reading.map(({ path }) => path)).toEqual(["packages/core/src/limits/network.ts"]);
+    expect(reading.map(({ path }) => path)).toEqual(["packages/core/src/throttles/network.ts"]);
   });
 
-  it("keeps every counter's row in the limits folder", () => {
+  it("keeps every counter's row in the throttles folder", () => {
     const counting = sources.filter(({ text }) => text.includes("RL#"));
-    expect(counting.map(({ path }) => path).sort()).toEqual([
-      "packages/core/src/limits/limiter.ts",
-      "packages/core/src/table-map.ts",
-    ]);
+    expect(counting.map(({ path }) => path).sort()).toEqual(["packages/core/src/throttles/counters.item.ts"]);
   });
 });

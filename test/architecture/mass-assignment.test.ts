@@ -3,12 +3,12 @@ import { type OperationId, operations } from "@marquee/contracts/operations";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { examples } from "../contract/examples.ts";
+import { requests } from "../requests.ts";
 
 const withBody = Object.entries(operations)
   .map(([id, operation]) => ({ id: id as OperationId, operation: operation as OperationShape }))
   .flatMap(({ id, operation }) =>
-    operation.body ? [{ id, body: operation.body, example: examples[id].body ?? {} }] : [],
+    operation.body ? [{ id, body: operation.body, example: requests[id].body ?? {} }] : [],
   );
 
 /** What somebody would send to become somebody else, richer, or older. */

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import type { OperationShape } from "@marquee/contracts/operation";
-import { type OperationId, operations } from "@marquee/contracts/operations";
+import { areas, type OperationId, operations } from "@marquee/contracts/operations";
 import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { describe, expect, it } from "vitest";
 import { functionEntries } from "../../functions/build.ts";
+import { requests } from "../requests.ts";
 
 const root = join(import.meta.dirname, "../..");
 const all = Object.entries(operations).map(([id, operation]) => ({
@@ -28,12 +30,35 @@ function files(folder: string): string[] {
 const contractTests = files("test/contract")
   .map((path) => read(path))
   .join("\n");
+/** Each suite of the contract tests, from its `describe` to the next. */
+const contractSuites = contractTests.split(/\n(?=describe)/).filter((suite) => suite.startsWith("describe"));
+
+/** Our modules that a file imports, by their path from the root. */
+function importsOf(path: string): string[] {
+  return [...read(path).matchAll(/(?:from |import\()"([^"]+)"/g)].flatMap(([, from = ""]) => {
+    if (from.startsWith("@marquee/core/"))
+      return [`packages/core/src/${from.slice("@marquee/core/".length)}.ts`];
+    return from.startsWith(".") ? [join(path, "..", from)] : [];
+  });
+}
+
 /** What no served runtime can be brought to is proved beside the rule. */
-const ruleTests = ["functions/src", "packages/core/src"]
+const ruleTests = ["functions/src", "packages/core/src", "test/simulation", "test/store"]
   .flatMap(files)
   .filter((path) => path.endsWith(".test.ts"))
-  .map((path) => read(path))
-  .join("\n");
+  .map((path) => ({ text: read(path), modules: importsOf(path) }));
+
+/** Whether a test of the operation names the code: its own suite, or a test of a module that its handler calls. */
+function isProved(id: string, handler: string, code: string): boolean {
+  const own = contractSuites.filter((suite) => suite.slice(0, 400).includes(`"${id}"`));
+  if (own.some((suite) => suite.includes(code))) return true;
+  const called = [handler, ...importsOf(handler)].filter(
+    (path) => !/(deps|env|http-handler)\.ts$/.test(path),
+  );
+  return ruleTests.some(
+    ({ text, modules }) => text.includes(code) && called.some((path) => modules.includes(path)),
+  );
+}
 const handlerOf = ({ id, operation }: (typeof all)[number]) =>
   `functions/src/http/${operation.area}/${kebabCase(id)}.ts`;
 
@@ -56,12 +81,20 @@ describe("one operation is one word everywhere", () => {
   it.each(all.filter(({ operation }) => (operation.errors ?? []).length > 0))(
     "$id has a test for each error that is its own",
     ({ id, operation }) => {
-      const proved = contractTests + ruleTests;
       for (const code of operation.errors ?? []) {
-        expect(proved.includes(code), `no test of ${id} names ${code}`).toBe(true);
+        expect(isProved(id, handlerOf({ id, operation }), code), `no test of ${id} names ${code}`).toBe(true);
       }
     },
   );
+
+  it("stands in one area only", () => {
+    const ids = Object.values(areas).flatMap((area) => Object.keys(area));
+    expect(ids.sort()).toEqual(Object.keys(operations).sort());
+  });
+
+  it.each(all)("$id says in test/requests whose things it is about", ({ id }) => {
+    expect(requests[id].about).not.toBe("undecided");
+  });
 
   it("has no handler without an operation", () => {
     const expected = new Set(all.map(handlerOf));
@@ -113,6 +146,15 @@ describe("the tree stays readable", () => {
     expect(odd).toEqual([]);
   });
 
+  it("lets the engine of jobs know no kind by name", () => {
+    const engine = sources.filter(
+      (path) => path.startsWith("packages/core/src/jobs/") && !path.endsWith(".test.ts"),
+    );
+    expect(engine.length).toBeGreaterThan(5);
+    const named = new RegExp(`["'\`.](${jobKindNames.join("|")})\\b`);
+    expect(engine.filter((path) => named.test(read(path)))).toEqual([]);
+  });
+
   it("never scans the table", () => {
     const scanning = sources.filter(
       (path) =>
@@ -125,16 +167,7 @@ describe("the tree stays readable", () => {
     const loose = files("packages/core/src")
       .filter((path) => path.endsWith(".ts") && !/\.(item|test)\.ts$/.test(path))
       .filter((path) => /pk: [`"]|sk: `/.test(read(path)));
-    // Windows of a counter and claims of a request make their key where their rule is; the map describes them.
-    expect(loose.sort()).toEqual([
-      "packages/core/src/chat/free-replies.ts",
-      "packages/core/src/chat/send-message.ts",
-      "packages/core/src/events/read-tools.ts",
-      "packages/core/src/idempotency.ts",
-      "packages/core/src/limits/daily.ts",
-      "packages/core/src/limits/limiter.ts",
-      "packages/core/src/table-map.ts",
-    ]);
+    expect(loose).toEqual([]);
   });
 
   it("logs nothing but the allowed fields: no module reaches a logger of its own", () => {

@@ -1,0 +1,47 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import dependencies from "../../web/src/features/dependencies.json" with { type: "json" };
+import { brokenBy as brokenBelow } from "../support/planted-imports.ts";
+
+const root = join(import.meta.dirname, "../..");
+const declared = new Map<string, readonly string[]>(Object.entries(dependencies));
+
+const brokenBy = (...imports: [from: string, to: string][]) => brokenBelow("web/src", ...imports);
+
+/** The features that a feature reaches, at any distance. */
+function reached(feature: string, seen: readonly string[] = []): string[] {
+  return (declared.get(feature) ?? []).flatMap((next) =>
+    seen.includes(next) ? [next] : [next, ...reached(next, [...seen, next])],
+  );
+}
+
+describe("the features of the web", () => {
+  it("are all in the list of what each may use, which names nothing else", () => {
+    const folders = readdirSync(join(root, "web/src/features"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect([...declared.keys()].toSorted()).toEqual(folders.toSorted());
+    for (const used of declared.values()) expect(folders).toEqual(expect.arrayContaining([...used]));
+  });
+
+  it("have no cycle in that list", () => {
+    const cyclic = [...declared.keys()].filter((feature) => reached(feature).includes(feature));
+    expect(cyclic).toEqual([]);
+  });
+
+  it("may import what they declare, and nothing else of another feature or of the app", async () => {
+    expect(await brokenBy(["features/campaigns/a.ts", "features/credits/b.ts"])).toEqual([]);
+    expect(await brokenBy(["features/chat/a.ts", "features/credits/b.ts"])).toEqual(["web-feature-chat"]);
+    expect(await brokenBy(["features/chat/a.ts", "app/b.ts"])).toEqual(["web-app-stands-above"]);
+    expect(await brokenBy(["api/a.ts", "features/chat/b.ts"])).toEqual(["web-ground-knows-no-feature"]);
+  });
+
+  it("cannot use each other, even where one of the two ways is declared", async () => {
+    const broken = await brokenBy(
+      ["features/campaigns/a.ts", "features/credits/b.ts"],
+      ["features/credits/c.ts", "features/campaigns/d.ts"],
+    );
+    expect(broken).toEqual(["web-feature-credits"]);
+  });
+});

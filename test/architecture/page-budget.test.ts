@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { demoUserSeeds } from "@marquee/core/seed/content/demo-users";
+import { beforeAll, describe, expect, test } from "vitest";
+import { WebBuild } from "../bench/web-build.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** What a page may add to the first signed-in screen, as a part of the libraries that any such app starts with. */
+const mostOfCore = 0.5;
+/** What needs more, and why: the chat parses the Markdown of its answers. */
+const exceptions: Record<string, number> = { "/src/features/chat/pages/chat-page.tsx": 0.6 };
+
+const firstScreens = {
+  auth: ["/src/features/auth/pages/auth-page.tsx"],
+  home: ["/src/app/layout/app-layout.tsx", "/src/features/dashboard/pages/dashboard-page.tsx"],
+};
+/** Every page that a route loads. */
+const pages = globSync("src/{app/routes.ts,features/*/feature.ts}", { cwd: join(root, "web") })
+  .flatMap((path) => {
+    const text = readFileSync(join(root, "web", path), "utf8");
+    return [...text.matchAll(/import\("\.\/(pages\/[^"]+)"\)/g)].map(
+      ([, page]) => `/${join(dirname(path), String(page))}`,
+    );
+  })
+  // The kit of every control is served to nobody but those who build with it.
+  .filter((page) => !page.includes("/ui-kit/"))
+  .toSorted();
+
+let web: WebBuild;
+let coreBytes: number;
+beforeAll(async () => {
+  web = await WebBuild.of(join(root, "web"));
+  coreBytes = (await WebBuild.of(join(root, "test/bench/core-app"))).initialBytes([]);
+}, 120_000);
+
+describe("the JavaScript of a page", () => {
+  test("is known for every page", () => {
+    expect(pages.length).toBeGreaterThan(15);
+    expect(Object.keys(exceptions).filter((page) => !pages.includes(page))).toEqual([]);
+  });
+
+  test("adds at most half of the bare libraries to the first screen", () => {
+    const parts = pages.map((page) => ({
+      page,
+      part: web.furtherBytes([page], firstScreens.home) / coreBytes,
+      most: exceptions[page] ?? mostOfCore,
+    }));
+    const tooLarge = parts.filter(({ part, most }) => part > most);
+    expect(tooLarge.map(({ page, part, most }) => `${page}: ${part.toFixed(2)}, at most ${most}`)).toEqual(
+      [],
+    );
+    // A build without its pages in it would keep any budget.
+    expect(Math.max(...parts.map(({ part }) => part))).toBeGreaterThan(0.1);
+  });
+
+  test("holds the form library only where there is such a form", () => {
+    const formLibrary = "/node_modules/react-hook-form/";
+    expect(web.brings(["/src/features/campaigns/pages/campaigns-page.tsx"], formLibrary)).toBe(true);
+    const without = [
+      firstScreens.auth,
+      firstScreens.home,
+      ["/src/app/step-up-dialog.tsx"],
+      ["/src/features/chat/pages/chat-page.tsx"],
+      ["/src/features/credits/pages/credits-page.tsx"],
+      ["/src/features/events/pages/events-page.tsx"],
+      ["/src/features/inquiries/pages/inquiries-page.tsx"],
+    ];
+    expect(without.filter((modules) => web.brings(modules, formLibrary))).toEqual([]);
+  });
+
+  test("names the partner's account nowhere: the browser is told of it by a flag alone", () => {
+    const partners = demoUserSeeds.filter(({ isPartner }) => isPartner);
+    expect(partners).toHaveLength(1);
+    const named = partners.flatMap(({ username, name, email }) => [username, name, email]);
+    const codes = web.chunks.map(({ code }) => code.toLowerCase());
+    expect(named.filter((one) => codes.some((code) => code.includes(one.toLowerCase())))).toEqual([]);
+    // What the browser is told is there.
+    expect(web.chunks.some(({ code }) => code.includes("isPartner"))).toBe(true);
+  });
+});

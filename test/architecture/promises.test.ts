@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const promises = read("docs/promises.md")
+  .split("\n")
+  .filter((line) => line.startsWith("- "))
+  .map((line) => ({ promise: /^- \*\*(.+?)\*\*/.exec(line)?.[1] ?? line, proofs: proofsIn(line) }));
+
+/** The tests that a line names: each name belongs to the file before it. */
+function proofsIn(line: string): { path: string; name: string }[] {
+  let path = "";
+  return [...line.matchAll(/`([^`]+\.test\.tsx?)`|\("(.+?)"\)/g)].flatMap(([, file, name]) => {
+    if (file !== undefined) path = file;
+    return name === undefined ? [] : [{ path, name }];
+  });
+}
+
+it("lists promises", () => {
+  expect(promises.length).toBeGreaterThan(25);
+});
+
+it.each(promises)("$promise: is proved by tests that exist", ({ proofs }) => {
+  expect(proofs.length).toBeGreaterThan(0);
+  for (const { path, name } of proofs) {
+    expect(existsSync(join(root, path)), path).toBe(true);
+    const named = [`"${name}"`, `\`${name}\``].some((quoted) => read(path).includes(quoted));
+    expect(named, `${path} has no test named "${name}"`).toBe(true);
+  }
+});

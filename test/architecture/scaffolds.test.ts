@@ -1,0 +1,191 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const copy = mkdtempSync(join(tmpdir(), "marquee-scaffold-"));
+
+/** Every file that git knows or would take up, so that work in progress is tried as it stands. */
+const paths = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((path) => path !== "" && existsSync(join(root, path)));
+const packages = paths.filter((path) => path.endsWith("package.json")).map(dirname);
+const read = (path: string) => readFileSync(join(copy, path), "utf8");
+
+/** The tree with its dependencies; its packages find one another in the copy. */
+function copyTree(): void {
+  for (const path of paths) cpSync(join(root, path), join(copy, path));
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  for (const folder of packages.filter((one) => one !== ".")) {
+    const modules = join(root, folder, "node_modules");
+    if (!existsSync(modules)) continue;
+    for (const name of readdirSync(modules).filter((one) => !one.startsWith("."))) {
+      const target = join(copy, folder, "node_modules", name);
+      mkdirSync(dirname(target), { recursive: true });
+      cpSync(join(modules, name), target, { recursive: true, verbatimSymlinks: true });
+    }
+  }
+}
+
+/** Files below a folder of the copy; what is linked to is not followed. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(copy, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesBelow(path);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** What the tree holds now. */
+function snapshot(): Map<string, string> {
+  return new Map(filesBelow(".").map((path) => [path, read(path)]));
+}
+
+/** Runs a script in the copy and names the files that it wrote or changed. */
+function touchedBy(script: string, ...args: string[]): string[] {
+  const before = snapshot();
+  execFileSync(process.execPath, [`test/scripts/${script}.ts`, ...args], { cwd: copy });
+  return [...snapshot()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+}
+
+/** What the compiler says of some files and all that they import. */
+function typeErrors(files: readonly string[]): string[] {
+  const compilerOptions = { jsx: "react-jsx", lib: ["ES2024", "DOM", "DOM.Iterable"] };
+  const own = ["packages/*/src/**/*.d.ts", "web/src/**/*.d.ts"];
+  writeFileSync(
+    join(copy, "tsconfig.scaffold.json"),
+    JSON.stringify({ extends: "./tsconfig.base.json", compilerOptions, include: [...own, ...files] }),
+  );
+  const { stdout } = spawnSync(join(root, "node_modules/.bin/tsc"), ["-p", "tsconfig.scaffold.json"], {
+    cwd: copy,
+    encoding: "utf8",
+  });
+  return stdout.split("\n").filter((line) => line.includes("error"));
+}
+
+/** Takes the lines with a text out of a file. */
+function forget(path: string, text: string): void {
+  const kept = read(path)
+    .split("\n")
+    .filter((line) => !line.includes(text));
+  writeFileSync(join(copy, path), kept.join("\n"));
+}
+
+let route: string[];
+let area: string[];
+let job: string[];
+/** The modules that collect what the scripts wrote, what uses them, and what contract tests are provided with. */
+const collecting = [
+  "infra/app.ts",
+  "test/requests.ts",
+  "packages/core/src/job-kinds/all-job-hooks.ts",
+  "functions/src/http/system/retry-job.ts",
+  "test/support/served.ts",
+];
+
+beforeAll(() => {
+  copyTree();
+  route = touchedBy("new-route", "campaigns", "shareCampaignIdea");
+  area = touchedBy("new-route", "raffles", "listRaffles");
+  job = touchedBy("new-job", "eventReport");
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe("pnpm new:route", () => {
+  it("touches six files and the generated page for one more operation of an area", () => {
+    expect(route.sort()).toEqual([
+      "docs/api.md",
+      "functions/src/http/campaigns/share-campaign-idea.ts",
+      "infra/config/operations/campaigns.ts",
+      "packages/contracts/src/http/campaigns.ts",
+      "test/contract/campaigns.test.ts",
+      "test/requests/campaigns.ts",
+      "web/src/features/campaigns/api/share-campaign-idea.ts",
+    ]);
+  });
+
+  it("writes a row of the security matrix that fails until somebody decides it", () => {
+    expect(read("test/requests/campaigns.ts")).toContain('shareCampaignIdea: { about: "undecided" }');
+  });
+});
+
+describe("pnpm new:job", () => {
+  it("touches six files for one more kind of work", () => {
+    expect(job.sort()).toEqual([
+      "functions/src/jobs/event-report.ts",
+      "infra/config/job-profiles.ts",
+      "packages/contracts/src/job-kinds.ts",
+      "packages/core/src/job-kinds/all-job-hooks.ts",
+      "packages/core/src/job-kinds/event-report.test.ts",
+      "packages/core/src/job-kinds/event-report.ts",
+    ]);
+  });
+
+  it("wires its queue, worker, alarms, environment and grants", () => {
+    writeFileSync(
+      join(copy, "infra/print-stage.ts"),
+      `import { App } from "aws-cdk-lib";
+import { addStage } from "./app.ts";
+import { stageConfigs } from "./config/stages.ts";
+import { LocalCode } from "./constructs/local-code.ts";
+const app = new App({ analyticsReporting: false });
+addStage(app, { stage: "local", config: stageConfigs({}).local, code: (name) => new LocalCode(name) });
+process.stdout.write(JSON.stringify(app.synth().stacks.flatMap(({ template }) => Object.values(template.Resources))));
+`,
+    );
+    const printed = execFileSync(process.execPath, ["infra/print-stage.ts"], {
+      cwd: copy,
+      encoding: "utf8",
+      env: { ...process.env, CDK_VALIDATION: "false" },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const resources = JSON.parse(printed) as { Type: string; Properties: Record<string, unknown> }[];
+    const ofType = (type: string) =>
+      resources.filter(({ Type }) => Type === type).map((one) => one.Properties);
+    const queues = ofType("AWS::SQS::Queue").map(({ QueueName }) => QueueName);
+    expect(queues).toEqual(
+      expect.arrayContaining(["marquee-local-event-report", "marquee-local-event-report-dead-letters"]),
+    );
+    const alarms = ofType("AWS::CloudWatch::Alarm").map(({ AlarmName }) => AlarmName);
+    for (const name of ["dead-letters", "old-messages"])
+      expect(alarms).toContain(`marquee-local-event-report-${name}`);
+    const functions = ofType("AWS::Lambda::Function").map((one) => JSON.stringify(one));
+    const environmentOf = (bundle: string) => functions.find((one) => one.includes(`"S3Key":"${bundle}"`));
+    expect(environmentOf("job-event-report")).toContain("EVENT_REPORT_QUEUE_URL");
+    expect(environmentOf("schedule-sweep-jobs")).toContain("EVENT_REPORT_QUEUE_URL");
+    expect(environmentOf("http-redrive-dead-letters")).toContain("EVENT_REPORT_DEAD_LETTERS_URL");
+    expect(environmentOf("http-generate-campaign-ideas")).not.toContain("EVENT_REPORT_QUEUE_URL");
+  }, 60_000);
+});
+
+describe("what the scripts wrote", () => {
+  it("compiles with all that collects it, and no longer once a piece is missing", () => {
+    const files = [...route, ...area, ...job].filter((path) => path.endsWith(".ts")).concat(collecting);
+    expect(typeErrors(files)).toEqual([]);
+    forget("test/requests/campaigns.ts", "shareCampaignIdea:");
+    forget("infra/config/operations/campaigns.ts", "shareCampaignIdea:");
+    forget("test/requests.ts", "...rafflesRequests");
+    forget("infra/config/operation-profiles.ts", "...rafflesProfiles");
+    forget("packages/core/src/job-kinds/all-job-hooks.ts", "eventReport: ");
+    const missing = typeErrors(files).flatMap((line) => /^(\S+)\(.*TS2741/.exec(line)?.[1] ?? []);
+    expect(missing.sort()).toEqual([
+      "infra/config/operation-profiles.ts",
+      "infra/config/operations/campaigns.ts",
+      "packages/core/src/job-kinds/all-job-hooks.ts",
+      "test/requests.ts",
+      "test/requests/campaigns.ts",
+    ]);
+  }, 120_000);
+});
