@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { apiReferenceStyle } from "./api-reference-style.ts";
+import { userRoleLabels } from "./enums.ts";
 import { errorCatalog } from "./errors.ts";
-import { declaredErrors, isRawResponse, isRedirect, type OperationShape, successOf } from "./operation.ts";
+import {
+  accessLevel,
+  declaredErrors,
+  isFileResponse,
+  isRawResponse,
+  isRedirect,
+  type OperationShape,
+  successOf,
+  userAccess,
+} from "./operation.ts";
 import { operations } from "./operations.ts";
 
 /** The contract as one page for readers, in the product's colors: no script, no outside file. */
@@ -28,10 +38,20 @@ function titleOf(area: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const levels = { public: "No sign-in", user: "Signed in", admin: "Admins only" };
+
+function accessFacts(op: OperationShape): string[] {
+  const { roles, party } = userAccess(op);
+  return [
+    roles ? `Roles: ${roles.map((role) => userRoleLabels[role]).join(", ")}` : levels[accessLevel(op)],
+    ...(party ? ["Its parties only"] : []),
+  ];
+}
+
 function article(op: OperationShape): string {
   const { status, response } = successOf(op);
   const facts = [
-    op.access === "public" ? "No sign-in" : op.access === "admin" ? "Admins only" : "Signed in",
+    ...accessFacts(op),
     ...(op.access === "public" ? [] : [op.keyScope ? `API key: ${op.keyScope}` : "No API key"]),
     ...(op.stepUp ? ["Recent sign-in"] : []),
     ...(op.idempotent ? ["Idempotency-Key"] : []),
@@ -42,9 +62,11 @@ function article(op: OperationShape): string {
       ? "<p>No body</p>"
       : isRawResponse(response)
         ? `<p>${escape(response.mediaType)}</p>`
-        : isRedirect(response)
-          ? "<p>Redirect</p>"
-          : schema("Response", response);
+        : isFileResponse(response)
+          ? `<p>${escape(response.mediaTypes.join(", "))}</p>`
+          : isRedirect(response)
+            ? "<p>Redirect</p>"
+            : schema("Response", response);
   return `<article id="${op.id}"><h3><code class="method">${op.method}</code> <code>${escape(op.path)}</code></h3>
 <p>${escape(op.summary)}</p><p class="facts">${facts.map(escape).join(" · ")}</p>
 ${op.query ? schema("Query", op.query) : ""}${op.body ? schema("Body", op.body) : ""}

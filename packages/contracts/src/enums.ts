@@ -4,6 +4,7 @@ export type UserRole = (typeof userRoles)[number];
 
 /** Roles a person may choose at registration; admin is never self-selectable. */
 export const selfSelectableRoles = ["brand", "event_host", "agency"] as const;
+export type SelfSelectableRole = (typeof selfSelectableRoles)[number];
 
 export const userRoleLabels: Record<UserRole, string> = {
   brand: "Brand",
@@ -80,6 +81,57 @@ export const eventCategories = [
 ] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
+export const eventStatuses = ["upcoming", "ongoing", "completed"] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** How a sponsor makes contact with an event's host. */
+export const contactKinds = ["inquiry", "deal", "waiting"] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** Orders of the list of events by when they begin: what is to come first, the next one first; or the furthest ahead first. */
+export const eventOrders = ["soonest", "latest"] as const;
+export type EventOrder = (typeof eventOrders)[number];
+
+/** What an event's host made of it; where a published one stands is told by the clock. */
+export const eventStates = ["draft", "published", "cancelled"] as const;
+export type EventState = (typeof eventStates)[number];
+
+/** Where an event stands for who opens it, its host among them. */
+export const hostedEventStatuses = ["draft", ...eventStatuses, "cancelled"] as const;
+export type HostedEventStatus = (typeof hostedEventStatuses)[number];
+
+export const eventActions = ["publish", "cancel"] as const;
+export type EventAction = (typeof eventActions)[number];
+
+/** What can be done to an event in each status, and nothing else. */
+export const eventMoves: Record<HostedEventStatus, readonly EventAction[]> = {
+  draft: ["publish"],
+  upcoming: ["cancel"],
+  ongoing: ["cancel"],
+  completed: [],
+  cancelled: [],
+};
+
+/** What makes an event suit a sponsor, in the order in which screens show it. */
+export const matchParts = ["industry", "budget", "interests", "audience", "place", "date"] as const;
+export type MatchPart = (typeof matchParts)[number];
+
+/** What a thread with an event's host is about. */
+export const inquiryTopics = ["sponsorship", "custom_package", "audience", "logistics", "other"] as const;
+export type InquiryTopic = (typeof inquiryTopics)[number];
+
+export const inquiryTopicLabels: Record<InquiryTopic, string> = {
+  sponsorship: "Sponsorship",
+  custom_package: "Custom package",
+  audience: "Audience",
+  logistics: "Logistics",
+  other: "Something else",
+};
+
+/** The two parties of a thread: who asked, and the event's host. */
+export const inquirySides = ["inquirer", "host"] as const;
+export type InquirySide = (typeof inquirySides)[number];
+
 export const sponsorshipTiers = ["platinum", "gold", "silver", "bronze"] as const;
 export type SponsorshipTier = (typeof sponsorshipTiers)[number];
 
@@ -90,7 +142,7 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 /** Switches of System Control. What is off answers feature_off and is not offered. */
 export type Flag = "registration" | "googleSignIn" | "phoneSignIn" | "campaigns" | "chat" | "billing";
 
-/** What the activity page tells of, security events first. */
+/** What the activity page lists, security events first. */
 export const activityKinds = [
   "registered",
   "signed_in",
@@ -119,4 +171,9 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-export const deadLetterQueues = ["campaign", "chat"] as const;
+/** The media types of a picture that people upload. */
+export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
+/** What may be uploaded to a deal. */
+export const dealFileTypes = [...pictureTypes, "application/pdf"] as const;
+/** What it is kept as: pictures are drawn again. */
+export const keptFileTypes = ["image/jpeg", "application/pdf"] as const;

@@ -42,6 +42,15 @@ export const errorCatalog = {
   conflict: { status: 409, message: "This was already updated. Refresh to see the latest version." },
   stale_version: { status: 409, message: "Someone else changed this. Refresh and try again." },
   invalid_transition: { status: 409, message: "This change isn't available right now." },
+  sold_out: {
+    status: 409,
+    message:
+      "This package is sold out. Join its waiting list, and we'll hold the next spot that becomes free for you.",
+  },
+  category_taken: {
+    status: 409,
+    message: "This event takes one sponsor per industry, and yours is taken.",
+  },
   payload_too_large: { status: 413, message: "The request is too large." },
   unsupported_media_type: { status: 415, message: "Send JSON with Content-Type: application/json." },
   idempotency_mismatch: {

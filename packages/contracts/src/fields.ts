@@ -7,22 +7,26 @@ export const timestampSchema = z.iso.datetime();
 export const creditsSchema = z.int();
 export const centsSchema = z.int();
 
-/** Paging parameters of a list; the query string carries text. */
-export const pageQueryShape = {
-  limit: z.optional(
+/** A whole number of a query string, which carries text. */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `${name} must be a whole number`)),
     z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, "limit must be a whole number")),
-      z.pipe(
-        z.transform((text: string) => Number(text)),
-        z
-          .int()
-          .check(
-            z.minimum(1, "limit must be at least 1"),
-            z.maximum(limits.pageSizeMax, `limit must be at most ${limits.pageSizeMax}`),
-          ),
-      ),
+      z.transform((text: string) => Number(text)),
+      z
+        .int()
+        .check(
+          z.minimum(least, `${name} must be at least ${least}`),
+          z.maximum(most, `${name} must be at most ${most}`),
+        ),
     ),
-  ),
+  );
+}
+
+/** Paging parameters of a list. */
+export const pageQueryShape = {
+  limit: z.optional(wholeNumber("limit", { least: 1, most: limits.pageSizeMax })),
   cursor: z.optional(z.string().check(z.maxLength(2_000, "Invalid cursor"))),
 };
 export const pageQuerySchema = z.strictObject(pageQueryShape);

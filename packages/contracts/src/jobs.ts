@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { idSchema } from "./fields.ts";
+import { jobKindNames } from "./job-kinds.ts";
 
 /** The version that messages and items carry, so that a worker can tell what it does not know yet. */
 export const messageVersion = 1;
 
-/** A doorbell: ids only, everything else is read from the table. */
+export const jobKindSchema = z.enum(jobKindNames);
+
+/** What wakes a worker: ids only, everything else is read from the table. */
 export const jobMessageSchema = z.strictObject({
   v: z.literal(messageVersion),
-  kind: z.enum(["campaign", "chat"]),
+  kind: jobKindSchema,
   jobId: idSchema,
   userId: idSchema,
   requestId: z.string().check(z.maxLength(100)),

@@ -1,24 +1,6 @@
-/** Prices, caps and times of the product. Credits are integers; a change here changes server, screens and docs alike. */
+import type { JobKind } from "./job-kinds.ts";
 
-/** What a campaign costs. */
-export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 } as const;
-export type CampaignPrices = Record<keyof typeof campaignPrices, number>;
-
-/** The cost of one order in credits: 10, 15 or 20 by the opening list. */
-export function campaignCostCredits(
-  options: { generateCompetitiveAnalysis?: boolean | undefined; generateVisualMockup?: boolean | undefined },
-  prices: CampaignPrices = campaignPrices,
-): number {
-  return (
-    prices.ideas +
-    (options.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +
-    (options.generateVisualMockup ? prices.visualMockup : 0)
-  );
-}
-
-/** A chat reply costs one credit after the month's free ones. */
-export const chatPrices = { replyCredits: 1, freeRepliesPerMonth: 50 } as const;
-
+/** The caps of the product. A change here changes server, screens and documents alike. */
 export const limits = {
   bodyBytes: 256 * 1024,
   campaignBodyBytes: 32 * 1024,
@@ -29,13 +11,53 @@ export const limits = {
   messageMaxLength: 4_000,
   pageSize: 50,
   pageSizeMax: 100,
-  openCampaignJobs: 10,
   campaignsPerDay: 200,
   /** Jobs that gave credits back after the model had worked, per user and day; beyond it new orders wait. */
   failedCampaignsPerDay: 5,
   messagesPerMinute: 20,
   messagesPerDay: 200,
   checkoutsPerHour: 10,
+  inquiryMaxLength: 2_000,
+  /** New threads with hosts, per account. */
+  inquiriesPerHour: 5,
+  /** Messages in existing threads, per account. */
+  inquiryRepliesPerMinute: 10,
+  /** New events, per account. */
+  eventsPerDay: 20,
+  packagesPerEvent: 12,
+  /** Packages for single brands, of one event; and how many one host may make for the same brand, who is told of each. */
+  proposedPackagesPerEvent: 24,
+  proposalsPerBrandPerMonth: 5,
+  eventNameMaxLength: 120,
+  eventDescriptionMaxLength: 2_000,
+  /** How far ahead an event may begin when it is published. */
+  eventYearsAhead: 3,
+  addOnsPerEvent: 12,
+  packageDescriptionMaxLength: 1_000,
+  packageBenefitsMax: 20,
+  packageBenefitMaxLength: 200,
+  packageBenefitQuantityMax: 10_000,
+  /** Days between a benefit's due day and the signing or the event. */
+  packageBenefitDueDaysMax: 365,
+  /** USD. */
+  packagePriceMax: 10_000_000,
+  packageSpotsMax: 1_000,
+  /** New deals, per account; and how often one may begin anew on the same package, so that nobody keeps a spot for nothing. */
+  dealsPerDay: 20,
+  dealsPerPackagePerMonth: 3,
+  /** Versions that one side may make of a deal before the other one answers: each holds the spot anew. */
+  dealOffersInRow: 3,
+  dealNotesMaxLength: 2_000,
+  dealKpisMax: 10,
+  /** A proof or a file of a deal. Base64 makes a third more of it, and Lambda answers at most 6 MB. */
+  dealFileBytes: 4 * 1024 * 1024,
+  dealFileNameMaxLength: 120,
+  /** Files beside the proofs, of each side. */
+  dealFilesPerSide: 25,
+  /** Holds of spots for who composes an offer, per account, and of one package. */
+  composingHoldsPerHour: 20,
+  composingHoldsPerPackagePerDay: 5,
+  waitingPerPackage: 200,
   socketsPerUser: 5,
   /** Tickets for the live connection; a client asks for one per attempt to connect. */
   ticketsPerUserPerMinute: 30,
@@ -69,9 +91,9 @@ export const limits = {
   phoneCodesPerIpPerHour: 10,
   /** The whole stage's text messages of a day; beyond it none is sent. */
   phoneCodesPerDay: 2_000,
-  avatarBytes: 2 * 1024 * 1024,
-  avatarSidePx: 4_096,
-  avatarsPerHour: 20,
+  pictureBytes: 2 * 1024 * 1024,
+  pictureSidePx: 4_096,
+  uploadsPerHour: 20,
   apiKeysPerUser: 10,
   apiKeyCallsPerMinute: 120,
   apiAddressesPerUser: 20,
@@ -80,6 +102,12 @@ export const limits = {
   adjustmentAloneCredits: 1_000,
   adjustmentMaxCredits: 1_000_000,
   exportsPerDay: 5,
+  /** Events that one account may save. */
+  savedEvents: 500,
+  /** Searches that one account may save. */
+  savedSearches: 20,
+  /** Saved events whose changes are told in one answer. */
+  savedEventNews: 100,
   /** Links to a new address, per account and per address. */
   emailChangesPerHour: 5,
   /** Links that confirm the address of an account. */
@@ -90,75 +118,12 @@ export const limits = {
 
 /**
  * Countries to whose mobile numbers codes are sent, by ISO 3166. A text message abroad may cost a hundred times one at
- * home, and some networks share what it earns with whoever asked for it; so a country is added when it is served.
+ * home, and some networks share what it earns with the person who asked for it; so a country is added when it is served.
  */
 export const phoneCountries: readonly string[] = (
   "US CA GB IE DE AT CH FR BE NL LU ES PT IT DK SE NO FI IS PL CZ SK HU SI HR RO GR EE LV LT " +
   "AU NZ JP KR SG IN BR MX"
 ).split(" ");
-
-export const durations = {
-  sessionIdleSeconds: 30 * 60,
-  sessionAbsoluteSeconds: 12 * 60 * 60,
-  /** How long somebody must have been an admin before they decide on what another admin asked for. */
-  newAdminSeconds: 24 * 60 * 60,
-  /** How long a sign-in or step-up counts as proof for what is sensitive. */
-  stepUpSeconds: 10 * 60,
-  /** How long a sign-in may take between its steps: second factor, Google's pages, a phone's registration. */
-  signInFlowSeconds: 10 * 60,
-  phoneCodeSeconds: 10 * 60,
-  phoneResendSeconds: 60,
-  resetLinkSeconds: 30 * 60,
-  /** How long asking for a reset link takes, whether or not one is sent. */
-  resetAnswerMs: 1_500,
-  /** The first wait of a name that was tried too often. */
-  loginDelaySeconds: 15,
-  /** The waits of a network that its owner does not use, while a name is under attack from many. */
-  loginSlowDelaySeconds: 30,
-  loginSlowDelayMaxSeconds: 60 * 60,
-  /** The waits of a network or session that tried too many second-factor codes. */
-  secondFactorDelaySeconds: 15,
-  secondFactorDelayMaxSeconds: 15 * 60,
-  /** The time between two guesses from all unknown networks together, once a user's guesses of the day are used up. */
-  secondFactorTurnSeconds: 10 * 60,
-  /** The window in which a connection's frames are counted. */
-  frameWindowSeconds: 10,
-  emailLinkSeconds: 24 * 60 * 60,
-  uploadSeconds: 5 * 60,
-  settingsCacheSeconds: 60,
-  activitySeconds: 400 * 24 * 60 * 60,
-  webhookEventSeconds: 90 * 24 * 60 * 60,
-  /** How long a card checkout can be paid; the provider allows 30 minutes to a day. */
-  checkoutSeconds: 60 * 60,
-  /** The reconciler asks about a payment that waits from this age on, at each of its runs; */
-  reconcileAfterSeconds: 5 * 60,
-  /** past this age, when only a bank's transfer can still be under way, it asks every few hours; */
-  reconcileOftenSeconds: 25 * 60 * 60,
-  reconcileSeldomSeconds: 6 * 60 * 60,
-  /** and at last no more. */
-  reconcileUntilSeconds: 30 * 24 * 60 * 60,
-  ticketSeconds: 60,
-  /** A socket's row outlives API Gateway's two hours by five minutes. */
-  socketRowSeconds: 2 * 60 * 60 + 5 * 60,
-  idempotencySeconds: 30 * 24 * 60 * 60,
-  /** An equal request without an Idempotency-Key within this window is a repeat. */
-  implicitIdempotencySeconds: 10,
-  duplicateMessageMs: 3_000,
-  campaignDeadlineSeconds: 15 * 60,
-  chatDeadlineSeconds: 3 * 60,
-  campaignLeaseSeconds: 130,
-  chatLeaseSeconds: 70,
-  campaignModelMs: 90_000,
-  chatModelMs: 45_000,
-  /** A model that sends nothing for this long, not even the first piece of an answer, is taken for lost. */
-  modelSilenceMs: 15_000,
-  /** A worker stops its model call when less than this is left of its own time. */
-  workerReserveMs: 5_000,
-  /** The sweeper looks at a job this long after it should have moved. */
-  sweepAfterSeconds: 60,
-  /** Chat text is stored and pushed at most this often while it grows. */
-  deltaIntervalMs: 150,
-} as const;
 
 export const jobAttemptsMax = 3;
 
@@ -176,9 +141,7 @@ export const modelTokens = {
 
 /** What a whole stage may ask of the model in one UTC day. */
 export interface ModelBudget {
-  /** Chat answers ordered. */
-  answers: number;
-  /** Campaigns ordered. */
-  campaigns: number;
+  /** Jobs of each kind that may be ordered. */
+  orders: Record<JobKind, number>;
   outputTokens: number;
 }

@@ -6,7 +6,14 @@ import { userSchema } from "./http/auth.ts";
 import { campaignIdeaSchema, generationSchema } from "./http/campaigns.ts";
 import { messageSchema } from "./http/chat.ts";
 import { campaignTemplateSchema } from "./http/templates.ts";
-import { declaredErrors, isRawResponse, isRedirect, type OperationShape, successOf } from "./operation.ts";
+import {
+  declaredErrors,
+  isFileResponse,
+  isRawResponse,
+  isRedirect,
+  type OperationShape,
+  successOf,
+} from "./operation.ts";
 import { operations } from "./operations.ts";
 
 /** The whole HTTP contract as OpenAPI 3.1. */
@@ -104,7 +111,9 @@ function success(op: OperationShape) {
       ? undefined
       : isRawResponse(response)
         ? { [response.mediaType]: { schema: { type: "string" as const } } }
-        : { "application/json": { schema: response } };
+        : isFileResponse(response)
+          ? Object.fromEntries(response.mediaTypes.map((type) => [type, {}]))
+          : { "application/json": { schema: response } };
   return {
     [String(status)]: {
       description: op.summary,

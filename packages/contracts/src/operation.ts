@@ -1,27 +1,10 @@
 import type * as z from "zod/mini";
-import type { ApiKeyScope, Flag } from "./enums.ts";
+import type { ApiKeyScope, Flag, SelfSelectableRole } from "./enums.ts";
 import type { ErrorCode } from "./errors.ts";
 
 /** Any schema of zod/mini; shapes are inferred from the concrete one. */
 export type Schema = z.core.$ZodType;
 
-export type Area =
-  | "auth"
-  | "google"
-  | "phone"
-  | "passwords"
-  | "profile"
-  | "security"
-  | "api-keys"
-  | "admin"
-  | "system"
-  | "credits"
-  | "payments"
-  | "chat"
-  | "campaigns"
-  | "templates"
-  | "realtime"
-  | "platform";
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** A success that is not JSON of the contract, such as an image, a page or a file to keep. */
@@ -33,12 +16,24 @@ export interface RawResponse {
   fileName?: string;
 }
 
+/** A success that is a file to keep, which says itself which of these types it has and what it is called. */
+export interface FileResponse {
+  mediaTypes: readonly string[];
+}
+
+/** A file as a handler answers it. */
+export interface NamedFile {
+  bytes: Uint8Array;
+  mediaType: string;
+  name: string;
+}
+
 /** A success that sends the browser on; the handler's body is the address. */
 export interface RedirectResponse {
   redirect: true;
 }
 
-type Response = Schema | RawResponse | RedirectResponse | null;
+type Response = Schema | RawResponse | FileResponse | RedirectResponse | null;
 
 /**
  * How the session is checked:
@@ -46,13 +41,22 @@ type Response = Schema | RawResponse | RedirectResponse | null;
  */
 export type SessionCheck = "first" | "parallel" | "in-transaction";
 
+/** Who among the signed-in users may call. */
+export interface UserAccess {
+  /** Only accounts of these roles; others are forbidden. */
+  roles?: readonly SelfSelectableRole[];
+  /** The path names a thing with parties: for everybody else, admins too, it is absent. */
+  party?: true;
+}
+
 export interface OperationShape {
   id: string;
-  area: Area;
+  /** The key of its record in operations.ts. */
+  area: string;
   method: Method;
   /** Path with `{name}` parameters, as HTTP API writes them. */
   path: string;
-  access: "public" | "user" | "admin";
+  access: "public" | "user" | "admin" | UserAccess;
   session?: SessionCheck;
   /** Takes an Idempotency-Key header. */
   idempotent?: boolean;
@@ -83,6 +87,16 @@ export function operation<const T extends OperationShape>(shape: T): T {
   return shape;
 }
 
+/** Who an operation is for, before roles and parties. */
+export function accessLevel({ access }: Pick<OperationShape, "access">): "public" | "user" | "admin" {
+  return typeof access === "string" ? access : "user";
+}
+
+/** What an operation asks of its caller beyond being signed in. */
+export function userAccess({ access }: Pick<OperationShape, "access">): UserAccess {
+  return typeof access === "string" ? {} : access;
+}
+
 /** The one success of an operation. */
 export function successOf(op: OperationShape): { status: number; response: Response } {
   const [entry, ...more] = Object.entries(op.responses);
@@ -93,6 +107,11 @@ export function successOf(op: OperationShape): { status: number; response: Respo
 /** Whether a declared response is raw (not JSON). */
 export function isRawResponse(response: Response): response is RawResponse {
   return response !== null && "mediaType" in response;
+}
+
+/** Whether a declared response is a file that names itself. */
+export function isFileResponse(response: Response): response is FileResponse {
+  return response !== null && "mediaTypes" in response;
 }
 
 /** Whether a declared response sends the browser elsewhere. */
@@ -112,9 +131,11 @@ type Success<R> = R extends Schema
   ? z.output<R>
   : R extends RawResponse
     ? string | Uint8Array
-    : R extends RedirectResponse
-      ? string
-      : undefined;
+    : R extends FileResponse
+      ? NamedFile
+      : R extends RedirectResponse
+        ? string
+        : undefined;
 /** The union of an operation's success bodies. */
 export type AnswerOf<O extends OperationShape> = {
   [K in keyof O["responses"]]: Success<O["responses"][K]>;
@@ -131,7 +152,8 @@ export function declaredErrors(op: OperationShape): ErrorCode[] {
   if (op.stepUp) codes.add("step_up_required");
   if (op.flag) codes.add("feature_off");
   // A key may come with any signed-in call; where none is welcome, or its account closed the door, it is told so.
-  if (op.access === "user") codes.add("forbidden").add("too_many_requests");
+  if (accessLevel(op) === "user") codes.add("forbidden").add("too_many_requests");
+  if (userAccess(op).party) codes.add("not_found");
   if (op.body) codes.add("payload_too_large").add("unsupported_media_type");
   if (op.rawBody) codes.add("payload_too_large");
   if (op.idempotent) codes.add("idempotency_mismatch");

@@ -1,119 +1,85 @@
-import * as admin from "./http/admin.ts";
-import * as apiKeys from "./http/api-keys.ts";
-import * as auth from "./http/auth.ts";
-import * as campaigns from "./http/campaigns.ts";
-import * as chat from "./http/chat.ts";
-import * as credits from "./http/credits.ts";
-import * as google from "./http/google.ts";
-import * as passwords from "./http/passwords.ts";
-import * as payments from "./http/payments.ts";
-import * as phone from "./http/phone.ts";
-import * as platform from "./http/platform.ts";
-import * as profile from "./http/profile.ts";
-import * as realtime from "./http/realtime.ts";
-import * as security from "./http/security.ts";
-import * as system from "./http/system.ts";
-import * as templates from "./http/templates.ts";
+import { addOnsOperations } from "./http/add-ons.ts";
+import { adminOperations } from "./http/admin.ts";
+import { agreementsOperations } from "./http/agreements.ts";
+import { apiKeysOperations } from "./http/api-keys.ts";
+import { authOperations } from "./http/auth.ts";
+import { campaignsOperations } from "./http/campaigns.ts";
+import { chatOperations } from "./http/chat.ts";
+import { creditsOperations } from "./http/credits.ts";
+import { dealFilesOperations } from "./http/deal-files.ts";
+import { dealMessagesOperations } from "./http/deal-messages.ts";
+import { dealsOperations } from "./http/deals.ts";
+import { eventsOperations } from "./http/events.ts";
+import { googleOperations } from "./http/google.ts";
+import { hostingOperations } from "./http/hosting.ts";
+import { inquiriesOperations } from "./http/inquiries.ts";
+import { matchOperations } from "./http/match.ts";
+import { passwordsOperations } from "./http/passwords.ts";
+import { paymentsOperations } from "./http/payments.ts";
+import { phoneOperations } from "./http/phone.ts";
+import { platformOperations } from "./http/platform.ts";
+import { profileOperations } from "./http/profile.ts";
+import { proposalsOperations } from "./http/proposals.ts";
+import { realtimeOperations } from "./http/realtime.ts";
+import { savedEventsOperations } from "./http/saved-events.ts";
+import { savedSearchesOperations } from "./http/saved-searches.ts";
+import { securityOperations } from "./http/security.ts";
+import { systemOperations } from "./http/system.ts";
+import { templatesOperations } from "./http/templates.ts";
+import type { OperationShape } from "./operation.ts";
+
+/** Whether every operation stands under its own name, in the area that it names. */
+type InTheirAreas<T> = {
+  [A in keyof T]: { [Id in keyof T[A]]: OperationShape & { id: Id; area: A } };
+};
+
+function registry<const T extends InTheirAreas<T>>(areas: T): T {
+  return areas;
+}
+
+/** The operations of each area. A new area is one line here; a new operation is one line in its area's file. */
+export const areas = registry({
+  auth: authOperations,
+  google: googleOperations,
+  phone: phoneOperations,
+  passwords: passwordsOperations,
+  profile: profileOperations,
+  security: securityOperations,
+  "api-keys": apiKeysOperations,
+  credits: creditsOperations,
+  payments: paymentsOperations,
+  chat: chatOperations,
+  campaigns: campaignsOperations,
+  templates: templatesOperations,
+  events: eventsOperations,
+  inquiries: inquiriesOperations,
+  realtime: realtimeOperations,
+  platform: platformOperations,
+  admin: adminOperations,
+  system: systemOperations,
+  "saved-events": savedEventsOperations,
+  hosting: hostingOperations,
+  "add-ons": addOnsOperations,
+  match: matchOperations,
+  "saved-searches": savedSearchesOperations,
+  deals: dealsOperations,
+  "deal-files": dealFilesOperations,
+  "deal-messages": dealMessagesOperations,
+  agreements: agreementsOperations,
+  proposals: proposalsOperations,
+});
+
+export type Areas = typeof areas;
+export type Area = keyof Areas;
+/** The names of an area's operations. */
+export type OperationsOf<A extends Area> = A extends Area ? keyof Areas[A] : never;
+
+type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Merged = Intersection<Areas[Area]>;
+export type Operations = { readonly [Id in keyof Merged]: Merged[Id] };
+export type OperationId = keyof Operations;
 
 /** Every HTTP call, by its one word. Routes, functions, documents and tests are derived from this record. */
-export const operations = {
-  getCurrentUser: auth.getCurrentUser,
-  login: auth.login,
-  completeTwoFactorLogin: auth.completeTwoFactorLogin,
-  register: auth.register,
-  logout: auth.logout,
-  getGoogleRedirectUrl: google.getGoogleRedirectUrl,
-  startGoogleSignIn: google.startGoogleSignIn,
-  finishGoogleSignIn: google.finishGoogleSignIn,
-  linkGoogleAccount: google.linkGoogleAccount,
-  getGoogleConfig: google.getGoogleConfig,
-  sendVerificationCode: phone.sendVerificationCode,
-  loginWithPhone: phone.loginWithPhone,
-  verifyCode: phone.verifyCode,
-  registerWithPhone: phone.registerWithPhone,
-  changePassword: passwords.changePassword,
-  forgotPassword: passwords.forgotPassword,
-  resetPassword: passwords.resetPassword,
-  updateCurrentUser: profile.updateCurrentUser,
-  confirmEmailChange: profile.confirmEmailChange,
-  resendConfirmation: profile.resendConfirmation,
-  cancelEmailChange: profile.cancelEmailChange,
-  createAvatarUpload: profile.createAvatarUpload,
-  setAvatar: profile.setAvatar,
-  deleteAvatar: profile.deleteAvatar,
-  getAvatar: profile.getAvatar,
-  getPreferences: profile.getPreferences,
-  updatePreferences: profile.updatePreferences,
-  exportAccount: profile.exportAccount,
-  deleteAccount: profile.deleteAccount,
-  listSessions: security.listSessions,
-  revokeSession: security.revokeSession,
-  revokeOtherSessions: security.revokeOtherSessions,
-  listActivity: security.listActivity,
-  stepUpSession: security.stepUpSession,
-  startTwoFactor: security.startTwoFactor,
-  confirmTwoFactor: security.confirmTwoFactor,
-  createRecoveryCodes: security.createRecoveryCodes,
-  disableTwoFactor: security.disableTwoFactor,
-  listApiKeys: apiKeys.listApiKeys,
-  createApiKey: apiKeys.createApiKey,
-  revokeApiKey: apiKeys.revokeApiKey,
-  getApiAddresses: apiKeys.getApiAddresses,
-  updateApiAddresses: apiKeys.updateApiAddresses,
-  listCreditPackages: credits.listCreditPackages,
-  getCreditBalance: credits.getCreditBalance,
-  listCreditTransactions: credits.listCreditTransactions,
-  createCheckout: payments.createCheckout,
-  listPayments: payments.listPayments,
-  getPayment: payments.getPayment,
-  cancelPayment: payments.cancelPayment,
-  getPaymentStatus: payments.getPaymentStatus,
-  verifyPayment: payments.verifyPayment,
-  receiveStripeEvent: payments.receiveStripeEvent,
-  listMessages: chat.listMessages,
-  sendMessage: chat.sendMessage,
-  stopReply: chat.stopReply,
-  generateCampaignIdeas: campaigns.generateCampaignIdeas,
-  listCampaignGenerations: campaigns.listCampaignGenerations,
-  getCampaignGeneration: campaigns.getCampaignGeneration,
-  cancelCampaignGeneration: campaigns.cancelCampaignGeneration,
-  getCampaignMockup: campaigns.getCampaignMockup,
-  saveCampaignFromGeneration: campaigns.saveCampaignFromGeneration,
-  listCampaignIdeas: campaigns.listCampaignIdeas,
-  getCampaignIdea: campaigns.getCampaignIdea,
-  updateCampaignIdea: campaigns.updateCampaignIdea,
-  deleteCampaignIdea: campaigns.deleteCampaignIdea,
-  listCampaignTemplates: templates.listCampaignTemplates,
-  listCampaignTemplatesByIndustry: templates.listCampaignTemplatesByIndustry,
-  createCampaignTemplate: templates.createCampaignTemplate,
-  createRealtimeTicket: realtime.createRealtimeTicket,
-  getHealth: platform.getHealth,
-  getOpenApiDocument: platform.getOpenApiDocument,
-  getApiReference: platform.getApiReference,
-  getAdminOverview: admin.getAdminOverview,
-  listUsers: admin.listUsers,
-  updateUser: admin.updateUser,
-  adjustCredits: admin.adjustCredits,
-  listAdjustments: admin.listAdjustments,
-  decideAdjustment: admin.decideAdjustment,
-  listApprovals: admin.listApprovals,
-  decideApproval: admin.decideApproval,
-  listAudit: admin.listAudit,
-  listWebhookEvents: admin.listWebhookEvents,
-  getWebhookEvent: admin.getWebhookEvent,
-  replayWebhookEvent: admin.replayWebhookEvent,
-  checkLedgers: admin.checkLedgers,
-  getPublicSettings: system.getPublicSettings,
-  getSystemSettings: system.getSystemSettings,
-  updateSystemSettings: system.updateSystemSettings,
-  listAllCreditPackages: system.listAllCreditPackages,
-  updateCreditPackage: system.updateCreditPackage,
-  listJobs: system.listJobs,
-  retryJob: system.retryJob,
-  refundJob: system.refundJob,
-  listDeadLetters: system.listDeadLetters,
-  redriveDeadLetters: system.redriveDeadLetters,
-} as const;
-
-export type OperationId = keyof typeof operations;
-export type Operations = typeof operations;
+export const operations = Object.assign({}, ...Object.values(areas)) as Operations;

@@ -1,23 +1,52 @@
+/** Every page of the site. */
+export const sitePaths = {
+  dashboard: "/",
+  auth: "/auth",
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
+  terms: "/terms",
+  privacy: "/privacy",
+  events: "/events",
+  hosting: "/hosting",
+  newEvent: "/hosting/new",
+  hostedEvent: "/hosting/:id",
+  sponsorships: "/sponsorships",
+  newSponsorship: "/sponsorships/new",
+  verifyContract: "/sponsorships/verify",
+  sponsorship: "/sponsorships/:id",
+  campaigns: "/campaigns",
+  campaignIdeation: "/campaign-ideation",
+  inquiries: "/inquiries",
+  inquiry: "/inquiries/:id",
+  chat: "/chat",
+  analytics: "/analytics",
+  engagement: "/engagement",
+  roi: "/roi",
+  profile: "/profile",
+  credits: "/credits",
+  receipt: "/credits/receipts/:id",
+  settings: "/settings",
+  admin: "/admin",
+  uiKit: "/ui-kit",
+} as const;
+
 /** Stands for whichever host the site has; a path is told from another site's address by resolving it against this. */
 const anySite = "https://site.invalid";
-
-const dashboardPath = "/";
-const signInPath = "/auth";
 
 /**
  * The page to go on to after signing in: a path of this site, never another site's address however it is written, and
  * never the sign-in page itself. Anything else is the dashboard.
  */
 export function sitePath(next: string | null | undefined): string {
-  if (!next?.startsWith("/")) return dashboardPath;
+  if (!next?.startsWith("/")) return sitePaths.dashboard;
   let url: URL;
   try {
     url = new URL(next, anySite);
   } catch {
-    return dashboardPath;
+    return sitePaths.dashboard;
   }
   const path = url.pathname + url.search + url.hash;
   // Dots may resolve to a second slash at the front, which browsers read as another site's address.
-  if (url.origin !== anySite || path.startsWith("//")) return dashboardPath;
-  return url.pathname.toLowerCase().startsWith(signInPath) ? dashboardPath : path;
+  if (url.origin !== anySite || path.startsWith("//")) return sitePaths.dashboard;
+  return url.pathname.toLowerCase().startsWith(sitePaths.auth) ? sitePaths.dashboard : path;
 }

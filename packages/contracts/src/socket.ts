@@ -4,6 +4,11 @@ import { errorCodes } from "./errors.ts";
 import { idSchema } from "./fields.ts";
 import { messageSchema, outgoingMessageShape } from "./http/chat.ts";
 import { creditBalanceSchema } from "./http/credits.ts";
+import { dealMessageSchema } from "./http/deal-messages.ts";
+import { listedDealSchema } from "./http/deals.ts";
+import { inquiryMessageSchema } from "./http/inquiries.ts";
+import { jobKinds } from "./job-kinds.ts";
+import { type NotificationOf, notificationKinds } from "./notifications.ts";
 
 /** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {
@@ -23,6 +28,20 @@ export type ClientMessage = {
 }[ClientMessageType];
 
 const failureShape = { message: z.string(), code: z.enum(errorCodes), requestId: z.string() };
+
+/** Each kind of notification with its own facts. */
+const notificationSchema = z.union(
+  Object.entries(notificationKinds).map(([kind, { about }]) =>
+    z.strictObject({
+      kind: z.literal(kind),
+      about: z.strictObject(
+        Object.fromEntries(
+          Object.entries(about).map(([name, type]) => [name, type === "text" ? z.string() : z.number()]),
+        ),
+      ),
+    }),
+  ),
+) as unknown as z.ZodMiniType<NotificationOf>;
 
 /** What the server may push. A push is a hint: it may be lost, doubled or late; the table is the truth. */
 export const serverMessageSchema = z.discriminatedUnion("type", [
@@ -45,7 +64,7 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("campaign_progress"),
     data: z.strictObject({
       generationId: idSchema,
-      stage: z.string(),
+      stage: z.enum(jobKinds.campaign.stages),
       percent: z.int(),
       idea: z.optional(campaignResultSchema),
     }),
@@ -63,5 +82,13 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("credits_updated"),
     data: z.strictObject({ balance: creditBalanceSchema }),
   }),
+  /** A new message of a thread, to both of its sides; the first one of a thread is a new thread in the inbox. */
+  z.strictObject({ type: z.literal("inquiry_message"), data: inquiryMessageSchema }),
+  /** A deal after a step of either side, as its reader's list shows it. */
+  z.strictObject({ type: z.literal("deal_updated"), data: z.strictObject({ deal: listedDealSchema }) }),
+  /** A new message of a deal's thread, to both of its sides. */
+  z.strictObject({ type: z.literal("deal_message"), data: dealMessageSchema }),
+  /** Something to know, of one of the kinds. */
+  z.strictObject({ type: z.literal("notification"), data: notificationSchema }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -1,0 +1,234 @@
+import type { Preferences } from "./http/profile.ts";
+import { sitePaths } from "./site-path.ts";
+
+/** The facts that a notification is made of, by name. */
+type Facts = Readonly<Record<string, "text" | "number">>;
+type AboutOf<F extends Facts> = { [N in keyof F]: F[N] extends "text" ? string : number };
+
+interface NotificationKindOf<F extends Facts> {
+  about: F;
+  /** An icon of the web's list. */
+  icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "sparkles";
+  /** The toggle that governs it; null for what answers something the reader did, which is always told. */
+  preference: keyof Preferences["notifications"] | null;
+  /** What makes two notifications of this kind the same one, which is told once. */
+  once: (about: AboutOf<F>) => string;
+  title: (about: AboutOf<F>) => string;
+  message: (about: AboutOf<F>) => string;
+  /** A page of the site, and what the link to it says. */
+  leadsTo: (about: AboutOf<F>) => string;
+  action: string;
+}
+
+function kind<const F extends Facts>(declared: NotificationKindOf<F>): NotificationKindOf<F> {
+  return declared;
+}
+
+const conceptsOf = (generationId: string): string =>
+  `${sitePaths.campaigns}?${new URLSearchParams({ tab: "concepts", generation: generationId }).toString()}`;
+
+const eventPage = (eventId: string): string =>
+  `${sitePaths.events}?${new URLSearchParams({ event: eventId }).toString()}`;
+
+const usd = (amount: string): string => `$${Number(amount).toLocaleString("en-US")}`;
+const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: "medium" });
+
+/** What changed of an event that somebody saved, in words. */
+const savedEventChanges: { any: () => string } & Record<string, (from: string, to: string) => string> = {
+  any: () => "An event you saved was changed.",
+  date: (from, to) => `It now starts on ${day(to)} instead of ${day(from)}.`,
+  price: (from, to) => {
+    if (to === "") return "It has no packages at the moment.";
+    return from === ""
+      ? `Packages start at ${usd(to)}.`
+      : `Packages now start at ${usd(to)} instead of ${usd(from)}.`;
+  },
+  spots: (from, to) => {
+    if (to === "0") return "It's sold out.";
+    return to === "1" ? "Only 1 spot is left." : `${to} spots are left. It was ${from}.`;
+  },
+  canceled: () => "It was canceled.",
+};
+
+/** What a step of a deal is called for the side that did not take it. */
+const dealSteps: Partial<Record<string, (from: string) => string>> = {
+  propose: (from) => `New offer from ${from}`,
+  request_changes: (from) => `${from} requested changes`,
+  accept: (from) => `${from} accepted your offer`,
+  decline: (from) => `${from} declined your offer`,
+  cancel: (from) => `${from} canceled the deal`,
+  complete: (from) => `${from} completed the deal`,
+  sign: (from) => `${from} signed the agreement`,
+  renew: (from) => `${from} renewed the deal`,
+  deliverable: (from) => `${from} updated a deliverable`,
+  proof: (from) => `${from} uploaded proof of a deliverable`,
+  proof_removed: (from) => `${from} removed proof of a deliverable`,
+  file: (from) => `${from} shared a file`,
+  file_removed: (from) => `${from} removed a file`,
+  lapse: () => "An offer expired",
+  contract_ready: () => "Your signed contract is ready",
+};
+
+/** Every kind of notification: what it says, where it leads and what governs it. */
+export const notificationKinds = {
+  campaign_ready: kind({
+    about: { generationId: "text" },
+    icon: "sparkles",
+    preference: null,
+    once: ({ generationId }) => generationId,
+    title: () => "Campaign ideas generated!",
+    message: () => "Your new campaign concepts are ready to review.",
+    leadsTo: ({ generationId }) => conceptsOf(generationId),
+    action: "View concepts",
+  }),
+  campaign_failed: kind({
+    about: { generationId: "text", reason: "text" },
+    icon: "sparkles",
+    preference: null,
+    once: ({ generationId }) => generationId,
+    title: () => "Generation failed",
+    message: ({ reason }) => reason,
+    leadsTo: ({ generationId }) => conceptsOf(generationId),
+    action: "View concepts",
+  }),
+  credits_added: kind({
+    about: { credits: "number", totalCredits: "number" },
+    icon: "coins",
+    preference: null,
+    once: ({ totalCredits }) => String(totalCredits),
+    title: () => "Credits added",
+    message: ({ credits }) => `${credits.toLocaleString("en-US")} credits were added to your balance.`,
+    leadsTo: () => sitePaths.credits,
+    action: "View balance",
+  }),
+  inquiry_message: kind({
+    about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
+    icon: "message-square-text",
+    preference: "dealUpdates",
+    once: ({ messageId }) => messageId,
+    title: ({ from }) => `New message from ${from}`,
+    message: ({ eventName }) => `It's about ${eventName}.`,
+    leadsTo: ({ inquiryId }) => sitePaths.inquiry.replace(":id", encodeURIComponent(inquiryId)),
+    action: "Read message",
+  }),
+  search_match: kind({
+    about: { eventId: "text", eventName: "text", searchName: "text" },
+    icon: "sparkles",
+    preference: "newEvents",
+    once: ({ eventId }) => eventId,
+    title: ({ eventName }) => `New event: ${eventName}`,
+    message: ({ searchName }) => `It matches your saved search "${searchName}".`,
+    leadsTo: ({ eventId }) => eventPage(eventId),
+    action: "View event",
+  }),
+  saved_event_changed: kind({
+    /** `field` is one of `savedEventChanges`; money in USD, `from` and `to` empty where there was or is nothing. */
+    about: { eventId: "text", eventName: "text", field: "text", from: "text", to: "text", seenAt: "text" },
+    icon: "calendar-days",
+    preference: "dealUpdates",
+    once: ({ eventId, field, seenAt, to }) => `${eventId}-${field}-${seenAt}-${to}`,
+    title: ({ eventName }) => eventName,
+    message: ({ field, from, to }) => (savedEventChanges[field] ?? savedEventChanges.any)(from, to),
+    leadsTo: ({ eventId }) => eventPage(eventId),
+    action: "View event",
+  }),
+  deal_step: kind({
+    about: { dealId: "text", step: "number", action: "text", from: "text", eventName: "text" },
+    icon: "handshake",
+    preference: "dealUpdates",
+    once: ({ dealId, step }) => `${dealId}-${step}`,
+    title: ({ action, from }) => dealSteps[action]?.(from) ?? "Deal updated",
+    message: ({ eventName }) => `It's about ${eventName}.`,
+    leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
+    action: "Open deal",
+  }),
+  deal_message: kind({
+    about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
+    icon: "message-square-text",
+    preference: "dealUpdates",
+    once: ({ messageId }) => messageId,
+    title: ({ from }) => `New message from ${from}`,
+    message: ({ eventName }) => `It's about your deal for ${eventName}.`,
+    leadsTo: ({ dealId }) =>
+      `${sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId))}?tab=messages`,
+    action: "Read message",
+  }),
+  spot_offered: kind({
+    about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", until: "text" },
+    icon: "handshake",
+    preference: null,
+    once: ({ packageId, until }) => `${packageId}-${until}`,
+    title: ({ eventName }) => `A spot is free at ${eventName}`,
+    message: ({ packageName }) => `${packageName} is held for you for 24 hours.`,
+    leadsTo: ({ eventId }) =>
+      `${sitePaths.events}?${new URLSearchParams({ event: eventId, tab: "sponsorship" }).toString()}`,
+    action: "Choose package",
+  }),
+  package_proposed: kind({
+    about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", from: "text" },
+    icon: "handshake",
+    preference: "dealUpdates",
+    once: ({ packageId }) => packageId,
+    title: ({ from }) => `${from} made you an offer`,
+    message: ({ packageName, eventName }) => `${packageName} at ${eventName}. Only you can see it.`,
+    leadsTo: ({ eventId, packageId }) =>
+      `${sitePaths.newSponsorship}?${new URLSearchParams({ event: eventId, package: packageId, step: "offer" }).toString()}`,
+    action: "View package",
+  }),
+} as const;
+
+export type NotificationKind = keyof typeof notificationKinds;
+export type NotificationAbout<K extends NotificationKind> = Parameters<
+  (typeof notificationKinds)[K]["title"]
+>[0];
+
+/** One notification of any kind. */
+export type NotificationOf<K extends NotificationKind = NotificationKind> = {
+  [One in K]: { kind: One; about: NotificationAbout<One> };
+}[K];
+
+function isKind(value: unknown): value is NotificationKind {
+  return typeof value === "string" && Object.hasOwn(notificationKinds, value);
+}
+
+/** Whether this is a notification of a kind that is known here, with the facts that its kind needs. */
+export function isNotification(value: unknown): value is NotificationOf {
+  if (typeof value !== "object" || value === null || !("kind" in value) || !isKind(value.kind)) return false;
+  const about: unknown = "about" in value ? value.about : undefined;
+  if (typeof about !== "object" || about === null) return false;
+  const given = about as Record<string, unknown>;
+  return Object.entries(notificationKinds[value.kind].about).every(
+    ([name, type]) => typeof given[name] === (type === "text" ? "string" : "number"),
+  );
+}
+
+/** What a notification says and where it leads, in its kind's words. */
+export function readNotification({ kind, about }: NotificationOf): {
+  id: string;
+  title: string;
+  message: string;
+  leadsTo: string;
+  action: string;
+  icon: NotificationKindOf<Facts>["icon"];
+} {
+  // Kind and facts belong together by their type; the compiler loses that where any of the kinds may stand.
+  const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
+  const facts = about as AboutOf<Facts>;
+  return {
+    id: `${kind}-${of.once(facts)}`,
+    title: of.title(facts),
+    message: of.message(facts),
+    leadsTo: of.leadsTo(facts),
+    action: of.action,
+    icon: of.icon,
+  };
+}
+
+/** Whether somebody with these toggles wants to be told. */
+export function wantsNotification(
+  kind: NotificationKind,
+  { notifications }: Pick<Preferences, "notifications">,
+): boolean {
+  const { preference } = notificationKinds[kind];
+  return preference === null || notifications[preference];
+}

@@ -1,0 +1,30 @@
+import type { ServerMessage } from "./socket.ts";
+
+type PartOf<M> = M extends { data: unknown } ? "data" : M extends { message: string } ? "message" : "nothing";
+
+/**
+ * What each server message carries beside its type, for a client that looks at frames without the schemas. The compiler
+ * holds it to them.
+ */
+export const serverMessageParts: {
+  readonly [T in ServerMessage["type"]]: PartOf<Extract<ServerMessage, { type: T }>>;
+} = {
+  system: "message",
+  message_received: "data",
+  ai_response: "data",
+  ai_delta: "data",
+  typing: "data",
+  error: "message",
+  response: "message",
+  auth_success: "data",
+  auth_failed: "message",
+  pong: "nothing",
+  campaign_progress: "data",
+  campaign_completed: "data",
+  campaign_failed: "data",
+  credits_updated: "data",
+  inquiry_message: "data",
+  deal_updated: "data",
+  deal_message: "data",
+  notification: "data",
+};
