@@ -1,0 +1,157 @@
+import { limits } from "./limits.ts";
+
+/** Where a deal stands. An offer that lapsed unanswered reads as canceled, whether or not that is written down yet. */
+export const dealStatuses = ["negotiating", "pending", "active", "completed", "cancelled"] as const;
+export type DealStatus = (typeof dealStatuses)[number];
+
+/** The two parties of a deal: who sponsors, and who runs the event. */
+export const dealSides = ["brand", "host"] as const;
+export type DealSide = (typeof dealSides)[number];
+
+/** What a party may do to a deal. */
+export const dealActions = [
+  "propose",
+  "request_changes",
+  "accept",
+  "sign",
+  "decline",
+  "cancel",
+  "complete",
+  "renew",
+] as const;
+export type DealAction = (typeof dealActions)[number];
+
+/** A version of a deal's terms is an offer, which the other side may accept, or a request to change it, which nobody can. */
+export const dealVersionKinds = ["offer", "request"] as const;
+export type DealVersionKind = (typeof dealVersionKinds)[number];
+
+/** What the moves of a deal depend on. */
+export interface DealFacts {
+  status: DealStatus;
+  /** The newest version: what it is and who made it. */
+  offerKind: DealVersionKind;
+  offeredBy: DealSide;
+  /** How many versions that side has made since the other one last made one. */
+  offersInRow: number;
+  /** The sides that have signed the newest version. */
+  signedBy: readonly DealSide[];
+  eventOver: boolean;
+  eventCanceled: boolean;
+  /** A renewal of it was begun. */
+  renewed: boolean;
+}
+
+/** What has to hold besides state and side, and what a person reads where it does not. */
+const dealConditions = {
+  eventAhead: {
+    holds: ({ eventOver, eventCanceled }: DealFacts) => !eventOver && !eventCanceled,
+    otherwise: "The event is over or was canceled.",
+  },
+  offerOfOther: {
+    holds: ({ offerKind, offeredBy }: DealFacts, side: DealSide) =>
+      offerKind === "offer" && offeredBy !== side,
+    otherwise: "Only the side that received the latest offer can accept it.",
+  },
+  mayOffer: {
+    holds: ({ offeredBy, offersInRow }: DealFacts, side: DealSide) =>
+      offeredBy !== side || offersInRow < limits.dealOffersInRow,
+    otherwise: "Wait for the other side to answer before you send another version.",
+  },
+  turnToSign: {
+    holds: ({ signedBy }: DealFacts, side: DealSide) =>
+      !signedBy.includes(side) && (side === "brand" || signedBy.includes("brand")),
+    otherwise: "The brand signs first, then the host, each of them once.",
+  },
+  eventOver: {
+    holds: ({ eventOver, eventCanceled }: DealFacts) => eventOver && !eventCanceled,
+    otherwise: "A deal can be completed once its event is over.",
+  },
+  eventCanceled: {
+    holds: ({ eventCanceled }: DealFacts) => eventCanceled,
+    otherwise: "An active deal can be canceled only if its event is.",
+  },
+  notRenewed: {
+    holds: ({ renewed }: DealFacts) => !renewed,
+    otherwise: "This deal was renewed already.",
+  },
+} as const satisfies Record<
+  string,
+  { holds: (facts: DealFacts, side: DealSide) => boolean; otherwise: string }
+>;
+export type DealCondition = keyof typeof dealConditions;
+
+interface DealMove {
+  by: readonly DealSide[];
+  to: DealStatus;
+  when?: readonly DealCondition[];
+}
+
+const either = dealSides;
+
+/** Every move that there is; what is not here cannot be done. Server, answers, screens and the generated test follow it. */
+export const dealMoves: Record<DealStatus, Partial<Record<DealAction, DealMove>>> = {
+  negotiating: {
+    propose: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    request_changes: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    accept: { by: either, to: "pending", when: ["eventAhead", "offerOfOther"] },
+    decline: { by: either, to: "cancelled" },
+    cancel: { by: either, to: "cancelled" },
+  },
+  pending: {
+    /** Stays pending with the first signature, the brand's. */
+    sign: { by: either, to: "active", when: ["eventAhead", "turnToSign"] },
+    /** Reopens the terms: the spot is held again instead of sold, and what was signed no longer counts. */
+    request_changes: { by: either, to: "negotiating", when: ["eventAhead", "mayOffer"] },
+    decline: { by: either, to: "cancelled" },
+    cancel: { by: either, to: "cancelled" },
+  },
+  active: {
+    complete: { by: ["host"], to: "completed", when: ["eventOver"] },
+    cancel: { by: either, to: "cancelled", when: ["eventCanceled"] },
+  },
+  completed: { renew: { by: either, to: "completed", when: ["notRenewed"] } },
+  cancelled: {},
+};
+
+/** What one side may do to a deal now. */
+export function movesOf(facts: DealFacts, side: DealSide): DealAction[] {
+  return dealActions.filter((action) => {
+    const move = dealMoves[facts.status][action];
+    return move?.by.includes(side) && unmet(move, facts, side) === undefined;
+  });
+}
+
+const verbs: Record<DealAction, string> = {
+  propose: "send an offer",
+  request_changes: "request changes",
+  accept: "accept",
+  sign: "sign",
+  decline: "decline",
+  cancel: "cancel",
+  complete: "complete it",
+  renew: "renew it",
+};
+
+/** Why a side cannot do something to a deal now; undefined where it can. */
+export function refusalOfMove(facts: DealFacts, side: DealSide, action: DealAction): string | undefined {
+  const move = dealMoves[facts.status][action];
+  if (move?.by.includes(side)) return unmet(move, facts, side);
+  const can = movesOf(facts, side).map((one) => verbs[one]);
+  const rest = can.length === 0 ? "You can't change it right now." : `You can ${anyOf.format(can)}.`;
+  return `${standing[facts.status]} ${rest}`;
+}
+
+const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+/** What the first condition of a move that does not hold says. */
+function unmet({ when = [] }: DealMove, facts: DealFacts, side: DealSide): string | undefined {
+  return when.map((name) => dealConditions[name]).find((one) => !one.holds(facts, side))?.otherwise;
+}
+
+const standing: Record<DealStatus, string> = {
+  negotiating: "This deal is being negotiated.",
+  pending: "This deal was accepted and waits for its signatures.",
+  active: "This deal is active.",
+  completed: "This deal is completed.",
+  cancelled: "This deal was canceled.",
+};
