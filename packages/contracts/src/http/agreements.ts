@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { dealSides } from "../deal-moves.ts";
+import { documentBlockSchema } from "../document-blocks.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+/** Where an agreement stands: void once its deal is canceled. */
+export const agreementStatuses = ["draft", "awaiting_brand", "awaiting_host", "signed", "void"] as const;
+
+const sha256Schema = z
+  .string("Hash is required")
+  .check(z.trim(), z.regex(/^[0-9a-fA-F]{64}$/, "A SHA-256 hash has 64 digits from 0 to f"));
+
+/** The agreement on the newest version of a deal. */
+export const agreementSchema = z.strictObject({
+  version: z.int(),
+  status: z.enum(agreementStatuses),
+  /** What it says, part by part. */
+  blocks: z.array(documentBlockSchema),
+  /** The same as plain text. */
+  text: z.string(),
+  /** Of the text; stands at the foot of every page of the file. */
+  textSha256: z.string(),
+  /** Of the file; null until it is made, which begins when both have signed. */
+  sha256: z.nullable(z.string()),
+  /** Newest version first; a signature under a version that was changed since, or of a canceled deal, is void. */
+  signatures: z.array(
+    z.strictObject({
+      version: z.int(),
+      side: z.enum(dealSides),
+      /** As its signer typed it. */
+      name: z.string(),
+      at: timestampSchema,
+      void: z.boolean(),
+    }),
+  ),
+});
+export type Agreement = z.infer<typeof agreementSchema>;
+
+/** What is told of an agreement to who has its text or its file. */
+export const verifiedAgreementSchema = z.strictObject({
+  version: z.int(),
+  /** False once a newer version took its place, or its deal was canceled. */
+  current: z.boolean(),
+  signatures: z.array(z.strictObject({ name: z.string(), role: z.enum(dealSides), at: timestampSchema })),
+});
+export type VerifiedAgreement = z.infer<typeof verifiedAgreementSchema>;
+
+export const getAgreement = operation({
+  id: "getAgreement",
+  area: "agreements",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}/contract",
+  access: { party: true },
+  session: "parallel",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: agreementSchema },
+  summary: "Get the agreement on a deal's newest version, and who signed which version",
+});
+
+export const getAgreementFile = operation({
+  id: "getAgreementFile",
+  area: "agreements",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}/contract.pdf",
+  access: { party: true },
+  session: "parallel",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: { mediaType: "application/pdf", fileName: "sponsorship-agreement.pdf" } },
+  errors: ["conflict"],
+  summary:
+    "Download the agreement that both sides signed; 409 until both have, and for the minute in which it is made",
+});
+
+export const verifyAgreement = operation({
+  id: "verifyAgreement",
+  area: "agreements",
+  method: "POST",
+  path: "/api/agreements/verify",
+  access: "user",
+  session: "parallel",
+  body: z.strictObject({ sha256: sha256Schema }),
+  responses: { 200: z.strictObject({ match: z.nullable(verifiedAgreementSchema) }) },
+  summary:
+    "Find out which version of an agreement a file or a text is, and who signed it, by its SHA-256 hash",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const agreementsOperations = {
+  getAgreement,
+  getAgreementFile,
+  verifyAgreement,
+};

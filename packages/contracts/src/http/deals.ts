@@ -1,0 +1,373 @@
+import * as z from "zod/mini";
+import { dealFileSchema } from "../deal-file.ts";
+import {
+  createDealBodySchema,
+  transitionDealBodySchema,
+  updateDeliverableBodySchema,
+} from "../deal-input.ts";
+import { dealActions, dealSides, dealStatuses, dealVersionKinds } from "../deal-moves.ts";
+import { termsShape } from "../deal-terms.ts";
+import { deliverableStatuses } from "../deliverable-moves.ts";
+import { sponsorshipTiers } from "../enums.ts";
+import { idSchema, pageQuerySchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { operation } from "../operation.ts";
+import { owedDeliverableSchema } from "../owed-deliverable.ts";
+import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
+
+const changedValue = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
+
+/** What one write changed; null for nothing before, or nothing since. */
+export const dealChangeSchema = z.strictObject({ field: z.string(), old: changedValue, new: changedValue });
+export type DealChange = z.infer<typeof dealChangeSchema>;
+
+/** An immutable version of a deal's terms. */
+export const dealOfferSchema = z.strictObject({
+  version: z.int(),
+  kind: z.enum(dealVersionKinds),
+  by: z.enum(dealSides),
+  ...termsShape,
+  /** What came with it: a word to an offer, the reason of a request. */
+  note: z.string(),
+  /** Term by term, what differs from the version before; empty for the first. */
+  changes: z.array(dealChangeSchema),
+  createdAt: timestampSchema,
+});
+export type DealOffer = z.infer<typeof dealOfferSchema>;
+
+/** One step in the life of a deal: everything that one write changed. */
+export const dealHistoryEntrySchema = z.strictObject({
+  id: idSchema,
+  /** The deal's version since then. */
+  version: z.int(),
+  /** What happened, such as "accept" or "lapse". */
+  action: z.string(),
+  /** Null for what nobody did, such as an offer that lapsed. */
+  by: z.nullable(z.enum(dealSides)),
+  /** Who that was: "Deleted user" once their account is gone, "Marquee" for what nobody did. */
+  byName: z.string(),
+  note: z.string(),
+  changes: z.array(dealChangeSchema),
+  createdAt: timestampSchema,
+});
+export type DealHistoryEntry = z.infer<typeof dealHistoryEntrySchema>;
+
+/** What one side owes the other, one for each benefit of the version that was accepted. */
+export const deliverableSchema = z.strictObject({
+  /** Its number within the deal, from 1. */
+  n: z.int(),
+  benefit: z.string(),
+  /** Who delivers it. */
+  owner: z.enum(dealSides),
+  /** A day, such as 2026-12-31. */
+  dueDate: z.nullable(z.iso.date()),
+  /** Where its day depends on when both sides have signed, and they have not: how many days later it is due. */
+  daysAfterSigning: z.nullable(z.int()),
+  status: z.enum(deliverableStatuses),
+  note: z.string(),
+  /** Work on it has begun although the deal is not signed by both sides. */
+  atRisk: z.boolean(),
+  /** What its reader may set its status to now. */
+  moves: z.array(z.enum(deliverableStatuses)),
+  /** Whether its reader may upload a proof of it now, or another one. */
+  mayProve: z.boolean(),
+  updatedAt: timestampSchema,
+});
+export type Deliverable = z.infer<typeof deliverableSchema>;
+
+const dealShape = {
+  id: idSchema,
+  packageId: idSchema,
+  /** As they were called when the deal began. */
+  packageName: z.string(),
+  tier: z.enum(sponsorshipTiers),
+  eventId: idSchema,
+  eventName: z.string(),
+  /** When the event begins and when it is over, as it says now. */
+  eventDate: timestampSchema,
+  eventEndsAt: timestampSchema,
+  brandId: idSchema,
+  hostId: idSchema,
+  status: z.enum(dealStatuses),
+  /** The newest version; every move names the one that it was decided on. */
+  version: z.int(),
+  offeredBy: z.enum(dealSides),
+  offerKind: z.enum(dealVersionKinds),
+  /** USD; may have cents. */
+  amount: z.number(),
+  notes: z.string(),
+  closingDate: z.nullable(z.iso.date()),
+  /** Until when the spot is held for the newest version; null unless it is being negotiated. */
+  expiresAt: z.nullable(timestampSchema),
+  /** The signed contract's address, and when both sides had signed. */
+  contractUrl: z.nullable(z.string()),
+  signedAt: z.nullable(timestampSchema),
+  /** What came back of it, such as 3.2 for 3.2 times its amount; null while nobody knows. */
+  roi: z.nullable(z.number()),
+  /** Which side the reader is on. */
+  ownSide: z.enum(dealSides),
+  /** Whether the other side wrote messages that the reader has not read. */
+  unread: z.boolean(),
+  /** The other side; "Deleted user" without a company once their account is gone. */
+  with: contactSchema,
+  /** What the reader may do now. */
+  moves: z.array(z.enum(dealActions)),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+};
+
+/** A deal as its parties' lists show it. */
+export const listedDealSchema = z.strictObject(dealShape);
+export type ListedDeal = z.infer<typeof listedDealSchema>;
+
+/** A deal as its own page shows it. */
+export const dealSchema = z.strictObject({
+  ...dealShape,
+  benefits: termsShape.benefits,
+  benefitItems: termsShape.benefitItems,
+  addOns: termsShape.addOns,
+  kpis: termsShape.kpis,
+  brand: contactSchema,
+  host: contactSchema,
+  /** False once one side's account is gone: the deal can still be read. */
+  open: z.boolean(),
+  /** Why it was canceled or declined, and by whom; null unless it was, and by nobody where an offer lapsed. */
+  endReason: z.nullable(z.string()),
+  endedBy: z.nullable(z.enum(dealSides)),
+  /** The deal that this one renews, and the one that renews this one. */
+  renewedFrom: z.nullable(idSchema),
+  renewedTo: z.nullable(idSchema),
+  /** Newest first. */
+  offers: z.array(dealOfferSchema),
+  /** Newest first, the latest hundred. */
+  history: z.array(dealHistoryEntrySchema),
+  deliverables: z.array(deliverableSchema),
+  /** What either side uploaded, oldest first; the proofs of deliverables too, of each at most one. */
+  files: z.array(dealFileSchema),
+});
+export type Deal = z.infer<typeof dealSchema>;
+
+const holdShape = { kind: z.enum(["composing", "offered"]), expiresAt: timestampSchema };
+
+/** A package as somebody who may sponsor it sees it. */
+export const offeredPackageSchema = z.strictObject({
+  ...sponsorshipPackageSchema.shape,
+  /** The spot that is held for the reader: while they compose an offer, or because they waited for one. */
+  ownHold: z.nullable(z.strictObject(holdShape)),
+  /** The reader's place on its waiting list, from 1; null for who does not wait. */
+  ownPosition: z.nullable(z.int()),
+  /** Why the event, which takes one sponsor per industry, cannot take the reader; null where it can. */
+  barredBy: z.nullable(z.enum(["industry_missing", "industry_taken"])),
+});
+export type OfferedPackage = z.infer<typeof offeredPackageSchema>;
+
+/** A spot that is held while its account composes an offer, or was offered to it from the waiting list. */
+export const packageHoldSchema = z.strictObject({ packageId: idSchema, ...holdShape });
+export type PackageHold = z.infer<typeof packageHoldSchema>;
+
+/** A place in line, from 1; null for who does not wait, or is offered a spot already. */
+export const waitingPlaceSchema = z.strictObject({ position: z.nullable(z.int()) });
+
+const params = z.strictObject({ id: idSchema });
+
+/** Names a deliverable of a deal. */
+export const deliverableParams = z.strictObject({
+  id: idSchema,
+  n: wholeNumber("n", { least: 1, most: 9_999 }),
+});
+
+export const createSponsorshipDeal = operation({
+  id: "createSponsorshipDeal",
+  area: "deals",
+  method: "POST",
+  path: "/api/sponsorship-deals",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  idempotent: true,
+  body: createDealBodySchema,
+  responses: { 201: dealSchema },
+  errors: ["not_found", "sold_out", "category_taken", "conflict", "too_many_requests"],
+  summary: "Open a deal with a first offer for a package. One of its spots is held until the offer lapses",
+});
+
+export const listSponsorshipDeals = operation({
+  id: "listSponsorshipDeals",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  query: z.strictObject({
+    ...pageQueryShape,
+    status: z.optional(z.enum(dealStatuses)),
+    event: z.optional(idSchema),
+  }),
+  responses: { 200: z.array(listedDealSchema) },
+  summary: "List the deals that you take part in, as brand or host, newest change first",
+});
+
+export const listBrandDeals = operation({
+  id: "listBrandDeals",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals/brand/{userId}",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  params: z.strictObject({ userId: idSchema }),
+  query: pageQuerySchema,
+  responses: { 200: z.array(listedDealSchema) },
+  errors: ["not_found"],
+  summary: "List the deals in which you are the brand; nobody else's can be asked for",
+});
+
+export const getSponsorshipDeal = operation({
+  id: "getSponsorshipDeal",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-deals/{id}",
+  access: { party: true },
+  session: "parallel",
+  keyScope: "read",
+  params,
+  responses: { 200: dealSchema },
+  summary: "Get a deal with its offers, history, deliverables and files, and what you may do now",
+});
+
+export const transitionSponsorshipDeal = operation({
+  id: "transitionSponsorshipDeal",
+  area: "deals",
+  method: "POST",
+  path: "/api/sponsorship-deals/{id}/transitions",
+  access: { party: true },
+  session: "first",
+  params,
+  body: transitionDealBodySchema,
+  responses: { 200: dealSchema },
+  errors: [
+    "stale_version",
+    "invalid_transition",
+    "sold_out",
+    "category_taken",
+    "conflict",
+    "too_many_requests",
+  ],
+  summary:
+    "Offer, ask for changes, accept, sign, decline, cancel, complete or renew, on the version that you read",
+});
+
+export const holdSponsorshipPackage = operation({
+  id: "holdSponsorshipPackage",
+  area: "deals",
+  method: "PUT",
+  path: "/api/sponsorship-packages/{id}/hold",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  params,
+  responses: { 200: packageHoldSchema },
+  errors: ["not_found", "sold_out", "category_taken", "conflict", "too_many_requests"],
+  summary: "Hold a spot for 30 minutes while you compose an offer; one that is held already stays as it is",
+});
+
+export const releaseSponsorshipPackage = operation({
+  id: "releaseSponsorshipPackage",
+  area: "deals",
+  method: "DELETE",
+  path: "/api/sponsorship-packages/{id}/hold",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  params,
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "Give back the spot that is held for you, offered ones too; a repeat changes nothing",
+});
+
+export const joinWaitingList = operation({
+  id: "joinWaitingList",
+  area: "deals",
+  method: "PUT",
+  path: "/api/sponsorship-packages/{id}/waiting-list",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  params,
+  responses: { 200: waitingPlaceSchema },
+  errors: ["not_found", "conflict"],
+  summary: "Wait for a spot of a package; who waits already keeps their place",
+});
+
+export const leaveWaitingList = operation({
+  id: "leaveWaitingList",
+  area: "deals",
+  method: "DELETE",
+  path: "/api/sponsorship-packages/{id}/waiting-list",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  params,
+  responses: { 200: waitingPlaceSchema },
+  errors: ["not_found"],
+  summary: "Wait no longer; a repeat changes nothing",
+});
+
+export const updateDeliverable = operation({
+  id: "updateDeliverable",
+  area: "deals",
+  method: "PATCH",
+  path: "/api/sponsorship-deals/{id}/deliverables/{n}",
+  access: { party: true },
+  session: "first",
+  params: deliverableParams,
+  body: updateDeliverableBodySchema,
+  responses: { 200: dealSchema },
+  errors: ["invalid_transition"],
+  summary: "Say what became of a deliverable, or give it another day or owner",
+});
+
+export const listOwedDeliverables = operation({
+  id: "listOwedDeliverables",
+  area: "deals",
+  method: "GET",
+  path: "/api/deliverables",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  query: z.strictObject({
+    ...pageQueryShape,
+    /** The last day that is of interest, such as 2026-12-31. */
+    until: z.optional(z.iso.date("Until must be a day such as 2026-12-31")),
+  }),
+  responses: { 200: z.array(owedDeliverableSchema) },
+  summary: "List what you still have to deliver in all of your deals, by its day, the most urgent first",
+});
+
+export const listSponsorshipPackages = operation({
+  id: "listSponsorshipPackages",
+  area: "deals",
+  method: "GET",
+  path: "/api/sponsorship-packages",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  query: z.strictObject({ eventId: idSchema }),
+  responses: { 200: z.array(offeredPackageSchema) },
+  errors: ["not_found"],
+  summary: "List what an event offers sponsors, most expensive first, with your own hold and place in line",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const dealsOperations = {
+  createSponsorshipDeal,
+  listSponsorshipDeals,
+  listBrandDeals,
+  getSponsorshipDeal,
+  transitionSponsorshipDeal,
+  updateDeliverable,
+  listOwedDeliverables,
+  listSponsorshipPackages,
+  holdSponsorshipPackage,
+  releaseSponsorshipPackage,
+  joinWaitingList,
+  leaveWaitingList,
+};

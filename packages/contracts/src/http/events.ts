@@ -1,0 +1,228 @@
+import * as z from "zod/mini";
+import { benefitDueFrom, benefitKinds } from "../benefits.ts";
+import {
+  eventCategories,
+  eventOrders,
+  eventStatuses,
+  hostedEventStatuses,
+  industries,
+  matchParts,
+  sponsorshipTiers,
+} from "../enums.ts";
+import { idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+
+export const eventSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  location: z.string(),
+  /** The place's first part, up to a comma. */
+  city: z.string(),
+  /** When it begins, and when it is over. */
+  date: timestampSchema,
+  endsAt: timestampSchema,
+  imageUrl: z.nullable(z.string()),
+  eventUrl: z.nullable(z.string()),
+  attendeeCount: z.int(),
+  attendeeType: z.string(),
+  hostId: idSchema,
+  category: z.enum(eventCategories),
+  status: z.enum(eventStatuses),
+  /** The lowest price of its packages in USD; null while it offers none. */
+  priceFrom: z.nullable(z.number()),
+  /** How many more sponsors it can take, over all packages. */
+  spotsLeft: z.int(),
+  createdAt: timestampSchema,
+});
+export type Event = z.infer<typeof eventSchema>;
+
+/** An event as somebody finds it. */
+export const listedEventSchema = z.strictObject({
+  ...eventSchema.shape,
+  /** The reader saved it. */
+  saved: z.boolean(),
+});
+export type ListedEvent = z.infer<typeof listedEventSchema>;
+
+/** How well an event suits the reader: each part in whole points up to its weight, and why. The parts sum to the score. */
+export const matchSchema = z.strictObject({
+  /** 0 to 100. */
+  score: z.int(),
+  parts: z.array(
+    z.strictObject({ name: z.enum(matchParts), weight: z.int(), score: z.int(), reason: z.string() }),
+  ),
+});
+export type Match = z.infer<typeof matchSchema>;
+
+/** A person as the other side of a deal sees them: never an email address or a phone number. */
+export const contactSchema = z.strictObject({ name: z.string(), company: z.string() });
+export type Contact = z.infer<typeof contactSchema>;
+
+/** Who runs an event. */
+export const eventHostSchema = z.strictObject({
+  ...contactSchema.shape,
+  /** How long they take to answer a new conversation, to a tenth; null until they have answered three. */
+  medianReplyHours: z.nullable(z.number()),
+  /** The share of their signed deals that were completed, from 0 to 1; null until there are three. */
+  completionRate: z.nullable(z.number()),
+});
+
+export const benefitItemSchema = z.strictObject({
+  kind: z.enum(benefitKinds),
+  text: z.string(),
+  quantity: z.int(),
+  /** When the host owes it. */
+  due: z.strictObject({ days: z.int(), from: z.enum(benefitDueFrom) }),
+});
+
+/** Who completed a deal with an event's host, and at which event last. */
+export const pastSponsorSchema = z.strictObject({
+  company: z.string(),
+  eventName: z.string(),
+  at: timestampSchema,
+});
+export type PastSponsor = z.infer<typeof pastSponsorSchema>;
+
+export const sponsorshipPackageSchema = z.strictObject({
+  id: idSchema,
+  eventId: idSchema,
+  name: z.string(),
+  description: z.string(),
+  /** USD; may have cents. */
+  price: z.number(),
+  tier: z.enum(sponsorshipTiers),
+  /** Each benefit in one line, such as "4 × Full pass". */
+  benefits: z.array(z.string()),
+  /** The same benefits in the same order, in their parts. */
+  benefitItems: z.array(benefitItemSchema),
+  maxSponsors: z.int(),
+  /** Spots that are neither sold, nor held, nor promised to somebody on the waiting list. */
+  remaining: z.int(),
+  sold: z.int(),
+  /** Until when each held spot is held, the next to become free first. */
+  heldUntil: z.array(timestampSchema),
+  /** How many wait for a spot. */
+  waiting: z.int(),
+  /** The one brand that may take it and, beside the host, knows of it; null for what everybody may take. */
+  madeFor: z.nullable(contactSchema),
+  createdAt: timestampSchema,
+});
+export type SponsorshipPackage = z.infer<typeof sponsorshipPackageSchema>;
+
+/** A benefit that can be added to a deal beside its package. */
+export const addOnSchema = z.strictObject({
+  id: idSchema,
+  eventId: idSchema,
+  /** In one line, such as "4 × Full pass", and in its parts. */
+  benefit: z.string(),
+  benefitItem: benefitItemSchema,
+  /** USD; may have cents. */
+  price: z.number(),
+  /** How many deals can have it; null for all of them. */
+  capacity: z.nullable(z.int()),
+  /** How many more can have it; null where there is no limit. */
+  remaining: z.nullable(z.int()),
+  sold: z.int(),
+  /** Until when each held one is held, the next to become free first. */
+  heldUntil: z.array(timestampSchema),
+  createdAt: timestampSchema,
+});
+export type AddOn = z.infer<typeof addOnSchema>;
+
+export const eventDetailSchema = z.strictObject({
+  ...eventSchema.shape,
+  /** A draft is absent for everybody but its host and admins. */
+  status: z.enum(hostedEventStatuses),
+  /** Why it was canceled; null unless it was. */
+  cancelReason: z.nullable(z.string()),
+  /** Raised by every change that its host makes. */
+  version: z.int(),
+  /** Two sponsors of one industry are refused, over all packages. */
+  oneSponsorPerIndustry: z.boolean(),
+  /** The industries of which a sponsor has a spot already, or holds one; none where that does not matter. */
+  takenIndustries: z.array(z.enum(industries)),
+  host: eventHostSchema,
+  /** Of this host's events, the latest first, each company once; at most eight. */
+  pastSponsors: z.array(pastSponsorSchema),
+  /** Most expensive first. */
+  packages: z.array(sponsorshipPackageSchema),
+  /** In the order in which they were added. */
+  addOns: z.array(addOnSchema),
+});
+export type EventDetail = z.infer<typeof eventDetailSchema>;
+
+/** An event's page as somebody reads it. */
+export const viewedEventSchema = z.strictObject({
+  ...eventDetailSchema.shape,
+  saved: listedEventSchema.shape.saved,
+  /** For whom it suits; null for its own host, and once it has begun or is not public. */
+  match: z.nullable(matchSchema),
+});
+export type ViewedEvent = z.infer<typeof viewedEventSchema>;
+
+/** What events are filtered by, as a query string has it. */
+export const eventFilterShape = {
+  /** Matches name, description or location, in any case. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(limits.listItemMaxLength))),
+  category: z.optional(z.enum(eventCategories)),
+  /** As the clock has it when the list is asked for. */
+  status: z.optional(z.enum(eventStatuses)),
+  /** Days in UTC on which it begins, both included. */
+  from: z.optional(z.iso.date("from must be a day such as 2026-12-31")),
+  to: z.optional(z.iso.date("to must be a day such as 2026-12-31")),
+  /** The whole name, in any case. */
+  city: z.optional(
+    z
+      .string()
+      .check(z.trim(), z.minLength(1, "city must not be empty"), z.maxLength(limits.listItemMaxLength)),
+  ),
+  minAttendees: z.optional(wholeNumber("minAttendees", { least: 0, most: 100_000_000 })),
+  maxAttendees: z.optional(wholeNumber("maxAttendees", { least: 0, most: 100_000_000 })),
+  /** One package has to fit the prices in USD, the tier and the free spots all at once. */
+  minPrice: z.optional(wholeNumber("minPrice", { least: 0, most: 100_000_000 })),
+  maxPrice: z.optional(wholeNumber("maxPrice", { least: 0, most: 100_000_000 })),
+  tier: z.optional(z.enum(sponsorshipTiers)),
+  available: z.optional(z.literal("true")),
+};
+
+export const listEvents = operation({
+  id: "listEvents",
+  area: "events",
+  method: "GET",
+  path: "/api/events",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  query: z.strictObject({
+    ...pageQueryShape,
+    ...eventFilterShape,
+    /** `soonest` where nothing is said. */
+    sort: z.optional(z.enum(eventOrders)),
+  }),
+  responses: { 200: z.array(listedEventSchema) },
+  summary:
+    "Find events: upcoming ones by date, then those that have begun, newest first; or all of them, the latest first",
+});
+
+export const getEvent = operation({
+  id: "getEvent",
+  area: "events",
+  method: "GET",
+  path: "/api/events/{id}",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: viewedEventSchema },
+  errors: ["not_found"],
+  summary: "Get an event with its host and its sponsorship packages",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const eventsOperations = {
+  listEvents,
+  getEvent,
+};

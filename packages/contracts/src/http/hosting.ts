@@ -1,0 +1,395 @@
+import * as z from "zod/mini";
+import { benefitDueFrom, benefitKinds } from "../benefits.ts";
+import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { hostingRoles } from "../hosting-roles.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+import { listOwnCapacity } from "./capacity.ts";
+import { eventDetailSchema, sponsorshipPackageSchema } from "./events.ts";
+import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
+
+const text = (name: string, maxLength: number) =>
+  z
+    .string(`${name} is required`)
+    .check(z.trim(), z.maxLength(maxLength, `${name} cannot exceed ${maxLength} characters`));
+const requiredText = (name: string, maxLength: number) =>
+  text(name, maxLength).check(z.minLength(1, `${name} is required`));
+
+const line = limits.listItemMaxLength;
+
+/** What a host says of an event. A draft may leave text empty; publishing asks for what is missing. */
+const eventFields = {
+  name: requiredText("Name", limits.eventNameMaxLength),
+  category: z.enum(eventCategories, "Choose a category"),
+  /** When it begins, and when it is over. */
+  date: z.iso.datetime("Choose when it begins"),
+  endsAt: z.iso.datetime("Choose when it ends"),
+  description: text("Description", limits.eventDescriptionMaxLength),
+  location: text("Location", line),
+  attendeeCount: z
+    .int("Attendees must be a whole number")
+    .check(
+      z.minimum(0, "Attendees cannot be negative"),
+      z.maximum(100_000_000, "Attendees must be at most 100,000,000"),
+    ),
+  attendeeType: text("Audience", line),
+  eventUrl: z.nullable(
+    z
+      .url({ protocol: /^https$/, error: "Website must be an address that begins with https://" })
+      .check(z.maxLength(500, "Website is too long")),
+  ),
+  /** From now on, two sponsors of one industry are refused; those that are there stay. */
+  oneSponsorPerIndustry: z.boolean("One sponsor per industry must be true or false"),
+};
+
+export const createEventBodySchema = z.strictObject({
+  name: eventFields.name,
+  category: eventFields.category,
+  date: eventFields.date,
+  endsAt: eventFields.endsAt,
+  description: z.optional(eventFields.description),
+  location: z.optional(eventFields.location),
+  attendeeCount: z.optional(eventFields.attendeeCount),
+  attendeeType: z.optional(eventFields.attendeeType),
+  eventUrl: z.optional(eventFields.eventUrl),
+  oneSponsorPerIndustry: z.optional(eventFields.oneSponsorPerIndustry),
+});
+
+const version = z.int("Version must be a whole number").check(z.minimum(1, "Version must be at least 1"));
+
+export const updateEventBodySchema = z.strictObject({
+  /** The version that was read; a newer one is not overwritten. */
+  version,
+  name: z.optional(eventFields.name),
+  category: z.optional(eventFields.category),
+  date: z.optional(eventFields.date),
+  endsAt: z.optional(eventFields.endsAt),
+  description: z.optional(eventFields.description),
+  location: z.optional(eventFields.location),
+  attendeeCount: z.optional(eventFields.attendeeCount),
+  attendeeType: z.optional(eventFields.attendeeType),
+  eventUrl: z.optional(eventFields.eventUrl),
+  oneSponsorPerIndustry: z.optional(eventFields.oneSponsorPerIndustry),
+});
+
+export const transitionEventBodySchema = z.strictObject({
+  action: z.enum(eventActions, "Unknown action"),
+  version,
+  /** Everybody who opens a canceled event reads it. */
+  reason: z.optional(text("Reason", 500)),
+});
+
+const benefitDays = limits.packageBenefitDueDaysMax;
+const tooManyBenefits = `A package has at most ${limits.packageBenefitsMax} benefits`;
+
+export const benefitItemBodySchema = z.strictObject({
+  kind: z.enum(benefitKinds, "Choose what kind of benefit it is"),
+  text: requiredText("Benefit", limits.packageBenefitMaxLength),
+  quantity: z
+    .int("Quantity must be a whole number")
+    .check(
+      z.minimum(1, "Quantity must be at least 1"),
+      z.maximum(
+        limits.packageBenefitQuantityMax,
+        `Quantity must be at most ${limits.packageBenefitQuantityMax.toLocaleString("en-US")}`,
+      ),
+    ),
+  due: z.strictObject({
+    days: z
+      .int("Days must be a whole number")
+      .check(
+        z.minimum(0, "Days cannot be negative"),
+        z.maximum(benefitDays, `Days must be at most ${benefitDays}`),
+      ),
+    from: z.enum(benefitDueFrom, "Choose what the days are counted from"),
+  }),
+});
+
+export const packageFields = {
+  name: requiredText("Name", line),
+  description: text("Description", limits.packageDescriptionMaxLength),
+  /** USD; may have cents. */
+  price: z
+    .number("Price must be a number")
+    .check(
+      z.minimum(0, "Price cannot be negative"),
+      z.maximum(
+        limits.packagePriceMax,
+        `Price must be at most $${limits.packagePriceMax.toLocaleString("en-US")}`,
+      ),
+      z.multipleOf(0.01, "Price can have at most two decimals"),
+    ),
+  tier: z.enum(sponsorshipTiers, "Choose a tier"),
+  /** Benefits of which only the text matters; a call gives these or `benefitItems`. */
+  benefits: z
+    .array(requiredText("Benefit", limits.packageBenefitMaxLength))
+    .check(z.maxLength(limits.packageBenefitsMax, tooManyBenefits)),
+  benefitItems: z.array(benefitItemBodySchema).check(z.maxLength(limits.packageBenefitsMax, tooManyBenefits)),
+  maxSponsors: z
+    .int("Spots must be a whole number")
+    .check(
+      z.minimum(1, "A package needs at least one spot"),
+      z.maximum(limits.packageSpotsMax, `Spots must be at most ${limits.packageSpotsMax}`),
+    ),
+};
+
+export const createSponsorshipPackageBodySchema = z.strictObject({
+  name: packageFields.name,
+  description: z.optional(packageFields.description),
+  price: packageFields.price,
+  tier: packageFields.tier,
+  benefits: z.optional(packageFields.benefits),
+  benefitItems: z.optional(packageFields.benefitItems),
+  maxSponsors: packageFields.maxSponsors,
+});
+
+export const updateSponsorshipPackageBodySchema = z.strictObject({
+  name: z.optional(packageFields.name),
+  description: z.optional(packageFields.description),
+  price: z.optional(packageFields.price),
+  tier: z.optional(packageFields.tier),
+  benefits: z.optional(packageFields.benefits),
+  benefitItems: z.optional(packageFields.benefitItems),
+  maxSponsors: z.optional(packageFields.maxSponsors),
+});
+
+/** An event on its host's own list. */
+export const ownEventSchema = z.strictObject({
+  id: idSchema,
+  name: z.string(),
+  location: z.string(),
+  date: timestampSchema,
+  endsAt: timestampSchema,
+  category: z.enum(eventCategories),
+  attendeeCount: z.int(),
+  status: z.enum(hostedEventStatuses),
+  cancelReason: z.nullable(z.string()),
+  version: z.int(),
+  createdAt: timestampSchema,
+  updatedAt: timestampSchema,
+});
+export type OwnEvent = z.infer<typeof ownEventSchema>;
+
+const changedValue = z.nullable(z.union([z.string(), z.number()]));
+
+/** One step in the life of an event: everything that one call changed. */
+export const eventHistoryEntrySchema = z.strictObject({
+  id: idSchema,
+  /** The event's version since then. */
+  version: z.int(),
+  /** Who did it: "Deleted user" once their account is gone, "Marquee" for an admin. */
+  by: z.string(),
+  changes: z.array(
+    z.strictObject({
+      /** The package's name where a package changed; null for the event itself. */
+      packageName: z.nullable(z.string()),
+      field: z.string(),
+      /** Null for nothing before, or nothing since. */
+      old: changedValue,
+      new: changedValue,
+    }),
+  ),
+  createdAt: timestampSchema,
+});
+export type EventHistoryEntry = z.infer<typeof eventHistoryEntrySchema>;
+
+const params = z.strictObject({ id: idSchema });
+
+export const createEvent = operation({
+  id: "createEvent",
+  area: "hosting",
+  method: "POST",
+  path: "/api/events",
+  access: { roles: hostingRoles },
+  session: "first",
+  idempotent: true,
+  body: createEventBodySchema,
+  responses: { 201: eventDetailSchema },
+  errors: ["not_found", "too_many_requests"],
+  summary: "Create an event as a draft, which only its host sees",
+});
+
+export const updateEvent = operation({
+  id: "updateEvent",
+  area: "hosting",
+  method: "PATCH",
+  path: "/api/events/{id}",
+  access: "user",
+  session: "first",
+  params,
+  body: updateEventBodySchema,
+  responses: { 200: eventDetailSchema },
+  errors: ["not_found", "stale_version", "invalid_transition", "second_factor_required"],
+  summary: "Change your own event; a published one has to stay complete",
+});
+
+export const deleteEvent = operation({
+  id: "deleteEvent",
+  area: "hosting",
+  method: "DELETE",
+  path: "/api/events/{id}",
+  access: "user",
+  session: "first",
+  params,
+  responses: { 204: null },
+  errors: ["not_found", "conflict", "second_factor_required"],
+  summary: "Delete your own draft",
+});
+
+export const transitionEvent = operation({
+  id: "transitionEvent",
+  area: "hosting",
+  method: "POST",
+  path: "/api/events/{id}/transitions",
+  access: "user",
+  session: "first",
+  params,
+  body: transitionEventBodySchema,
+  responses: { 200: eventDetailSchema },
+  errors: ["not_found", "stale_version", "invalid_transition", "second_factor_required"],
+  summary: "Publish your own draft, or cancel your own event with a reason",
+});
+
+export const createSponsorshipPackage = operation({
+  id: "createSponsorshipPackage",
+  area: "hosting",
+  method: "POST",
+  path: "/api/events/{id}/packages",
+  access: "user",
+  session: "first",
+  idempotent: true,
+  params,
+  body: createSponsorshipPackageBodySchema,
+  responses: { 201: sponsorshipPackageSchema },
+  errors: ["not_found", "conflict", "invalid_transition", "second_factor_required"],
+  summary: "Add a sponsorship package to your own event",
+});
+
+export const updateSponsorshipPackage = operation({
+  id: "updateSponsorshipPackage",
+  area: "hosting",
+  method: "PATCH",
+  path: "/api/sponsorship-packages/{id}",
+  access: "user",
+  session: "first",
+  params,
+  body: updateSponsorshipPackageBodySchema,
+  responses: { 200: sponsorshipPackageSchema },
+  errors: ["not_found", "conflict", "invalid_transition", "second_factor_required"],
+  summary: "Change a package of your own event, never below the spots that are taken",
+});
+
+export const deleteSponsorshipPackage = operation({
+  id: "deleteSponsorshipPackage",
+  area: "hosting",
+  method: "DELETE",
+  path: "/api/sponsorship-packages/{id}",
+  access: "user",
+  session: "first",
+  params,
+  responses: { 204: null },
+  errors: ["not_found", "conflict", "invalid_transition", "second_factor_required"],
+  summary: "Delete a package of your own event of which no spot is taken",
+});
+
+export const listOwnEvents = operation({
+  id: "listOwnEvents",
+  area: "hosting",
+  method: "GET",
+  path: "/api/user/events",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(ownEventSchema) },
+  summary: "List the events that you host, drafts and canceled ones too, newest change first",
+});
+
+export const listEventHistory = operation({
+  id: "listEventHistory",
+  area: "hosting",
+  method: "GET",
+  path: "/api/events/{id}/history",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  params,
+  query: pageQuerySchema,
+  responses: { 200: z.array(eventHistoryEntrySchema) },
+  errors: ["not_found", "second_factor_required"],
+  summary: "List what was changed of your own event, newest first",
+});
+
+export const createEventImageUpload = operation({
+  id: "createEventImageUpload",
+  area: "hosting",
+  method: "POST",
+  path: "/api/events/{id}/image",
+  access: "user",
+  session: "first",
+  params,
+  body: pictureUploadBodySchema,
+  responses: { 201: pictureUploadSchema },
+  errors: ["not_found", "too_many_requests", "invalid_transition", "second_factor_required"],
+  summary: "Get a signed URL for uploading an image of your own event",
+});
+
+export const setEventImage = operation({
+  id: "setEventImage",
+  area: "hosting",
+  method: "PUT",
+  path: "/api/events/{id}/image",
+  access: "user",
+  session: "first",
+  params,
+  body: uploadedPictureSchema,
+  responses: { 200: eventDetailSchema },
+  errors: ["not_found", "too_many_requests", "invalid_transition", "second_factor_required"],
+  summary: "Use an uploaded picture as your own event's image. It's checked and re-encoded first",
+});
+
+export const deleteEventImage = operation({
+  id: "deleteEventImage",
+  area: "hosting",
+  method: "DELETE",
+  path: "/api/events/{id}/image",
+  access: "user",
+  session: "first",
+  params,
+  responses: { 204: null },
+  errors: ["not_found", "invalid_transition", "second_factor_required"],
+  summary: "Remove the image of your own event",
+});
+
+export const getEventImage = operation({
+  id: "getEventImage",
+  area: "hosting",
+  method: "GET",
+  path: "/api/event-images/{id}",
+  access: "user",
+  session: "parallel",
+  params,
+  responses: { 200: { mediaType: "image/jpeg", immutable: true } },
+  errors: ["not_found"],
+  summary: "Get an event's image by its unguessable name",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const hostingOperations = {
+  createEvent,
+  updateEvent,
+  deleteEvent,
+  transitionEvent,
+  createSponsorshipPackage,
+  updateSponsorshipPackage,
+  deleteSponsorshipPackage,
+  listOwnEvents,
+  listOwnCapacity,
+  listEventHistory,
+  createEventImageUpload,
+  setEventImage,
+  deleteEventImage,
+  getEventImage,
+};

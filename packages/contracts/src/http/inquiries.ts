@@ -1,0 +1,163 @@
+import * as z from "zod/mini";
+import { inquirySides, inquiryTopics } from "../enums.ts";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+import { clientIdSchema } from "./chat.ts";
+import { contactSchema, sponsorshipPackageSchema } from "./events.ts";
+
+const messageText = z
+  .string("Message is required")
+  .check(
+    z.trim(),
+    z.minLength(1, "Message is required"),
+    z.maxLength(limits.inquiryMaxLength, `Message cannot exceed ${limits.inquiryMaxLength} characters`),
+  );
+
+export const inquiryMessageSchema = z.strictObject({
+  id: idSchema,
+  inquiryId: idSchema,
+  /** Which of the two wrote it. */
+  side: z.enum(inquirySides),
+  content: z.string(),
+  /** The sender's own id of the message, so that a client can recognize what it sent. */
+  clientId: z.nullable(z.string()),
+  createdAt: timestampSchema,
+});
+export type InquiryMessage = z.infer<typeof inquiryMessageSchema>;
+
+const threadShape = {
+  id: idSchema,
+  eventId: idSchema,
+  /** The event's name when the thread began. */
+  eventName: z.string(),
+  topic: z.enum(inquiryTopics),
+  /** Which of the two the reader is. */
+  ownSide: z.enum(inquirySides),
+  /** The reader has not seen the newest message of the other side. */
+  unread: z.boolean(),
+  createdAt: timestampSchema,
+  lastMessageAt: timestampSchema,
+};
+
+/** A thread in somebody's inbox. */
+export const inquirySummarySchema = z.strictObject({
+  ...threadShape,
+  /** The other side; "Deleted user" without a company once their account is gone. */
+  with: contactSchema,
+  /** The beginning of the newest message, at most 140 characters. */
+  lastMessage: z.string(),
+});
+export type InquirySummary = z.infer<typeof inquirySummarySchema>;
+
+export const inquirySchema = z.strictObject({
+  ...threadShape,
+  inquirer: contactSchema,
+  host: contactSchema,
+  /** False once one side's account is gone: the thread can still be read. */
+  open: z.boolean(),
+  /** What the host made for the inquirer alone and no deal is about yet; most expensive first. */
+  proposals: z.array(
+    z.strictObject({
+      packageId: sponsorshipPackageSchema.shape.id,
+      name: sponsorshipPackageSchema.shape.name,
+      tier: sponsorshipPackageSchema.shape.tier,
+      price: sponsorshipPackageSchema.shape.price,
+    }),
+  ),
+  /** A page of messages, the newest page first, the oldest message first; x-next-cursor leads to older ones. */
+  messages: z.array(inquiryMessageSchema),
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export const createInquiryBodySchema = z.strictObject({
+  topic: z.enum(inquiryTopics, "Choose a topic"),
+  message: messageText,
+});
+
+export const replyBodySchema = z.strictObject({
+  message: messageText,
+  /** Sending again with the same clientId answers the first message. */
+  clientId: clientIdSchema,
+});
+
+const params = z.strictObject({ id: idSchema });
+
+export const createInquiry = operation({
+  id: "createInquiry",
+  area: "inquiries",
+  method: "POST",
+  path: "/api/events/{id}/inquiries",
+  access: { roles: ["brand", "agency"] },
+  session: "first",
+  idempotent: true,
+  params,
+  body: createInquiryBodySchema,
+  responses: { 201: inquirySchema },
+  errors: ["not_found", "conflict", "too_many_requests"],
+  summary: "Write to an event's host. Opens a thread in both inboxes",
+});
+
+export const listInquiries = operation({
+  id: "listInquiries",
+  area: "inquiries",
+  method: "GET",
+  path: "/api/inquiries",
+  access: "user",
+  session: "parallel",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(inquirySummarySchema) },
+  summary: "List one's own threads, newest activity first",
+});
+
+export const getInquiry = operation({
+  id: "getInquiry",
+  area: "inquiries",
+  method: "GET",
+  path: "/api/inquiries/{id}",
+  access: { party: true },
+  session: "parallel",
+  paged: true,
+  params,
+  query: pageQuerySchema,
+  responses: { 200: inquirySchema },
+  summary: "Get a thread with its newest messages",
+});
+
+export const replyToInquiry = operation({
+  id: "replyToInquiry",
+  area: "inquiries",
+  method: "POST",
+  path: "/api/inquiries/{id}/messages",
+  access: { party: true },
+  session: "first",
+  params,
+  body: replyBodySchema,
+  responses: { 201: inquiryMessageSchema },
+  errors: ["conflict", "too_many_requests", "idempotency_mismatch"],
+  summary: "Write a message in a thread",
+});
+
+export const markInquiryRead = operation({
+  id: "markInquiryRead",
+  area: "inquiries",
+  method: "PUT",
+  path: "/api/inquiries/{id}/read",
+  access: { party: true },
+  session: "first",
+  params,
+  /** The newest message that the reader has seen: one that comes meanwhile stays unread. */
+  body: z.strictObject({ messageId: idSchema }),
+  responses: { 204: null },
+  summary: "Mark a thread read up to a message",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const inquiriesOperations = {
+  createInquiry,
+  listInquiries,
+  getInquiry,
+  replyToInquiry,
+  markInquiryRead,
+};

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { sponsorshipTiers } from "../enums.ts";
+import { idSchema, wholeNumber } from "../fields.ts";
+import { operation } from "../operation.ts";
+import { listedEventSchema, matchSchema } from "./events.ts";
+
+export const recommendedEventSchema = z.strictObject({ ...listedEventSchema.shape, match: matchSchema });
+export type RecommendedEvent = z.infer<typeof recommendedEventSchema>;
+
+export const listRecommendedEvents = operation({
+  id: "listRecommendedEvents",
+  area: "match",
+  method: "GET",
+  path: "/api/events/recommended",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  query: z.strictObject({ limit: z.optional(wholeNumber("limit", { least: 1, most: 24 })) }),
+  responses: { 200: z.array(recommendedEventSchema) },
+  summary:
+    "Get the upcoming events that suit one's profile best, with the reasons; six unless limit says otherwise",
+});
+
+export const listUpcomingEvents = operation({
+  id: "listUpcomingEvents",
+  area: "match",
+  method: "GET",
+  path: "/api/events/upcoming/{n}",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: z.strictObject({ n: wholeNumber("n", { least: 1, most: 50 }) }),
+  responses: { 200: z.array(listedEventSchema) },
+  summary: "Get the next events by date, 1 to 50 of them",
+});
+
+/** What completed deals about packages of a tier were closed at, in USD. */
+export const closedPricesSchema = z.strictObject({
+  tier: z.enum(sponsorshipTiers),
+  /** How many there are, never fewer than five: the latest hundred. */
+  deals: z.int(),
+  median: z.number(),
+  low: z.number(),
+  high: z.number(),
+});
+export type ClosedPrices = z.infer<typeof closedPricesSchema>;
+
+export const listClosedPrices = operation({
+  id: "listClosedPrices",
+  area: "match",
+  method: "GET",
+  path: "/api/events/{id}/closed-prices",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 200: z.array(closedPricesSchema) },
+  errors: ["not_found"],
+  summary:
+    "Get what deals about packages like an event's were closed at, by tier; left out where there are fewer than five",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const matchOperations = {
+  listRecommendedEvents,
+  listUpcomingEvents,
+  listClosedPrices,
+};
