@@ -1,4 +1,4 @@
-/** One line of a conversation, whoever said it. */
+/** One line of a conversation, of either side. */
 export interface HistoryTurn {
   author: "user" | "morgan";
   text: string;

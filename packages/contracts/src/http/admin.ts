@@ -315,3 +315,20 @@ export const checkLedgers = operation({
   },
   summary: "Recompute the balances of one page of users from their ledgers",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const adminOperations = {
+  getAdminOverview,
+  listUsers,
+  updateUser,
+  adjustCredits,
+  listAdjustments,
+  decideAdjustment,
+  listApprovals,
+  decideApproval,
+  listAudit,
+  listWebhookEvents,
+  getWebhookEvent,
+  replayWebhookEvent,
+  checkLedgers,
+};

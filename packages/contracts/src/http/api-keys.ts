@@ -96,3 +96,12 @@ export const updateApiAddresses = operation({
   summary:
     "Set the IP addresses API keys work from while API access is restricted. With an empty list, no key works",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const apiKeysOperations = {
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  getApiAddresses,
+  updateApiAddresses,
+};

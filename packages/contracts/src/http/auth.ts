@@ -65,6 +65,10 @@ export const userSchema = z.strictObject({
   /** Whole USD. */
   budget: z.nullable(z.number()),
   interests: z.array(z.string()),
+  /** Whom they want to reach, such as "CTOs". */
+  audiences: z.array(z.string()),
+  /** Cities, states or countries where they want to sponsor. */
+  places: z.array(z.string()),
   isPartner: z.boolean(),
   twoFactorEnabled: z.boolean(),
   /** False for who signs in with Google or a phone only. */
@@ -112,7 +116,7 @@ export const registerBodySchema = z.strictObject({
   role: z.enum(selfSelectableRoles, "Choose a role"),
   password: newPasswordSchema,
   phone: z.optional(z.nullable(phoneSchema)),
-  /** A claim the spec's client sends; only the phone flow can make it true, so anything but false is refused. */
+  /** A claim that some clients send; only the phone flow can make it true, so anything but false is refused. */
   phoneVerified: z.optional(z.literal(false, "Verify your phone number with a code first")),
   acceptedTerms: acceptedTermsSchema,
 });
@@ -190,3 +194,12 @@ export const logout = operation({
   responses: { 204: null },
   summary: "Sign out of this session",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const authOperations = {
+  getCurrentUser,
+  login,
+  completeTwoFactorLogin,
+  register,
+  logout,
+};

@@ -9,6 +9,7 @@ import {
 } from "../enums.ts";
 import { errorCodes } from "../errors.ts";
 import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
+import { jobKinds } from "../job-kinds.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
@@ -68,7 +69,10 @@ export const generationSchema = z.strictObject({
   error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
   prompt: z.string(),
   parameters: z.omit(generateBodySchema, { prompt: true }),
-  progress: z.strictObject({ stage: z.string(), percent: z.int() }),
+  progress: z.strictObject({
+    stage: z.enum([...jobStatuses, ...jobKinds.campaign.stages]),
+    percent: z.int(),
+  }),
   /** The idea that was last kept from it. */
   selectedCampaignId: z.nullable(z.string()),
   createdAt: timestampSchema,
@@ -265,3 +269,17 @@ export const deleteCampaignIdea = operation({
   errors: ["not_found"],
   summary: "Delete an idea from your library",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const campaignsOperations = {
+  generateCampaignIdeas,
+  listCampaignGenerations,
+  getCampaignGeneration,
+  cancelCampaignGeneration,
+  getCampaignMockup,
+  saveCampaignFromGeneration,
+  listCampaignIdeas,
+  getCampaignIdea,
+  updateCampaignIdea,
+  deleteCampaignIdea,
+};

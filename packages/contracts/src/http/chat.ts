@@ -94,3 +94,10 @@ export const stopReply = operation({
   errors: ["not_found"],
   summary: "Stop an answer in progress and keep what's there",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const chatOperations = {
+  listMessages,
+  sendMessage,
+  stopReply,
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { creditTransactionTypes } from "../enums.ts";
 import { centsSchema, creditsSchema, idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { jobKindNames } from "../job-kinds.ts";
 import { operation } from "../operation.ts";
 
 export const creditPackageSchema = z.strictObject({
@@ -27,6 +28,9 @@ export const creditBalanceSchema = z.strictObject({
 });
 export type CreditBalance = z.infer<typeof creditBalanceSchema>;
 
+/** What a ledger entry is about: a job of some kind, a payment or an adjustment. */
+export const referenceTypes = [...jobKindNames, "payment", "adjustment"] as const;
+
 /** One ledger entry; the amounts of all of them sum to the available credits. */
 export const creditTransactionSchema = z.strictObject({
   id: z.string(),
@@ -35,7 +39,7 @@ export const creditTransactionSchema = z.strictObject({
   description: z.string(),
   transactionType: z.enum(creditTransactionTypes),
   referenceId: z.string(),
-  referenceType: z.enum(["campaign", "chat", "payment", "adjustment"]),
+  referenceType: z.enum(referenceTypes),
   balanceAfter: creditsSchema,
   createdAt: timestampSchema,
 });
@@ -76,3 +80,10 @@ export const listCreditTransactions = operation({
   responses: { 200: z.array(creditTransactionSchema) },
   summary: "List your credit transactions, newest first",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const creditsOperations = {
+  listCreditPackages,
+  getCreditBalance,
+  listCreditTransactions,
+};

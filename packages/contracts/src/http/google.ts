@@ -93,3 +93,12 @@ export const getGoogleConfig = operation({
   errors: ["not_found"],
   summary: "Get how Google sign-in is set up. Not available where diagnostics are off",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const googleOperations = {
+  getGoogleRedirectUrl,
+  startGoogleSignIn,
+  finishGoogleSignIn,
+  linkGoogleAccount,
+  getGoogleConfig,
+};

@@ -79,3 +79,10 @@ export const resetPassword = operation({
   errors: ["invalid_token", "too_many_requests"],
   summary: "Set a new password with a link that works once and expires after 30 minutes. Ends every session",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const passwordsOperations = {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+};

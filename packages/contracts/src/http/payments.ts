@@ -128,3 +128,14 @@ export const receiveStripeEvent = operation({
   errors: ["invalid_signature", "not_configured"],
   summary: "Receive a Stripe event. Its signature, age, and mode are checked, and it's applied once",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const paymentsOperations = {
+  createCheckout,
+  listPayments,
+  getPayment,
+  cancelPayment,
+  getPaymentStatus,
+  verifyPayment,
+  receiveStripeEvent,
+};

@@ -110,3 +110,11 @@ export const registerWithPhone = operation({
   errors: ["phone_unverified", "phone_taken", "username_taken", "email_taken", "too_many_requests"],
   summary: "Create an account for a phone number that this browser just verified",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const phoneOperations = {
+  sendVerificationCode,
+  loginWithPhone,
+  verifyCode,
+  registerWithPhone,
+};

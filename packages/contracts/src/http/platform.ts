@@ -38,3 +38,10 @@ export const getApiReference = operation({
   responses: { 200: { mediaType: "text/html; charset=utf-8" } },
   summary: "Get this API as a web page",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const platformOperations = {
+  getHealth,
+  getOpenApiDocument,
+  getApiReference,
+};

@@ -5,6 +5,23 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { userSchema } from "./auth.ts";
 import { linkTokenSchema } from "./passwords.ts";
+import { pictureUploadBodySchema, pictureUploadSchema, uploadedPictureSchema } from "./pictures.ts";
+
+/** A short list of short texts, with its messages. */
+/* @__NO_SIDE_EFFECTS__ */
+function shortList(one: string, name: string, many: string) {
+  return z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, `Enter ${one}`),
+          z.maxLength(limits.listItemMaxLength, `${name} is too long`),
+        ),
+    )
+    .check(z.maxLength(limits.listMaxItems, `At most ${limits.listMaxItems} ${many}`));
+}
 
 /** The profile form's own words. The role is never among the fields. */
 export const updateUserBodySchema = z.strictObject({
@@ -40,19 +57,11 @@ export const updateUserBodySchema = z.strictObject({
         .check(z.minimum(0, "Budget can't be negative"), z.maximum(1_000_000_000, "Budget is too large")),
     ),
   ),
-  interests: z.optional(
-    z
-      .array(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1, "Enter an interest"),
-            z.maxLength(limits.listItemMaxLength, "Interest is too long"),
-          ),
-      )
-      .check(z.maxLength(limits.listMaxItems, `At most ${limits.listMaxItems} interests`)),
-  ),
+  interests: z.optional(shortList("an interest", "Interest", "interests")),
+  /** Whom they want to reach, such as "CTOs". */
+  audiences: z.optional(shortList("an audience", "Audience", "audiences")),
+  /** Cities, states or countries. */
+  places: z.optional(shortList("a place", "Place", "places")),
 });
 export type UpdateUserBody = z.infer<typeof updateUserBodySchema>;
 
@@ -103,8 +112,6 @@ export const cancelEmailChange = operation({
   summary: "Cancel an email change that hasn't been confirmed",
 });
 
-export const avatarTypes = ["image/jpeg", "image/png", "image/gif"] as const;
-
 export const createAvatarUpload = operation({
   id: "createAvatarUpload",
   area: "profile",
@@ -112,23 +119,8 @@ export const createAvatarUpload = operation({
   path: "/api/user/avatar",
   access: "user",
   session: "first",
-  body: z.strictObject({
-    contentType: z.enum(avatarTypes, "Choose a JPEG, PNG, or GIF"),
-    sizeBytes: z
-      .int()
-      .check(
-        z.minimum(1, "The file is empty"),
-        z.maximum(limits.avatarBytes, "The picture must be 2 MB or smaller"),
-      ),
-  }),
-  responses: {
-    201: z.strictObject({
-      uploadId: idSchema,
-      /** A signed address on this site; PUT the file there with exactly these headers, within five minutes. */
-      url: z.string(),
-      headers: z.record(z.string(), z.string()),
-    }),
-  },
+  body: pictureUploadBodySchema,
+  responses: { 201: pictureUploadSchema },
   errors: ["too_many_requests"],
   summary: "Get a signed URL for uploading a picture",
 });
@@ -140,7 +132,7 @@ export const setAvatar = operation({
   path: "/api/user/avatar",
   access: "user",
   session: "first",
-  body: z.strictObject({ uploadId: idSchema }),
+  body: uploadedPictureSchema,
   responses: { 200: userSchema },
   errors: ["not_found", "too_many_requests"],
   summary: "Use an uploaded picture as your avatar. It's checked and re-encoded first",
@@ -188,6 +180,16 @@ export const preferencesSchema = z.strictObject({
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
+const { notifications, security, api } = preferencesSchema.shape;
+
+/** The toggles to change; all others stay as they are, so that one device does not undo what another has just set. */
+export const preferencesChangeSchema = z.strictObject({
+  notifications: z.optional(z.partial(notifications)),
+  security: z.optional(z.partial(security)),
+  api: z.optional(z.partial(api)),
+});
+export type PreferencesChange = z.infer<typeof preferencesChangeSchema>;
+
 /** What an account starts with. */
 export const defaultPreferences: Preferences = {
   notifications: {
@@ -215,14 +217,14 @@ export const getPreferences = operation({
 export const updatePreferences = operation({
   id: "updatePreferences",
   area: "profile",
-  method: "PUT",
+  method: "PATCH",
   path: "/api/user/preferences",
   access: "user",
   session: "first",
-  body: preferencesSchema,
+  body: preferencesChangeSchema,
   responses: { 200: preferencesSchema },
   errors: ["step_up_required"],
-  summary: "Set your preferences. Turning on or widening API access requires a recent sign-in",
+  summary: "Change some of your preferences. Turning on or widening API access requires a recent sign-in",
 });
 
 export const exportAccount = operation({
@@ -253,3 +255,19 @@ export const deleteAccount = operation({
   errors: ["step_up_required", "conflict", "too_many_requests"],
   summary: "Delete your account. Only the credit ledger stays, without personal data",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const profileOperations = {
+  updateCurrentUser,
+  confirmEmailChange,
+  resendConfirmation,
+  cancelEmailChange,
+  createAvatarUpload,
+  setAvatar,
+  deleteAvatar,
+  getAvatar,
+  getPreferences,
+  updatePreferences,
+  exportAccount,
+  deleteAccount,
+};

@@ -11,3 +11,8 @@ export const createRealtimeTicket = operation({
   responses: { 201: z.strictObject({ token: z.string() }) },
   summary: "Get a single-use ticket that opens the live connection within 60 seconds",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const realtimeOperations = {
+  createRealtimeTicket,
+};

@@ -142,3 +142,16 @@ export const disableTwoFactor = operation({
   errors: ["conflict"],
   summary: "Turn off the second factor. Not available to admins where it's required",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const securityOperations = {
+  listSessions,
+  revokeSession,
+  revokeOtherSessions,
+  listActivity,
+  stepUpSession,
+  startTwoFactor,
+  confirmTwoFactor,
+  createRecoveryCodes,
+  disableTwoFactor,
+};

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { deadLetterQueues, type Flag, jobStatuses } from "../enums.ts";
+import { type Flag, jobStatuses } from "../enums.ts";
 import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
-import { campaignPrices, chatPrices } from "../limits.ts";
+import { jobKindSchema } from "../jobs.ts";
 import { operation } from "../operation.ts";
+import { openingPrices } from "../prices.ts";
 import { waitingSchema } from "./admin.ts";
 import { creditPackageSchema } from "./credits.ts";
 
@@ -56,13 +57,7 @@ export const defaultSettings: SystemSettings = {
     chat: true,
     billing: false,
   },
-  prices: {
-    campaignIdeas: campaignPrices.ideas,
-    competitiveAnalysis: campaignPrices.competitiveAnalysis,
-    visualMockup: campaignPrices.visualMockup,
-    chatReply: chatPrices.replyCredits,
-    freeRepliesPerMonth: chatPrices.freeRepliesPerMonth,
-  },
+  prices: openingPrices,
   maintenance: null,
 };
 
@@ -81,6 +76,8 @@ export const getPublicSettings = operation({
       googleConfigured: z.boolean(),
       /** Whether an admin of this stage needs a second factor. */
       adminSecondFactor: z.boolean(),
+      /** Whether this stage is one that people build on: it shows pages for them, such as the kit of controls. */
+      forBuilders: z.boolean(),
     }),
   },
   summary: "Get what every page needs: feature flags, prices, maintenance banner, test mode",
@@ -170,7 +167,7 @@ export const updateCreditPackage = operation({
 
 export const adminJobSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(["campaign", "chat"]),
+  kind: jobKindSchema,
   userId: idSchema,
   username: z.string(),
   status: z.enum(jobStatuses),
@@ -235,7 +232,7 @@ export const refundJob = operation({
 });
 
 export const deadLetterSchema = z.strictObject({
-  queue: z.enum(deadLetterQueues),
+  queue: jobKindSchema,
   messageId: z.string(),
   /** From the message; null where it cannot be read. */
   jobId: z.nullable(z.string()),
@@ -263,7 +260,21 @@ export const redriveDeadLetters = operation({
   access: "admin",
   session: "first",
   stepUp: true,
-  body: z.strictObject({ queue: z.enum(deadLetterQueues) }),
+  body: z.strictObject({ queue: jobKindSchema }),
   responses: { 200: z.strictObject({ redriven: z.int() }) },
   summary: "Resend a queue's failed messages. Safe at any time",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const systemOperations = {
+  getPublicSettings,
+  getSystemSettings,
+  updateSystemSettings,
+  listAllCreditPackages,
+  updateCreditPackage,
+  listJobs,
+  retryJob,
+  refundJob,
+  listDeadLetters,
+  redriveDeadLetters,
+};

@@ -72,3 +72,10 @@ export const createCampaignTemplate = operation({
   errors: ["not_found"],
   summary: "Create a private template from a saved idea",
 });
+
+/** Every operation of the area, in the order of the documents. */
+export const templatesOperations = {
+  listCampaignTemplates,
+  listCampaignTemplatesByIndustry,
+  createCampaignTemplate,
+};
