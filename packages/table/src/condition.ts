@@ -27,12 +27,15 @@ const compare =
     value,
   });
 
-/** Conditions on one attribute; every comparison is false while the attribute is absent. */
+/** Conditions on one attribute; but for `absentOrBelow`, every comparison is false while the attribute is absent. */
 export function attribute(name: string) {
   return {
     is: compare(name, "="),
     isNot: compare(name, "<>"),
     below: compare(name, "<"),
+    /** Also while it is absent, as a counter is until it first counts. */
+    absentOrBelow: (value: number): Condition =>
+      any({ kind: "hasAttribute", attribute: name, present: false }, compare(name, "<")(value)),
     atMost: compare(name, "<="),
     above: compare(name, ">"),
     atLeast: compare(name, ">="),

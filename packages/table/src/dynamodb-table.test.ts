@@ -11,6 +11,13 @@ import { all, attribute } from "./condition.ts";
 import { dynamoTable } from "./dynamodb-table.ts";
 import { type LabelledWrite, TransactionRefused } from "./table.ts";
 
+declare module "./table.ts" {
+  interface TransactionLabels {
+    debit: true;
+    second: true;
+  }
+}
+
 /** Only what no emulator does is forced here: conflicts, throttling, and what exactly goes over the wire. */
 const wire = mockClient(DynamoDBDocumentClient);
 const pauses: number[] = [];

@@ -24,6 +24,7 @@ import {
   type Check,
   ConditionRefused,
   type Item,
+  type Key,
   type LabelledWrite,
   type Query,
   type Table,
@@ -46,6 +47,8 @@ export function dynamoClient(config: DynamoDBClientConfig = {}): DynamoDBClient 
   return namingFailedCalls(new DynamoDBClient({ ...awsClientConfig(awsAttempts.table), ...config }));
 }
 
+/** Keys that one batched read takes. */
+const batchMax = 100;
 const transactionTries = 5;
 const retriedReasons = new Set(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"]);
 const retriedErrors = new Set([
@@ -93,6 +96,31 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     }
   }
 
+  async function getMany(keys: readonly Key[]): Promise<(Item | undefined)[]> {
+    if (keys.length === 0) return [];
+    const found: Item[] = [];
+    let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
+    for (let tries = 1; pending.length > 0; tries++) {
+      const answer = await documents.send(
+        new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } } }),
+      );
+      found.push(...((answer.Responses?.[tableName] ?? []) as Item[]));
+      pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as typeof pending;
+      if (pending.length > 0 && tries === transactionTries)
+        throw new AppError("unavailable", { retryAfterSeconds: 1 });
+      if (pending.length > 0) await sleep(10 + random() * 290);
+    }
+    return keys.map((key) => found.find((item) => sameKey(item, key)));
+  }
+
+  /** The rows whose places an index named, as they are now; one that went meanwhile is left out. */
+  async function wholeRows(places: readonly Key[]): Promise<Item[]> {
+    const batches = [];
+    for (let start = 0; start < places.length; start += batchMax)
+      batches.push(getMany(places.slice(start, start + batchMax)));
+    return (await Promise.all(batches)).flat().filter((row) => row !== undefined);
+  }
+
   return {
     async get(key) {
       const { Item: item } = await documents.send(
@@ -101,29 +129,14 @@ export function dynamoTable(options: DynamoTableOptions): Table {
       return item as Item | undefined;
     },
 
-    async getMany(keys) {
-      if (keys.length === 0) return [];
-      const found: Item[] = [];
-      let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
-      for (let tries = 1; pending.length > 0; tries++) {
-        const answer = await documents.send(
-          new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } } }),
-        );
-        found.push(...((answer.Responses?.[tableName] ?? []) as Item[]));
-        pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as typeof pending;
-        if (pending.length > 0 && tries === transactionTries)
-          throw new AppError("unavailable", { retryAfterSeconds: 1 });
-        if (pending.length > 0) await sleep(10 + random() * 290);
-      }
-      return keys.map((key) => found.find((item) => sameKey(item, key)));
-    },
+    getMany,
 
     async query(query) {
       const answer = await documents.send(new QueryCommand(queryInput(tableName, query)));
       const items = (answer.Items ?? []) as Item[];
       const last = items.at(-1);
       return {
-        items,
+        items: query.index === "lists" ? await wholeRows(items) : items,
         cursor:
           answer.LastEvaluatedKey !== undefined && last !== undefined ? encodeCursor(query, last) : undefined,
       };
@@ -160,7 +173,8 @@ function queryInput(tableName: string, query: Query) {
       condition += ` AND ${name} BETWEEN ${expression.value(`${query.sk.above}\u0000`)} AND ${expression.value(`${query.sk.beginsWith}\uffff`)}`;
     } else if ("beginsWith" in query.sk) {
       condition += ` AND begins_with(${name}, ${expression.value(query.sk.beginsWith)})`;
-    } else condition += ` AND ${name} <= ${expression.value(query.sk.atMost)}`;
+    } else if ("below" in query.sk) condition += ` AND ${name} < ${expression.value(query.sk.below)}`;
+    else condition += ` AND ${name} <= ${expression.value(query.sk.atMost)}`;
   }
   const start = decodeCursor(query);
   return {
@@ -170,7 +184,7 @@ function queryInput(tableName: string, query: Query) {
     ...expression.placeholders(),
     ScanIndexForward: query.newestFirst !== true,
     Limit: query.limit,
-    ConsistentRead: query.index === undefined || query.index === "byTime",
+    ConsistentRead: query.index === undefined,
     ...(start ? { ExclusiveStartKey: start } : {}),
   };
 }

@@ -1,16 +1,13 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { IndexName, Item, Key, Query } from "./table.ts";
-
-/** The key attributes of each index; undefined is the table itself. */
-const indexKeys: Record<IndexName, { pk: string; sk: string }> = {
-  byTime: { pk: "pk", sk: "lsi1sk" },
-  gsi1: { pk: "gsi1pk", sk: "gsi1sk" },
-  sweep: { pk: "sweepShard", sk: "sweepAt" },
-};
+import type { Item, Key, Query } from "./table.ts";
+import { type TableIndexName, tableDefinition } from "./table-definition.ts";
 
 /** The partition and sort attributes that a query runs on. */
-export function queryKeys(index: IndexName | undefined): { pk: string; sk: string } {
-  return index === undefined ? { pk: "pk", sk: "sk" } : indexKeys[index];
+export function queryKeys(index: TableIndexName | undefined): { pk: string; sk: string } {
+  const found = tableDefinition.globalIndexes.find(({ name }) => name === index);
+  return found
+    ? { pk: found.partitionKey, sk: found.sortKey }
+    : { pk: tableDefinition.partitionKey, sk: tableDefinition.sortKey };
 }
 
 /**
@@ -19,7 +16,7 @@ export function queryKeys(index: IndexName | undefined): { pk: string; sk: strin
  */
 export function encodeCursor(query: Query, last: Item): string {
   const { sk } = queryKeys(query.index);
-  const own = query.index === undefined ? [] : [query.index === "byTime" ? last.sk : [last.pk, last.sk]];
+  const own = query.index === undefined ? [] : [[last.pk, last.sk]];
   return Buffer.from(JSON.stringify([last[sk], ...own])).toString("base64url");
 }
 
@@ -33,10 +30,6 @@ export function decodeCursor(query: Query): Record<string, string> | undefined {
   if (parts === undefined || typeof sort !== "string" || !sort.startsWith(prefix)) throw invalidCursor();
   if (query.index === undefined) return { pk: query.pk, sk: sort };
   const own = parts[1];
-  if (query.index === "byTime") {
-    if (typeof own !== "string") throw invalidCursor();
-    return { pk: query.pk, sk: own, [keys.sk]: sort };
-  }
   if (!Array.isArray(own) || typeof own[0] !== "string" || typeof own[1] !== "string") throw invalidCursor();
   return { pk: own[0], sk: own[1], [keys.pk]: query.pk, [keys.sk]: sort };
 }

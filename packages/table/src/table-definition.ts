@@ -1,28 +1,30 @@
 /**
  * The keys, indexes and expiry of the one table as plain data, so that the CDK stack and the local runtime make the
- * same table. All key attributes are strings.
+ * same table. All key attributes are strings. There is no local index: it could never be added, changed or dropped
+ * later, and it would limit what one account can hold to 10 GB.
  */
 export const tableDefinition = {
   partitionKey: "pk",
   sortKey: "sk",
-  /** Same partition, other order: a user's rows by time. */
-  localIndexes: [{ name: "byTime", sortKey: "lsi1sk", projection: "ALL" }],
+  /**
+   * Both hold keys only: what a list shows is read from the rows themselves, so no attribute of a row lies in a second
+   * place, and a row is written to an index only when its place in it changes.
+   */
   globalIndexes: [
-    { name: "gsi1", partitionKey: "gsi1pk", sortKey: "gsi1sk", projection: "ALL" },
-    /** Sparse: only open jobs stand in it, at the time of their next look. */
+    /** Rows of one kind in their order. */
+    { name: "lists", partitionKey: "listName", sortKey: "listAt", projection: "KEYS_ONLY" },
+    /** Sparse: only what a schedule has to look at stands in it, at the time of its next look. */
     { name: "sweep", partitionKey: "sweepShard", sortKey: "sweepAt", projection: "KEYS_ONLY" },
   ],
   /** Epoch seconds; rows past it may still be read until the table gets round to them. */
   ttlAttribute: "ttl",
 } as const;
 
-export type TableIndexName =
-  | (typeof tableDefinition.localIndexes)[number]["name"]
-  | (typeof tableDefinition.globalIndexes)[number]["name"];
+export type TableIndexName = (typeof tableDefinition.globalIndexes)[number]["name"];
 
 /** The definition in the words of DynamoDB's CreateTable call. */
 export function createTableInput(tableName: string) {
-  const { partitionKey, sortKey, localIndexes, globalIndexes } = tableDefinition;
+  const { partitionKey, sortKey, globalIndexes } = tableDefinition;
   const keySchema = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: "HASH" as const },
     { AttributeName: range, KeyType: "RANGE" as const },
@@ -30,7 +32,6 @@ export function createTableInput(tableName: string) {
   const attributes = new Set([
     partitionKey,
     sortKey,
-    ...localIndexes.map((index) => index.sortKey),
     ...globalIndexes.flatMap((index) => [index.partitionKey, index.sortKey]),
   ]);
   return {
@@ -40,11 +41,6 @@ export function createTableInput(tableName: string) {
     AttributeDefinitions: [...attributes].map((name) => ({
       AttributeName: name,
       AttributeType: "S" as const,
-    })),
-    LocalSecondaryIndexes: localIndexes.map((index) => ({
-      IndexName: index.name,
-      KeySchema: keySchema(partitionKey, index.sortKey),
-      Projection: { ProjectionType: index.projection },
     })),
     GlobalSecondaryIndexes: globalIndexes.map((index) => ({
       IndexName: index.name,

@@ -1,4 +1,5 @@
 import type { Condition } from "./condition.ts";
+import type { TableIndexName } from "./table-definition.ts";
 
 export interface Key {
   pk: string;
@@ -41,20 +42,30 @@ export interface Check {
 
 export type Write = Put | Update | Delete;
 
+/**
+ * The names by which refused conditions are reported. A module that writes transactions adds its own by declaration merging: a
+ * misspelled one does not compile, where it is given or where it is compared.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the table itself has none.
+export interface TransactionLabels {}
+export type TransactionLabel = Extract<keyof TransactionLabels, string>;
+
 /** One write of a transaction under the name by which a refusal is reported. */
 export interface LabelledWrite {
-  label: string;
+  label: TransactionLabel;
   write: Write | Check;
 }
 
-export type IndexName = "byTime" | "gsi1" | "sweep";
-
 export interface Query {
-  index?: IndexName;
+  index?: TableIndexName;
   /** The partition: `pk`, or the partition key of the index. */
   pk: string;
   /** Narrows the sort key. */
-  sk?: { beginsWith: string } | { atMost: string } | { above: string; beginsWith: string };
+  sk?:
+    | { beginsWith: string }
+    | { atMost: string }
+    | { below: string }
+    | { above: string; beginsWith: string };
   newestFirst?: boolean;
   limit: number;
   /** Where the previous page ended; refused with `validation_failed` when it does not fit this query. */
@@ -68,7 +79,8 @@ export interface QueryPage {
 }
 
 /**
- * The one table. Reads are strongly consistent except on the two global indexes.
+ * The one table. Reads are strongly consistent but for the places in the indexes: which rows `lists` answers may be a
+ * moment old, what is in them is not. `sweep` answers keys only.
  * There is no scan: what cannot be asked by a partition is an access pattern that is missing.
  */
 export interface Table {
@@ -99,10 +111,10 @@ export class ConditionRefused extends Error {
 
 /** A transaction was refused as a whole. */
 export class TransactionRefused extends Error {
-  readonly label: string;
+  readonly label: TransactionLabel;
   /** The row that stood in the way, as it was. */
   readonly item: Item | undefined;
-  constructor(label: string, item: Item | undefined) {
+  constructor(label: TransactionLabel, item: Item | undefined) {
     super(`The condition of "${label}" does not hold`);
     this.name = "TransactionRefused";
     this.label = label;
