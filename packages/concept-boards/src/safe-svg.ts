@@ -1,4 +1,5 @@
-import { AiError } from "./port.ts";
+/** A board that holds something not known to be harmless. */
+export class UnsafeBoard extends Error {}
 
 /** Makes any text safe inside SVG text and double-quoted attributes; what XML cannot hold is dropped. */
 export function escapeXml(text: string): string {
@@ -29,7 +30,7 @@ const svgBytesMax = 96 * 1024;
 /**
  * The last guard before a board is stored: everything not known to be harmless is refused.
  * No script, no foreign content, no handlers, no styles, no references but to its own gradients and patterns.
- * @throws AiError permanent, unsafe_svg
+ * @throws UnsafeBoard
  */
 export function assertSafeSvg(svg: string): void {
   if (Buffer.byteLength(svg) > svgBytesMax || !svg.startsWith("<svg ") || !svg.endsWith("</svg>")) refuse();
@@ -57,5 +58,5 @@ function hasKnownEntitiesOnly(svg: string): boolean {
 }
 
 function refuse(): never {
-  throw new AiError("permanent", "unsafe_svg");
+  throw new UnsafeBoard("The board holds what is not known to be harmless");
 }

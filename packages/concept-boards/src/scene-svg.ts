@@ -24,7 +24,7 @@ const typeNames: Record<CampaignType, string> = {
 /**
  * Draws a concept board of 1200 × 800: the plan with its zones in visiting order, the legend, the palette and the
  * materials. Equal scenes give equal markup; the markup passed the guard for stored drawings.
- * @throws AiError permanent, unsafe_svg
+ * @throws UnsafeBoard
  */
 export function drawScene(scene: Scene): string {
   const colors = boardColors(scene.palette);

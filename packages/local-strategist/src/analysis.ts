@@ -1,8 +1,8 @@
+import { inDollars, midSentence, oneLine } from "@marquee/adapters/ai/plain-text";
+import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
-import { industryFacts } from "./local-content/industry-facts.ts";
-import { conceptOf } from "./local-ideas.ts";
-import { inDollars, midSentence, oneLine } from "./plain-text.ts";
-import type { CampaignBrief } from "./port.ts";
+import { industryFacts } from "./content/industry-facts.ts";
+import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 /** Strengths to expect; each holds for a competitor only as far as its condition does. */

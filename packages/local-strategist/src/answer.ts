@@ -1,7 +1,7 @@
-import { type IndustryFacts, industryFacts } from "./local-content/industry-facts.ts";
-import { amountUsd } from "./local-intents.ts";
-import { quotable } from "./plain-text.ts";
-import type { ReadTools, ReplyRequest, ReplyTurn } from "./port.ts";
+import { quotable } from "@marquee/adapters/ai/plain-text";
+import type { ReadTools, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
+import { amountUsd } from "./intents.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** What an answer is composed from. */

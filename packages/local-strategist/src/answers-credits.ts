@@ -1,5 +1,5 @@
-import { type Answer, type AnswerScene, bullets } from "./local-answer.ts";
-import { counted, inDollars, inNumbers } from "./plain-text.ts";
+import { counted, inDollars, inNumbers } from "@marquee/adapters/ai/plain-text";
+import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 
 /** The current balance, and how many campaigns it pays for. */
 export async function answerBalance(scene: AnswerScene): Promise<Answer> {

@@ -1,7 +1,14 @@
-import { type Answer, type AnswerScene, bullets, numbered } from "./local-answer.ts";
-import { eventName, eventWithPackages, fittingEvents, noEvents } from "./local-event-search.ts";
-import { inDollars, inDollarsAndCents, inNumbers, midSentence, onDay, quotable } from "./plain-text.ts";
-import type { ToolPackage } from "./port.ts";
+import {
+  inDollars,
+  inDollarsAndCents,
+  inNumbers,
+  midSentence,
+  onDay,
+  quotable,
+} from "@marquee/adapters/ai/plain-text";
+import type { ToolPackage } from "@marquee/adapters/ai/port";
+import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
+import { eventName, eventWithPackages, fittingEvents, noEvents } from "./event-search.ts";
 
 const shownEvents = 3;
 

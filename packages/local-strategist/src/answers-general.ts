@@ -1,6 +1,6 @@
-import { type Answer, type AnswerScene, numbered } from "./local-answer.ts";
-import { concepts } from "./local-ideas.ts";
-import { inDollars, inNumbers, midSentence } from "./plain-text.ts";
+import { inDollars, inNumbers, midSentence } from "@marquee/adapters/ai/plain-text";
+import { type Answer, type AnswerScene, numbered } from "./answer.ts";
+import { concepts } from "./ideas.ts";
 
 /** A greeting and where to start. */
 export function answerGreeting(scene: AnswerScene): Answer {

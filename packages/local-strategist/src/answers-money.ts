@@ -1,5 +1,5 @@
-import { type Answer, type AnswerScene, bullets, numbered } from "./local-answer.ts";
-import { inDollars, inNumbers, midSentence, roundedDown } from "./plain-text.ts";
+import { inDollars, inNumbers, midSentence, roundedDown } from "@marquee/adapters/ai/plain-text";
+import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 
 /** How to divide an event budget, with what each part buys. */
 const split = [

@@ -1,7 +1,14 @@
-import { type Answer, type AnswerScene, bullets } from "./local-answer.ts";
-import { eventName, fittingEvents, noEvents } from "./local-event-search.ts";
-import { inDollars, inDollarsAndCents, inNumbers, midSentence, onDay, quotable } from "./plain-text.ts";
-import type { ToolEvent, ToolPackage } from "./port.ts";
+import {
+  inDollars,
+  inDollarsAndCents,
+  inNumbers,
+  midSentence,
+  onDay,
+  quotable,
+} from "@marquee/adapters/ai/plain-text";
+import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/port";
+import { type Answer, type AnswerScene, bullets } from "./answer.ts";
+import { eventName, fittingEvents, noEvents } from "./event-search.ts";
 
 const comparedEvents = 5;
 const exampleBudgetUsd = 60_000;

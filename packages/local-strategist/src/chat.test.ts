@@ -1,14 +1,14 @@
+import { morganPersona, morganRules } from "@marquee/adapters/ai/morgan-persona";
+import { leakGuard } from "@marquee/adapters/ai/persona-guard";
+import type { ReplyTurn } from "@marquee/adapters/ai/port";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { isQuickReply, quickReplies } from "@marquee/contracts/chat-text/quick-replies";
+import { collect, context, failureOf, replyRequest, toolsFake } from "@marquee/testkit/live-ai-fixtures";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { collect, context, failureOf, replyRequest, toolsFake } from "./live-fixtures.ts";
-import { localAi, wordsOf } from "./local.ts";
-import { composeReply, demoNote } from "./local-chat.ts";
-import { amountUsd, recognize } from "./local-intents.ts";
-import { morganPersona, morganRules } from "./morgan-persona.ts";
-import { leakGuard } from "./persona-guard.ts";
-import type { ReplyTurn } from "./port.ts";
+import { composeReply, demoNote } from "./chat.ts";
+import { amountUsd, recognize } from "./intents.ts";
+import { localAi, wordsOf } from "./local-ai.ts";
 
 const ask = (text: string, changes: Parameters<typeof replyRequest>[0] = {}) =>
   composeReply(replyRequest({ history: [{ author: "user", text }], ...changes }), "s");

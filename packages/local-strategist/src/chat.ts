@@ -1,13 +1,15 @@
+import { quotable } from "@marquee/adapters/ai/plain-text";
+import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
-import { type Answer, type AnswerScene, answerScene, written } from "./local-answer.ts";
-import { answerBalance, answerBuying, answerCreditCosts } from "./local-answers-credits.ts";
+import { type Answer, type AnswerScene, answerScene, written } from "./answer.ts";
+import { answerBalance, answerBuying, answerCreditCosts } from "./answers-credits.ts";
 import {
   answerComparison,
   answerEvents,
   answerNegotiation,
   answerPackages,
   answerTiers,
-} from "./local-answers-events.ts";
+} from "./answers-events.ts";
 import {
   answerCampaign,
   answerConcept,
@@ -16,7 +18,7 @@ import {
   answerInstructions,
   answerOther,
   answerThanks,
-} from "./local-answers-general.ts";
+} from "./answers-general.ts";
 import {
   answerBudget,
   answerHalfBudget,
@@ -25,12 +27,10 @@ import {
   answerRoi,
   answerRoiLevers,
   answerRoiNumbers,
-} from "./local-answers-money.ts";
-import { answerRecommendation } from "./local-answers-recommendation.ts";
-import { concepts } from "./local-ideas.ts";
-import { amountUsd, type Intent, recognize } from "./local-intents.ts";
-import { quotable } from "./plain-text.ts";
-import type { ReplyRequest } from "./port.ts";
+} from "./answers-money.ts";
+import { answerRecommendation } from "./answers-recommendation.ts";
+import { concepts } from "./ideas.ts";
+import { amountUsd, type Intent, recognize } from "./intents.ts";
 
 /** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
 export const demoNote =

@@ -1,7 +1,7 @@
+import { quotable } from "@marquee/adapters/ai/plain-text";
+import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/port";
 import { type EventCategory, eventCategories, type Industry } from "@marquee/contracts/enums";
-import type { Answer, AnswerScene } from "./local-answer.ts";
-import { quotable } from "./plain-text.ts";
-import type { ToolEvent, ToolPackage } from "./port.ts";
+import type { Answer, AnswerScene } from "./answer.ts";
 
 const lookedAtEvents = 20;
 

@@ -1,12 +1,12 @@
+import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import type { Concept } from "./local-content/concept.ts";
-import { roomConcepts } from "./local-content/concepts-rooms.ts";
-import { screenConcepts } from "./local-content/concepts-screens.ts";
-import { standConcepts } from "./local-content/concepts-stands.ts";
-import { streetConcepts } from "./local-content/concepts-streets.ts";
-import { type IndustryFacts, industryFacts } from "./local-content/industry-facts.ts";
-import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "./plain-text.ts";
-import type { CampaignBrief } from "./port.ts";
+import type { Concept } from "./content/concept.ts";
+import { roomConcepts } from "./content/concepts-rooms.ts";
+import { screenConcepts } from "./content/concepts-screens.ts";
+import { standConcepts } from "./content/concepts-stands.ts";
+import { streetConcepts } from "./content/concepts-streets.ts";
+import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */

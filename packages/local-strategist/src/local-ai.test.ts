@@ -1,12 +1,12 @@
+import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
 import { campaignIdeaDraftSchema, competitiveAnalysisSchema } from "@marquee/contracts/campaign-idea";
 import { campaignTypes, industries, preferredCampaignTypes } from "@marquee/contracts/enums";
+import { failureOf } from "@marquee/testkit/live-ai-fixtures";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { failureOf } from "./live-fixtures.ts";
-import { localAi } from "./local.ts";
-import { concepts } from "./local-ideas.ts";
-import type { CampaignBrief } from "./port.ts";
-import { assertSafeSvg } from "./safe-svg.ts";
+import { concepts } from "./ideas.ts";
+import { localAi } from "./local-ai.ts";
 
 const ai = localAi({ delayMs: 0 });
 const nasty = fc.constantFrom(

@@ -1,10 +1,10 @@
 import { setTimeout as realSleep } from "node:timers/promises";
-import { composeAnalyses } from "./local-analysis.ts";
-import { composeReply, demoNote } from "./local-chat.ts";
-import { composeIdeas } from "./local-ideas.ts";
-import { composeScenes } from "./local-scenes.ts";
-import { type Ai, type AiContext, AiError } from "./port.ts";
-import { drawScene } from "./scene-svg.ts";
+import { drawBoard } from "@marquee/adapters/ai/draw-board";
+import { type Ai, type AiContext, AiError } from "@marquee/adapters/ai/port";
+import { composeAnalyses } from "./analysis.ts";
+import { composeReply, demoNote } from "./chat.ts";
+import { composeIdeas } from "./ideas.ts";
+import { composeScenes } from "./scenes.ts";
 
 /** How fast the embedded strategist speaks. */
 export interface LocalAiOptions {
@@ -57,7 +57,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
       const scenes = composeScenes(ideas, seed);
       onUsage?.(tokensOf(JSON.stringify(scenes)));
       return scenes.map((scene) => ({
-        svg: drawScene(scene),
+        svg: drawBoard(scene),
         description: scene.description,
       }));
     },

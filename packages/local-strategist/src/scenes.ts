@@ -1,7 +1,7 @@
+import { inDollars, oneLine } from "@marquee/adapters/ai/plain-text";
+import type { Scene } from "@marquee/concept-boards/scene";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import { conceptOf } from "./local-ideas.ts";
-import { inDollars, oneLine } from "./plain-text.ts";
-import type { Scene } from "./scene.ts";
+import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
 
 type Palette = Scene["palette"];

@@ -1,7 +1,7 @@
+import { zoneKinds } from "@marquee/concept-boards/scene";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignBrief } from "./port.ts";
-import { zoneKinds } from "./scene.ts";
 import { fenced } from "./untrusted.ts";
 
 /** The stable first part of every campaign request; it names no customer, so that it can be cached. */

@@ -1,5 +1,5 @@
+import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
-import { describe, expect, test } from "vitest";
 import {
   analyses,
   brief,
@@ -10,8 +10,8 @@ import {
   liveFixture,
   replyRequest,
   scenes,
-} from "./live-fixtures.ts";
-import { assertSafeSvg } from "./safe-svg.ts";
+} from "@marquee/testkit/live-ai-fixtures";
+import { describe, expect, test } from "vitest";
 
 const live = liveFixture();
 const present = (input: unknown, more: object = {}) => ({

@@ -1,4 +1,5 @@
 import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages";
+import { sceneSchema } from "@marquee/concept-boards/scene";
 import {
   type CampaignIdeaDraft,
   campaignIdeaDraftSchema,
@@ -13,14 +14,13 @@ import {
   scenesPrompt,
   strategistSystem,
 } from "./campaign-prompts.ts";
+import { drawBoard } from "./draw-board.ts";
 import { JsonElements } from "./json-elements.ts";
 import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
 import { problemsOf, toolFrom } from "./live-tool-schema.ts";
 import { type Ai, type AiContext, AiError, type CampaignBrief } from "./port.ts";
-import { sceneSchema } from "./scene.ts";
-import { drawScene } from "./scene-svg.ts";
 
 const ideasTool = toolFrom(
   "present_ideas",
@@ -104,7 +104,7 @@ export function campaignParts(
             : [`scenes: ${input.scenes.length} given, exactly ${ideas.length} wanted`],
       );
       return scenes.map((scene, index) => ({
-        svg: drawScene({ ...scene, type: ideas[index]?.type ?? scene.type }),
+        svg: drawBoard({ ...scene, type: ideas[index]?.type ?? scene.type }),
         description: scene.description,
       }));
     },

@@ -1,5 +1,12 @@
+import {
+  collect,
+  context,
+  failureOf,
+  liveFixture,
+  replyRequest,
+  toolsFake,
+} from "@marquee/testkit/live-ai-fixtures";
 import { describe, expect, test } from "vitest";
-import { collect, context, failureOf, liveFixture, replyRequest, toolsFake } from "./live-fixtures.ts";
 import { morganPersona } from "./morgan-persona.ts";
 
 const live = liveFixture();

@@ -1,7 +1,7 @@
 // The client and the one resource that is called: the package's own entry brings every other with it, 300 KB a worker.
 import { BaseAnthropic } from "@anthropic-ai/sdk/client";
 import { Messages } from "@anthropic-ai/sdk/resources/messages/messages";
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import { type CallSignals, ResponseTooLarge } from "./live-errors.ts";
 
 /** Everything the live adapter needs to know; nothing is read from the environment. */

@@ -1,5 +1,4 @@
 import { inspect } from "node:util";
-import { describe, expect, test } from "vitest";
 import {
   brief,
   collect,
@@ -9,7 +8,8 @@ import {
   liveFixture,
   replyRequest,
   secretKey,
-} from "./live-fixtures.ts";
+} from "@marquee/testkit/live-ai-fixtures";
+import { describe, expect, test } from "vitest";
 import { AiError } from "./port.ts";
 
 const live = liveFixture();

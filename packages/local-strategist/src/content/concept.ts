@@ -1,5 +1,5 @@
+import type { SceneZone } from "@marquee/concept-boards/scene";
 import type { CampaignType } from "@marquee/contracts/enums";
-import type { SceneZone } from "../scene.ts";
 
 /** A campaign format that works, to be fitted to a brief. Texts are whole sentences unless they are list entries. */
 export interface Concept {
