@@ -1,38 +1,42 @@
-import { PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { awsClientConfig } from "@marquee/contracts/aws-client";
 import type { UploadSigner } from "./port.ts";
+import { pathOf, type S3SignerOptions, s3Signer } from "./s3-signer.ts";
+
+export interface UploadSignerOptions extends S3SignerOptions {
+  bucket: string;
+}
 
 /**
- * Signs uploads for one S3 bucket. The signature covers the bucket's own host name, whatever address the SDK is told to
- * call: the site's front passes the request on to that host, as CloudFront does.
+ * Signs uploads for one S3 bucket, without S3's client: nothing is called, and the client is a third of a bundle. The
+ * signature covers the bucket's own host name: the site's front passes the request on to that host, as CloudFront does.
  */
-export function s3Uploads(options: { bucket: string; region: string }): UploadSigner {
-  const client = new S3Client({
-    ...awsClientConfig(),
-    region: options.region,
-    endpoint: `https://s3.${options.region}.amazonaws.com`,
-    // The checksum would be that of the empty body that is signed here.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-  });
+export function s3Uploads({ bucket, ...signing }: UploadSignerOptions): UploadSigner {
+  const signer = s3Signer(signing);
+  const host = `${bucket}.s3.${signing.region}.amazonaws.com`;
+  const covered = new Set(["content-type", "content-length", "host"]);
   return {
     async signUpload({ key, contentType, sizeBytes, lifeSeconds }) {
-      const command = new PutObjectCommand({
-        Bucket: options.bucket,
-        Key: key,
-        ContentType: contentType,
-        ContentLength: sizeBytes,
-      });
-      const signed = new Set(["content-type", "content-length", "host"]);
-      const address = new URL(
-        await getSignedUrl(client, command, {
-          expiresIn: lifeSeconds,
-          signableHeaders: signed,
-          unhoistableHeaders: signed,
-        }),
+      const path = pathOf(key);
+      const { query = {} } = await signer.presign(
+        {
+          method: "PUT",
+          protocol: "https:",
+          hostname: host,
+          path,
+          query: {},
+          headers: {
+            host,
+            "content-type": contentType,
+            "content-length": String(sizeBytes),
+            "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD",
+          },
+        },
+        { expiresIn: lifeSeconds, signableHeaders: covered, unhoistableHeaders: covered },
+      );
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
       );
       // The client sends the length by itself: it is the file's.
-      return { path: `${address.pathname}${address.search}`, headers: { "content-type": contentType } };
+      return { path: `${path}?${search.toString()}`, headers: { "content-type": contentType } };
     },
   };
 }

@@ -1,8 +1,12 @@
-/** Private files that belong to users, such as concept boards. */
-export interface FileStore {
-  put(key: string, body: string, contentType: string): Promise<void>;
+/** Reads private files that belong to users, such as concept boards. */
+export interface FileReader {
   /** The file's text, or undefined when there is none. */
   get(key: string): Promise<string | undefined>;
+}
+
+/** Writes such files. */
+export interface FileWriter {
+  put(key: string, body: string, contentType: string): Promise<void>;
 }
 
 /** The same for files that are not text, such as pictures. */
@@ -14,7 +18,7 @@ export interface BinaryFiles {
   remove(key: string): Promise<void>;
 }
 
-/** A stored file is larger than whoever asks for it can take. */
+/** A stored file is larger than the caller accepts. */
 export class FileTooLarge extends Error {
   constructor(key: string) {
     super(`${key} is too large`);

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type DocumentBlock, documentText } from "@marquee/contracts/document-blocks";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { describe, expect, it } from "vitest";
+import { pdfDocuments } from "./live.ts";
+import type { DrawnDocument } from "./port.ts";
+
+const require = createRequire(import.meta.url);
+const documents = pdfDocuments({
+  regular: readFileSync(require.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf")),
+  bold: readFileSync(require.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf")),
+});
+
+const clause = (n: number): DocumentBlock[] => [
+  { kind: "heading", level: 2, text: `${n}. Clause` },
+  { kind: "paragraph", text: `Clause ${n} says the same as all the others. `.repeat(12).trim() },
+  {
+    kind: "list",
+    items: [
+      `First duty of ${n}`,
+      `Second duty of ${n}, which goes on for more than one line. `.repeat(4).trim(),
+    ],
+  },
+];
+const long: DrawnDocument = {
+  title: "Sponsorship agreement",
+  blocks: [
+    { kind: "heading", level: 1, text: "Sponsorship agreement" },
+    { kind: "paragraph", text: "Between Łódź Labs, Привет Ltd and Ångström “Events” for €5,000." },
+    ...Array.from({ length: 12 }, (_, index) => clause(index + 1)).flat(),
+  ],
+  appendix: [
+    { kind: "heading", level: 1, text: "Signing certificate" },
+    { kind: "paragraph", text: "Signed by Ada Park." },
+  ],
+  footer: "SHA-256 of the text: 0123abcd",
+  createdAt: new Date("2026-03-01T09:00:00Z"),
+};
+
+interface Node {
+  role?: string;
+  children?: Node[];
+  type?: string;
+  id?: string;
+}
+
+/** What another program reads in the file, page by page: its words, and the structure that screen readers follow. */
+async function read(file: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const text = await page.getTextContent({ includeMarkedContent: true });
+      const items: TextPart[] = text.items;
+      const tree: Node | null = await page.getStructTree();
+      return { items, tree };
+    }),
+  );
+  return { pages, meta: await pdf.getMetadata(), marks: await pdf.getMarkInfo() };
+}
+type TextPart = { type?: string; id?: string; tag?: string; str?: string };
+
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== "");
+
+/** Every text of the structure in its order, and what stands outside of it, such as page numbers. */
+function textsOf({ items, tree }: Awaited<ReturnType<typeof read>>["pages"][number]) {
+  const byMark = new Map<string, string>();
+  const outside: string[] = [];
+  const open: unknown[] = [];
+  for (const { type, id, str } of items) {
+    if (type === "beginMarkedContentProps" || type === "beginMarkedContent") open.push(id);
+    else if (type === "endMarkedContent") open.pop();
+    else if (str !== undefined) {
+      const mark = open.findLast((one) => typeof one === "string");
+      if (mark === undefined) outside.push(str);
+      else byMark.set(mark, `${byMark.get(mark) ?? ""} ${str}`);
+    }
+  }
+  const inOrder: { role: string; text: string }[] = [];
+  const walk = (node: Node, role: string) => {
+    if (node.type === "content") inOrder.push({ role, text: byMark.get(node.id ?? "") ?? "" });
+    for (const child of node.children ?? []) walk(child, child.role ?? role);
+  };
+  if (tree) walk(tree, "");
+  return { inOrder, outside: outside.join(" ") };
+}
+
+describe("a PDF", () => {
+  it("has its title, its language, and is tagged", async () => {
+    const { meta, marks } = await read(await documents.pdf(long));
+    expect(meta.info).toMatchObject({ Title: long.title, PDFFormatVersion: "1.7", Language: "en-US" });
+    expect((marks as Map<string, unknown> | null)?.get("Marked")).toBe(true);
+  });
+
+  it("says word for word, in reading order, what the document says, in whatever alphabet of Europe", async () => {
+    const { pages } = await read(await documents.pdf(long));
+    expect(pages.length).toBeGreaterThan(2);
+    const inOrder = pages.flatMap((page) => textsOf(page).inOrder);
+    expect(words(inOrder.map(({ text }) => text).join(" "))).toEqual(
+      words(documentText([...long.blocks, ...long.appendix])),
+    );
+  });
+
+  it("calls headings, paragraphs and lists by what they are", async () => {
+    const { pages } = await read(await documents.pdf(long));
+    const roles = new Map(
+      pages.flatMap((page) => textsOf(page).inOrder).map(({ role, text }) => [words(text).join(" "), role]),
+    );
+    expect(roles.get("Sponsorship agreement")).toBe("H1");
+    expect(roles.get("3. Clause")).toBe("H2");
+    expect(roles.get("Signed by Ada Park.")).toBe("P");
+    expect(roles.get("First duty of 3")).toBe("LBody");
+  });
+
+  it("has its footer with the number of the page on every page, outside of what is read aloud", async () => {
+    const { pages } = await read(await documents.pdf(long));
+    for (const [index, page] of pages.entries()) {
+      const { outside } = textsOf(page);
+      expect(words(outside).join(" ")).toBe(
+        `SHA-256 of the text: 0123abcd Page ${index + 1} of ${pages.length}`,
+      );
+    }
+  });
+
+  it("is the same file for the same document", async () => {
+    const [one, other] = [await documents.pdf(long), await documents.pdf(long)];
+    expect(one.equals(other)).toBe(true);
+    const changed = await documents.pdf({ ...long, footer: "SHA-256 of the text: 0123abce" });
+    expect(changed.equals(one)).toBe(false);
+  });
+});

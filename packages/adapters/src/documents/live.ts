@@ -1,0 +1,150 @@
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import PDFDocument from "pdfkit";
+import type { DocumentMaker, DrawnDocument } from "./port.ts";
+
+/** Letter, in points. */
+const page = { size: "LETTER" as const, margins: { top: 64, right: 72, bottom: 84, left: 72 } };
+const footerSize = 8;
+const textSize = 10.5;
+const headings = {
+  1: { size: 20, before: 0, after: 14 },
+  2: { size: 13, before: 16, after: 6 },
+} as const;
+const between = 8;
+const indent = 14;
+
+/** TrueType files of the two weights that documents are set in. */
+export interface DocumentFonts {
+  regular: Uint8Array;
+  bold: Uint8Array;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+
+/**
+ * Draws with pdfkit, which writes the structure that screen readers follow: headings, paragraphs and lists in reading
+ * order, page numbers as artifacts.
+ */
+export function pdfDocuments(fonts: DocumentFonts): DocumentMaker {
+  return {
+    async pdf(document) {
+      const pdf = new PDFDocument({
+        ...page,
+        // The font that it would begin with otherwise is read from files that no bundle has.
+        font: Buffer.from(fonts.regular) as unknown as string,
+        pdfVersion: "1.7",
+        tagged: true,
+        lang: "en-US",
+        displayTitle: true,
+        bufferPages: true,
+        info: {
+          Title: document.title,
+          Author: "Marquee",
+          Creator: "Marquee",
+          Producer: "Marquee",
+          CreationDate: document.createdAt,
+          ModDate: document.createdAt,
+        },
+      });
+      const file = collect(pdf);
+      pdf.registerFont("regular", Buffer.from(fonts.regular));
+      pdf.registerFont("bold", Buffer.from(fonts.bold));
+      const root = pdf.struct("Document");
+      pdf.addStructure(root);
+      for (const block of document.blocks) drawBlock(pdf, root, block);
+      if (document.appendix.length > 0) pdf.addPage();
+      for (const block of document.appendix) drawBlock(pdf, root, block);
+      root.end();
+      drawFooters(pdf, document);
+      pdf.end();
+      return file;
+    },
+  };
+}
+
+function collect(pdf: Pdf): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+}
+
+type Structure = ReturnType<Pdf["struct"]>;
+
+function drawBlock(pdf: Pdf, parent: Structure, block: DocumentBlock): void {
+  switch (block.kind) {
+    case "heading": {
+      const { size, before, after } = headings[block.level];
+      // A heading never stands alone at the foot of a page.
+      const room = pdf.page.height - pdf.page.margins.bottom - pdf.y;
+      if (room < before + size + after + 4 * textSize) pdf.addPage();
+      else pdf.y += before;
+      parent.add(
+        pdf.struct(`H${block.level}`, {}, () => {
+          pdf.font("bold").fontSize(size).text(block.text);
+        }),
+      );
+      pdf.y += after;
+      break;
+    }
+    case "paragraph":
+      parent.add(pdf.struct("P", {}, () => void setText(pdf).text(block.text, { lineGap: 2 })));
+      pdf.y += between;
+      break;
+    case "list":
+      drawList(pdf, parent, block.items);
+      pdf.y += between;
+  }
+}
+
+function drawList(pdf: Pdf, parent: Structure, items: readonly string[]): void {
+  const list = pdf.struct("L");
+  parent.add(list);
+  const { left } = page.margins;
+  for (const item of items) {
+    const entry = pdf.struct("LI");
+    list.add(entry);
+    const room = pdf.page.height - pdf.page.margins.bottom - pdf.y;
+    if (room < 2 * textSize) pdf.addPage();
+    const top = pdf.y;
+    entry.add(pdf.struct("Lbl", {}, () => void setText(pdf).text("•", left, top, { lineBreak: false })));
+    entry.add(
+      pdf.struct("LBody", {}, () => {
+        setText(pdf).text(item, left + indent, top, { lineGap: 2 });
+      }),
+    );
+    entry.end();
+    pdf.x = left;
+    pdf.y += 2;
+  }
+  list.end();
+}
+
+function setText(pdf: Pdf): Pdf {
+  return pdf.font("regular").fontSize(textSize);
+}
+
+/** Once every page is there, each says which of how many it is. */
+function drawFooters(pdf: Pdf, { footer }: DrawnDocument): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let index = start; index < start + count; index++) {
+    pdf.switchToPage(index);
+    // The footer stands in the margin, where text would begin another page.
+    const { bottom } = pdf.page.margins;
+    pdf.page.margins.bottom = 0;
+    pdf.markContent("Artifact", { type: "Pagination" });
+    const top = pdf.page.height - bottom / 2 - footerSize;
+    pdf.font("regular").fontSize(footerSize).fillColor("#555555");
+    pdf.text(footer, page.margins.left, top, { lineBreak: false });
+    pdf.text(`Page ${index - start + 1} of ${count}`, page.margins.left, top, {
+      lineBreak: false,
+      align: "right",
+      width: pdf.page.width - page.margins.left - page.margins.right,
+    });
+    pdf.fillColor("black");
+    pdf.endMarkedContent();
+    pdf.page.margins.bottom = bottom;
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
+import { noteFailedCall } from "@marquee/contracts/failed-call";
+import { type BinaryFiles, type FileReader, FileTooLarge, type FileWriter } from "./port.ts";
+import { pathOf, type S3SignerOptions, s3Signer } from "./s3-signer.ts";
+
+export interface S3ObjectsOptions extends S3SignerOptions {
+  bucket: string;
+  /** Where S3 is, such as `https://s3.us-east-1.amazonaws.com`. */
+  endpoint: string;
+  /** How long one try may take to be answered, and an answer may pause. */
+  timeoutMs?: number;
+}
+
+const pauseMs = 100;
+
+/** S3 refused a call or failed. Its fields are those of the SDK's errors, so that logs and answers treat it alike. */
+class S3Failed extends Error {
+  readonly $metadata: { httpStatusCode: number; requestId?: string };
+
+  constructor({ status, headers }: Response) {
+    super(`S3 answered ${status}`);
+    this.name = status >= 500 ? "ServiceUnavailable" : "S3Refused";
+    const requestId = headers.get("x-amz-request-id");
+    this.$metadata = { httpStatusCode: status, ...(requestId ? { requestId } : {}) };
+  }
+}
+
+interface Call<T> {
+  method: "GET" | "PUT" | "DELETE";
+  key: string;
+  content?: { body: Uint8Array; type: string };
+  /** Reads an answer that is no failure, or a 404. */
+  read(response: Response, awake: () => void): Promise<T>;
+}
+
+/**
+ * Single files of one private S3 bucket, without S3's client, which is a quarter of the bundle of a function that does
+ * nothing else with files. Tries as often and waits as long as the clients of the other services.
+ */
+export function s3Objects({
+  bucket,
+  endpoint,
+  timeoutMs = awsTimes.requestMs,
+  ...signing
+}: S3ObjectsOptions): FileReader & FileWriter & BinaryFiles {
+  const signer = s3Signer(signing);
+
+  async function once<T>({ method, key, content, read }: Call<T>): Promise<T> {
+    // Local endpoints have no host name for each bucket; on AWS both styles reach the same bucket.
+    const url = new URL(`${endpoint}/${bucket}${pathOf(key)}`);
+    const { headers } = await signer.sign({
+      method,
+      protocol: url.protocol,
+      hostname: url.hostname,
+      path: url.pathname,
+      query: {},
+      headers: {
+        host: url.host,
+        ...(content ? { "content-type": content.type } : {}),
+        "x-amz-content-sha256": createHash("sha256")
+          .update(content?.body ?? "")
+          .digest("hex"),
+      },
+    });
+    // fetch sets the host by itself.
+    const { host: _, ...sent } = headers;
+    const silence = new AbortController();
+    const timer = setTimeout(
+      () => silence.abort(new DOMException("S3 does not answer", "TimeoutError")),
+      timeoutMs,
+    );
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: sent,
+        ...(content ? { body: Buffer.from(content.body) } : {}),
+        signal: silence.signal,
+      });
+      if (response.ok || response.status === 404) return await read(response, () => timer.refresh());
+      await response.body?.cancel();
+      throw new S3Failed(response);
+    } catch (error) {
+      throw reasonOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function call<T>(request: Call<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(request);
+      } catch (error) {
+        if (attempt >= awsAttempts.usual || !mayPass(error)) {
+          noteFailedCall(error, { service: "S3", call: callNames[request.method] });
+          throw error;
+        }
+        await pause(Math.random() * pauseMs);
+      }
+    }
+  }
+
+  const putBytes = (key: string, body: Uint8Array, type: string): Promise<void> =>
+    call({ method: "PUT", key, content: { body, type }, read: done });
+
+  const getBytes = (key: string, maxBytes = Number.POSITIVE_INFINITY): Promise<Uint8Array | undefined> =>
+    call({
+      method: "GET",
+      key,
+      async read(response, awake) {
+        if (response.status === 404 || Number(response.headers.get("content-length")) > maxBytes) {
+          await response.body?.cancel();
+          if (response.status === 404) return undefined;
+          throw new FileTooLarge(key);
+        }
+        const pieces: Uint8Array[] = [];
+        for await (const piece of response.body ?? []) {
+          pieces.push(piece);
+          awake();
+        }
+        return new Uint8Array(Buffer.concat(pieces));
+      },
+    });
+
+  return {
+    putBytes,
+    getBytes,
+    put: (key, body, type) => putBytes(key, Buffer.from(body), type),
+    async get(key) {
+      const bytes = await getBytes(key);
+      return bytes && new TextDecoder().decode(bytes);
+    },
+    remove: (key) => call({ method: "DELETE", key, read: gone }),
+  };
+}
+
+const callNames = { GET: "GetObject", PUT: "PutObject", DELETE: "DeleteObject" } as const;
+
+/** There is a bucket, so a 404 is none of a call that writes. */
+async function done(response: Response): Promise<void> {
+  await response.body?.cancel();
+  if (!response.ok) throw new S3Failed(response);
+}
+
+/** What is not there is gone. */
+async function gone(response: Response): Promise<void> {
+  await response.body?.cancel();
+}
+
+/** fetch hides the reason, such as ECONNREFUSED, behind "fetch failed". */
+function reasonOf(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
+}
+
+/** Whether another try can help: S3 refuses nothing but for good, and everything else passes. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof FileTooLarge) return false;
+  return !(error instanceof S3Failed) || error.name === "ServiceUnavailable";
+}
