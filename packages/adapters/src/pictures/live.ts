@@ -1,43 +1,82 @@
-import { Jimp, JimpMime } from "jimp";
-import { decodeGif } from "./decode-gif.ts";
-import { inspectPicture } from "./inspect-picture.ts";
-import { type PictureMaker, PictureRefused } from "./port.ts";
+import { limits } from "@marquee/contracts/limits";
+import sharp, { type ResizeOptions } from "sharp";
+import { type PictureMaker, UploadRefused } from "./port.ts";
 
-const sidePx = 512;
-const white = 0xffffffff;
+const square = { width: 512, height: 512 };
+const wide = { width: 1_280, height: 720 };
+const whole = { width: 2_048, height: 2_048, fit: "inside", withoutEnlargement: true } as const;
 
-/** What decoding a photo of the largest size takes, and not much more. */
-const jpegLimits = { tolerantDecoding: false, maxResolutionInMP: 17, maxMemoryUsageInMB: 1_024 };
+const pngSignature = "\x89PNG\r\n\x1a\n";
+const signatures = ["\xff\xd8\xff", pngSignature, "GIF87a", "GIF89a"];
+const pngEnd = Buffer.from("IEND\xae\x42\x60\x82", "latin1");
+const jpegScan = Buffer.from([0xff, 0xda]);
 
-/** Decodes and draws in JavaScript alone, so that a crafted file meets no native code. */
-export function jimpPictures(): PictureMaker {
+/** Cameras write about ten scans. Each goes over the whole picture, so a small file of a thousand takes many seconds. */
+const scansMax = 64;
+
+/** Decodes and draws with libvips, which every input reaches only after its first bytes and sides are checked. */
+export function sharpPictures(): PictureMaker {
+  // A function has less than one core, and should hold no picture between two calls.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // libvips reads dozens of formats. Only these three decoders are open to a file from outside.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer"],
+  });
   return {
-    async squareJpeg(bytes) {
-      const picture = await decode(inspectPicture(bytes));
-      const { width, height } = picture.bitmap;
-      const side = Math.min(width, height);
-      // Cropped before it is scaled: a line of 4,096 × 1 must not grow to two million pixels first.
-      picture.crop({
-        x: Math.floor((width - side) / 2),
-        y: Math.floor((height - side) / 2),
-        w: side,
-        h: side,
-      });
-      picture.resize({ w: sidePx, h: sidePx });
-      // On a new canvas, since the decoded picture still carries the metadata that came with it.
-      const canvas = new Jimp({ width: sidePx, height: sidePx, color: white });
-      canvas.composite(picture, 0, 0);
-      return canvas.getBuffer(JimpMime.jpeg, { quality: 85 });
-    },
+    squareJpeg: (bytes) => draw(bytes, square),
+    wideJpeg: (bytes) => draw(bytes, wide),
+    wholeJpeg: (bytes) => draw(bytes, whole),
   };
 }
 
-async function decode(bytes: Buffer) {
+async function draw(bytes: Uint8Array, size: ResizeOptions): Promise<Uint8Array> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  checkBytes(file);
   try {
-    if (bytes.toString("latin1", 0, 3) === "GIF") return Jimp.fromBitmap(decodeGif(bytes));
-    return await Jimp.fromBuffer(bytes, { [JimpMime.jpeg]: jpegLimits });
+    // Reads the header and decodes nothing, so that a picture that is too large is refused with the reason.
+    checkSides(await sharp(file, { limitInputPixels: false }).metadata());
+    return await sharp(file, { failOn: "error", limitInputPixels: limits.pictureSidePx ** 2 })
+      .autoOrient()
+      .resize(size)
+      .flatten({ background: "white" })
+      .jpeg({ quality: 85 })
+      .toBuffer();
   } catch (error) {
-    if (error instanceof PictureRefused) throw error;
-    throw new PictureRefused("The picture is damaged.", { cause: error });
+    throw error instanceof UploadRefused ? error : refusalOf(error);
   }
 }
+
+/** What libvips does not check: the type, the end of a PNG, the scans of a JPEG, and what a GIF says of its canvas. */
+function checkBytes(file: Buffer): void {
+  const begins = (text: string) => file.subarray(0, text.length).equals(Buffer.from(text, "latin1"));
+  if (!signatures.some(begins)) throw new UploadRefused("Choose a JPEG, PNG, or GIF.");
+  if (begins(pngSignature) && !file.includes(pngEnd)) throw incomplete();
+  if (begins("\xff\xd8") && occurrences(file, jpegScan) > scansMax) throw damaged();
+  // libvips ignores a canvas that is much larger than its frames.
+  if (begins("GIF") && file.length >= 10)
+    checkSides({ width: file.readUInt16LE(6), height: file.readUInt16LE(8) });
+}
+
+/** A scan's marker cannot occur in compressed data, where a zero follows each 0xff. */
+function occurrences(file: Buffer, bytes: Buffer): number {
+  let count = 0;
+  for (let at = file.indexOf(bytes); at >= 0; at = file.indexOf(bytes, at + bytes.length)) count += 1;
+  return count;
+}
+
+function checkSides({ width, height }: { width: number; height: number }): void {
+  if (width <= limits.pictureSidePx && height <= limits.pictureSidePx) return;
+  const most = limits.pictureSidePx.toLocaleString("en-US");
+  throw new UploadRefused(`The picture may have at most ${most} pixels on each side.`);
+}
+
+function refusalOf(error: unknown): UploadRefused {
+  const endsEarly =
+    error instanceof Error && /premature end of JPEG|unexpected end of GIF/i.test(error.message);
+  return endsEarly ? incomplete(error) : damaged(error);
+}
+
+const incomplete = (cause?: unknown) => new UploadRefused("The picture is incomplete.", { cause });
+const damaged = (cause?: unknown) => new UploadRefused("The picture is damaged.", { cause });

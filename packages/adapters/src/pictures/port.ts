@@ -1,16 +1,20 @@
-/** Why a file is no picture that is taken, in words for its owner. */
-export class PictureRefused extends Error {
+/** Why a file is not taken, in words for its owner. */
+export class UploadRefused extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);
-    this.name = "PictureRefused";
+    this.name = "UploadRefused";
   }
 }
 
+/**
+ * Draws a JPEG, PNG or GIF again, on white, as JPEG, without anything else the file held. What the file claims to be does
+ * not count, its bytes do.
+ */
 export interface PictureMaker {
-  /**
-   * Draws a JPEG, PNG or GIF anew: the middle square, 512 × 512, on white, as JPEG, without anything else the file held.
-   * What the file claims to be does not count, its bytes do.
-   * @throws PictureRefused
-   */
+  /** The middle of it, 512 × 512. @throws UploadRefused */
   squareJpeg(bytes: Uint8Array): Promise<Uint8Array>;
+  /** The middle of it, 1,280 × 720. @throws UploadRefused */
+  wideJpeg(bytes: Uint8Array): Promise<Uint8Array>;
+  /** All of it, at most 2,048 pixels on each side. @throws UploadRefused */
+  wholeJpeg(bytes: Uint8Array): Promise<Uint8Array>;
 }
