@@ -192,7 +192,7 @@ describe("ending a checkout and giving money back", () => {
     expect(await codeOf(provider.expireSession(paid.sessionId))).toBe("unavailable");
   });
 
-  it("refunds once for every repeat, and tells of a refund that somebody else made", async () => {
+  it("refunds once however often it is repeated, and reports a refund that somebody else made", async () => {
     const provider = payments();
     const { sessionId } = await provider.createSession(await order());
     stripe.act(sessionId, "pay");

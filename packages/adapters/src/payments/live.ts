@@ -1,4 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
+import { sitePaths } from "@marquee/contracts/site-path";
 import Stripe from "stripe";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
 import { cardEvent, refundFacts, sessionNews } from "./live-events.ts";
@@ -101,8 +102,8 @@ export function stripePayments(config: StripeConfig): CardPayments {
                 },
               },
             ],
-            success_url: `${config.siteUrl}/credits?success=true&session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${config.siteUrl}/credits?canceled=true&payment=${order.paymentId}`,
+            success_url: `${config.siteUrl}${sitePaths.credits}?success=true&session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${config.siteUrl}${sitePaths.credits}?canceled=true&payment=${order.paymentId}`,
             expires_at: Math.floor(order.expiresAtMs / 1_000),
           },
           { idempotencyKey: `checkout:${order.paymentId}` },

@@ -63,7 +63,7 @@ export interface CardEvent {
   id: string;
   /** The provider's word, such as "checkout.session.completed". */
   type: string;
-  /** Whether it tells of real money. */
+  /** Whether it is about real money. */
   live: boolean;
   /** `ignored` for a type that says nothing about a payment, `unreadable` when its shape is not the published one. */
   news: PaymentNews | "ignored" | "unreadable";

@@ -5,6 +5,7 @@ import {
   SendMessageCommand,
   SQSClient,
 } from "@aws-sdk/client-sqs";
+import { perJobKind } from "@marquee/contracts/job-kinds";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, expect, it } from "vitest";
 import { sqsDeadLetters } from "./live-dead-letters.ts";
@@ -12,7 +13,7 @@ import { sqsDeadLetters } from "./live-dead-letters.ts";
 const sqs = mockClient(SQSClient);
 const urls = (name: string) => ({ url: `https://sqs/${name}`, deadLettersUrl: `https://sqs/${name}-dead` });
 const desk = sqsDeadLetters({
-  queues: { campaign: urls("campaign"), chat: urls("chat") },
+  queues: perJobKind(urls),
   client: new SQSClient({ region: "us-east-1" }),
 });
 const letter = (id: string, body: unknown) => ({

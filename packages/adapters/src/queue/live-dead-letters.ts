@@ -9,12 +9,13 @@ import {
 } from "@aws-sdk/client-sqs";
 import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
-import type { DeadLetterDesk, DeadMessage, QueueName } from "./port.ts";
+import type { DeadLetterDesk, DeadMessage } from "./port.ts";
 
 export interface SqsDeadLetterOptions {
   /** Per kind of job: the workers' queue, and where its dead letters go. */
-  queues: Readonly<Record<QueueName, { url: string; deadLettersUrl: string }>>;
+  queues: Readonly<Record<JobKind, { url: string; deadLettersUrl: string }>>;
   client?: SQSClient;
 }
 
@@ -26,7 +27,7 @@ const redriveMax = 200;
 /** Dead letters on SQS, moved message by message: the queue's own redrive task cannot leave unreadable ones behind. */
 export function sqsDeadLetters({ queues, client: given }: SqsDeadLetterOptions): DeadLetterDesk {
   const client = given ?? namingFailedCalls(new SQSClient(awsClientConfig()));
-  const names = Object.keys(queues) as QueueName[];
+  const names = Object.keys(queues) as JobKind[];
 
   async function depth(QueueUrl: string): Promise<number> {
     const name = "ApproximateNumberOfMessages";

@@ -8,7 +8,7 @@ it("puts ids into a queue and nothing else, grouped by user", async () => {
   const sqs = mockClient(SQSClient);
   sqs.on(SendMessageCommand).resolves({});
   const queue = sqsJobQueue({
-    queueUrls: { campaign: "https://sqs.example/campaign", chat: undefined },
+    urlOf: (kind) => (kind === "campaign" ? "https://sqs.example/campaign" : undefined),
     client: new SQSClient({ region: "us-east-1" }),
   });
   const message = {

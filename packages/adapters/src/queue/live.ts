@@ -2,11 +2,12 @@ import { ChangeMessageVisibilityCommand, SendMessageCommand, SQSClient } from "@
 import { awsClientConfig } from "@marquee/contracts/aws-client";
 import { Defect } from "@marquee/contracts/errors";
 import { namingFailedCalls } from "@marquee/contracts/failed-call";
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import type { JobQueue } from "./port.ts";
 
 export interface SqsJobQueueOptions {
-  /** The queue of each kind of job; a function that never sends a kind has no address for it. */
-  queueUrls: { campaign?: string | undefined; chat?: string | undefined };
+  /** The queue of a kind of job; undefined in a function that never sends one. */
+  urlOf(kind: JobKind): string | undefined;
   client?: SQSClient;
 }
 
@@ -15,7 +16,7 @@ export function sqsJobQueue(options: SqsJobQueueOptions): JobQueue {
   const client = options.client ?? namingFailedCalls(new SQSClient(awsClientConfig()));
   return {
     async send(message) {
-      const QueueUrl = options.queueUrls[message.kind];
+      const QueueUrl = options.urlOf(message.kind);
       if (QueueUrl === undefined) throw new Defect(`No queue is configured for ${message.kind} jobs`);
       await client.send(
         new SendMessageCommand({

@@ -1,15 +1,14 @@
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 
-/** Rings the bell of a job. The job row is the truth: a message may be lost or doubled without harm. */
+/** Wakes the worker of a job. The job row is the truth: a message may be lost or doubled without harm. */
 export interface JobQueue {
   /** @throws Error when the queue did not take it; callers may ignore that, the sweeper sends again */
   send(message: JobMessage): Promise<void>;
 }
 
-export type QueueName = JobMessage["kind"];
-
 export interface QueueDepth {
-  name: QueueName;
+  name: JobKind;
   /** Messages that no worker has yet; about right, as queues count. */
   waiting: number;
   deadLetters: number;
@@ -28,10 +27,10 @@ export interface DeadMessage {
 export interface DeadLetterDesk {
   depths(): Promise<QueueDepth[]>;
   /** At most ten of a queue; they stay where they are. */
-  look(queue: QueueName): Promise<DeadMessage[]>;
+  look(queue: JobKind): Promise<DeadMessage[]>;
   /**
    * Sends a queue's dead letters to its workers again and answers how many; at most 200 a call. What cannot be read
    * stays, since no worker could take it. Safe at any time: a message that is sent twice is worked once.
    */
-  redrive(queue: QueueName): Promise<number>;
+  redrive(queue: JobKind): Promise<number>;
 }

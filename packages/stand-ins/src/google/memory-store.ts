@@ -6,7 +6,7 @@ interface Stored {
 }
 
 /**
- * The provider's records in memory, for as long as it runs. Sessions are kept for nobody: whoever comes is asked who
+ * The provider's records in memory, for as long as it runs. No session is kept: everybody is asked who
  * they are, so that a test or a demonstration may be somebody else each time.
  */
 export function memoryStore(): (model: string) => Adapter {

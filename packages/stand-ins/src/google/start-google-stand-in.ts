@@ -90,7 +90,7 @@ async function configuration(options: GoogleStandInOptions, accounts: Accounts) 
     responseTypes: ["code"],
     scopes: ["openid", "email", "profile"],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Google tells of the account in the ID token itself.
+    // Google describes the account in the ID token itself.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
     interactions: { policy, url: (_: unknown, { uid }: { uid: string }) => choosePath + uid },
