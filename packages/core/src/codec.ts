@@ -8,6 +8,7 @@ export class UnreadableRow extends Defect {
 }
 
 /** The shape of one kind of row: reads it back with its keys left out, and fails loudly on what it does not know. */
+/* @__NO_SIDE_EFFECTS__ */
 export function codec<T extends z.core.$ZodLooseShape>(shape: T) {
   const schema = z.object(shape);
   return {

@@ -1,7 +1,8 @@
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
-import { UnreadableRow } from "../codec.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { UnreadableRow } from "./codec.ts";
+import type { Core } from "./core.ts";
+import { isoTime } from "./time.ts";
 
 /** What a schedule met on its way. Every count is of rows. */
 export interface DueReport {
@@ -10,6 +11,8 @@ export interface DueReport {
   unreadable: number;
   /** Rows whose work failed; each is due again later. */
   failed: number;
+  /** Shards whose due rows could not be listed to their end. */
+  unlisted: number;
   /** Set when time ran out before everything that was due had been looked at. */
   cutShort: boolean;
   /** The first thing that went wrong; the schedule rethrows it once everything else is done. */
@@ -20,6 +23,7 @@ export const nothingDue = (): DueReport => ({
   looked: 0,
   unreadable: 0,
   failed: 0,
+  unlisted: 0,
   cutShort: false,
   defect: undefined,
 });
@@ -69,7 +73,7 @@ export async function workDueRows(
       cursor = due.cursor;
     } while (cursor !== undefined && !isLate());
   } catch (error) {
-    report.failed += 1;
+    report.unlisted += 1;
     report.defect ??= error;
   }
   if (cursor !== undefined) report.cutShort = true;

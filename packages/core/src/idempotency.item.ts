@@ -1,13 +1,23 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "./codec.ts";
+import type { Core } from "./core.ts";
+import { entity } from "./entity.ts";
 import { fingerprint, userPartition } from "./keys.ts";
-import { epochSeconds } from "./ports.ts";
+import type { RowKind, RowPage } from "./row-kind.ts";
+import { epochSeconds } from "./time.ts";
 
-const requestCodec = codec({ requestHash: z.string(), resourceId: z.string() });
+const requestEntity = entity({
+  rowType: "request-key",
+  shape: { requestHash: z.string(), resourceId: z.string(), expiresAtMs: z.number() },
+  key: ({ userId, operation, name }: { userId: string; operation: string; name: string }) => ({
+    pk: userPartition(userId),
+    sk: `IDEM#${operation}#${name}`,
+  }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs) + 1,
+});
 
 export interface RequestKey {
   userId: string;
@@ -19,8 +29,7 @@ export interface RequestKey {
 
 /** Claims a request for the resource that it makes; refused with the earlier claim when it is a repeat. */
 export function claimRequest(request: RequestKey, resourceId: string, nowMs: number): LabelledWrite {
-  const requestHash = fingerprint(JSON.stringify(request.body));
-  const name = request.key === undefined ? `auto#${requestHash}` : `key#${fingerprint(request.key)}`;
+  const { requestHash, name } = markOf(request);
   const lifeSeconds =
     request.key === undefined ? durations.implicitIdempotencySeconds : durations.idempotencySeconds;
   const expiresAtMs = nowMs + lifeSeconds * 1_000;
@@ -28,26 +37,51 @@ export function claimRequest(request: RequestKey, resourceId: string, nowMs: num
     label: "request",
     write: {
       op: "put",
-      item: {
-        pk: userPartition(request.userId),
-        sk: `IDEM#${request.operation}#${name}`,
-        rowType: "request-key",
-        v: rowVersion,
-        requestHash,
-        resourceId,
-        expiresAtMs,
-        ttl: epochSeconds(expiresAtMs) + 1,
-      },
+      item: requestEntity.item({ ...request, name, requestHash, resourceId, expiresAtMs }),
       when: any(absent, attribute("expiresAtMs").atMost(nowMs)),
     },
   };
 }
 
+function markOf({ key, body }: RequestKey) {
+  const requestHash = fingerprint(JSON.stringify(body));
+  return { requestHash, name: key === undefined ? `auto#${requestHash}` : `key#${fingerprint(key)}` };
+}
+
+/**
+ * The resource that an earlier request made; undefined for the first. For what may be refused just because it was done.
+ * @throws AppError idempotency_mismatch when that was another request
+ */
+export async function earlierResource(core: Core, request: RequestKey): Promise<string | undefined> {
+  const row = await core.table.get(requestEntity.key({ ...request, name: markOf(request).name }));
+  if (!row || requestEntity.read(row).expiresAtMs <= core.clock.now()) return undefined;
+  return repeatedResource(request, row);
+}
+
 /** The resource that the first request made. @throws AppError idempotency_mismatch when that was another request */
 export function repeatedResource(request: RequestKey, earlier: Item | undefined): string {
   if (!earlier) throw new AppError("unavailable", { retryAfterSeconds: 1 });
-  const claim = requestCodec.read(earlier);
+  const claim = requestEntity.read(earlier);
   if (claim.requestHash !== fingerprint(JSON.stringify(request.body)))
     throw new AppError("idempotency_mismatch");
   return claim.resourceId;
 }
+
+export const requestRows: RowKind<typeof requestEntity> = {
+  entity: requestEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const requestPage: RowPage<typeof requestEntity> = {
+  entity: requestEntity,
+  rows: [
+    {
+      name: "Request key",
+      sample: { userId: "{user}", operation: "{operation}", name: "{key}" },
+      reached: "Put if absent in the transaction that it makes repeatable",
+      expires: "30 d, or 10 s without a header",
+    },
+  ],
+};

@@ -1,6 +1,42 @@
 import { randomBytes, randomFillSync, randomInt } from "node:crypto";
 import { monotonicFactory } from "ulid";
-import { type IdKind, type Ids, idPrefixes } from "./ports.ts";
+
+/** Makes ids and tokens; the only source of randomness in core. */
+export interface Ids {
+  /** A sortable id with its prefix; ids of one millisecond keep their order. */
+  next(kind: IdKind, epochMs: number): string;
+  /** 256 random bits as base64url, for session ids, links and tickets. */
+  token(): string;
+  /** As many decimal digits, each equally likely, for codes that people type. */
+  digits(count: number): string;
+}
+
+/** The prefix tells what an id names. */
+export const idPrefixes = {
+  user: "usr",
+  generation: "gen",
+  reply: "rpl",
+  /** Of a kind of work without a prefix of its own. */
+  job: "job",
+  message: "msg",
+  payment: "pay",
+  template: "tpl",
+  adjustment: "adj",
+  approval: "apr",
+  lease: "lse",
+  activity: "act",
+  audit: "aud",
+  upload: "upl",
+  apiKey: "key",
+  inquiry: "inq",
+  event: "evt",
+  package: "pkg",
+  addOn: "add",
+  history: "hst",
+  deal: "deal",
+  dealFile: "fil",
+} as const;
+export type IdKind = keyof typeof idPrefixes;
 
 /** Ids of a running process: ULIDs that never go backwards within it. */
 export function randomIds(): Ids {

@@ -1,7 +1,8 @@
+import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import type { Item, Query } from "@marquee/table/table";
 import { UnreadableRow } from "./codec.ts";
-import type { Core } from "./ports.ts";
+import type { Core } from "./core.ts";
 
 /** What a list call may ask for. */
 export interface PageRequest {
@@ -76,4 +77,20 @@ export async function* everyRow(core: Core, query: Omit<Query, "limit" | "cursor
     yield* page.items;
     cursor = page.cursor;
   } while (cursor !== undefined);
+}
+
+/** A place in a list as the cursor that a client hands back. */
+export function encodeCursor(place: string): string {
+  return Buffer.from(place).toString("base64url");
+}
+
+/**
+ * The place that a cursor stands for.
+ * @param form What every place of the list looks like, from end to end.
+ * @throws AppError validation_failed for a cursor that is none of ours
+ */
+export function decodeCursor(cursor: string, form: RegExp): string {
+  const place = Buffer.from(cursor, "base64url").toString("utf8");
+  if (form.test(place)) return place;
+  throw invalidField("cursor", "Invalid cursor");
 }

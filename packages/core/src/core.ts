@@ -1,0 +1,10 @@
+import type { Table } from "@marquee/table/table";
+import type { Ids } from "./ids.ts";
+import type { Clock } from "./time.ts";
+
+/** What every verb needs. */
+export interface Core {
+  table: Table;
+  clock: Clock;
+  ids: Ids;
+}

@@ -1,0 +1,16 @@
+/** Milliseconds since the epoch; the only source of time. */
+export interface Clock {
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };
+
+/** ISO 8601 in UTC, as every answer shows times. */
+export function isoTime(epochMs: number): string {
+  return new Date(epochMs).toISOString();
+}
+
+/** Whole seconds since the epoch, as TTL attributes need them. */
+export function epochSeconds(epochMs: number): number {
+  return Math.floor(epochMs / 1_000);
+}
