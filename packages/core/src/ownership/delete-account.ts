@@ -1,15 +1,16 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activeAdmin } from "../admin/act-as-admin.ts";
-import { type DueReport, nothingDue, workDueRows } from "../jobs/due-rows.ts";
+import { activeAdmin } from "../audit/act-as-admin.ts";
+import type { Core } from "../core.ts";
+import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
+import { isProven } from "../identity/session.item.ts";
+import { everyListed } from "../lists.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
-import { everyRow, readOr } from "../paging.ts";
+import { readOr } from "../paging.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
-import type { Core } from "../ports.ts";
-import { isProven } from "../sessions/session.item.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { profileKey, readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
+import { profileKey, readUser, type UserRecord, userList } from "../users/user.item.ts";
 import { closeAccountWrite, deletionsShard, sweptAccount } from "./deletion.item.ts";
 import { type Eraser, eraseAccount } from "./erase-account.ts";
 
@@ -84,7 +85,7 @@ async function closeAccount(core: Core, user: UserRecord): Promise<void> {
 }
 
 async function otherAdmin(core: Core, userId: string): Promise<string | undefined> {
-  for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
+  for await (const row of everyListed(core, userList)) {
     const user = readOr(row, readUser);
     if (user && user.id !== userId && user.role === "admin" && user.status === "active") return user.id;
   }

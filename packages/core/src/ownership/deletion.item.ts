@@ -2,10 +2,15 @@ import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec } from "../codec.ts";
 import { userPartition } from "../keys.ts";
-import { isoTime } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { openingPreferences, profileItem, profileKey, type UserRecord } from "../users/user.item.ts";
-import { nobody } from "./anonymize.ts";
+import { deletedName as nobody } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
+import {
+  activeUser,
+  openingPreferences,
+  profileItem,
+  profileKey,
+  type UserRecord,
+} from "../users/user.item.ts";
 
 /** Accounts that are being deleted, on the sweep index at the time of their next look. */
 export const deletionsShard = "DELETIONS";
@@ -50,6 +55,8 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
     industry: null,
     budget: null,
     interests: [],
+    audiences: [],
+    places: [],
     isPartner: false,
     status: "deleted",
     passwordHash: null,

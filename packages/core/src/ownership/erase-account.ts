@@ -8,18 +8,21 @@ import {
   type LabelledWrite,
   type Write,
 } from "@marquee/table/table";
-import { apiKeyPrefix } from "../api-keys/api-key.item.ts";
+import type { Core } from "../core.ts";
+import { leaveDeals } from "../deals/leave-deals.ts";
+import { leaveEvents } from "../hosting/leave-events.ts";
+import { apiKeyPrefix } from "../identity/api-key.item.ts";
+import { sessionPrefix } from "../identity/session.item.ts";
 import { isOpen, jobPrefix, readHeldJob, readJob } from "../jobs/job.item.ts";
 import { releaseHeldJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
-import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
-import { sessionPrefix } from "../sessions/session.item.ts";
+import type { RowKind } from "../row-kind.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { deletionDoneWrite, readDeletion, tombstoneItem } from "./deletion.item.ts";
-import type { Account, Ownership } from "./ownership.ts";
+import { type Account, findRows } from "./find-rows.ts";
 import { filePrefixes, ownershipOf, registry } from "./registry.ts";
 
 export interface Eraser {
@@ -50,6 +53,8 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
     if (!(await eraseRows(account, untilMs, prefix))) return false;
   }
   await expireCheckouts(core, eraser.payments, userId);
+  await leaveDeals(core, channel, userId);
+  await leaveEvents(core, userId);
   await eraseElsewhere(account);
   await closeUserSockets(core, channel, userId);
   await endJobs(core, userId);
@@ -61,9 +66,10 @@ export async function eraseAccount(eraser: Eraser, userId: string, untilMs: numb
 
 /** The kinds that stand outside the user's partition. */
 async function eraseElsewhere(account: Account): Promise<void> {
-  for (const { owner, onDelete } of Object.values<Ownership>(registry)) {
-    if (typeof owner !== "function") continue;
-    for await (const row of owner(account)) {
+  for (const [rowType, { onDelete }] of registry) {
+    const find = findRows[rowType];
+    if (!find) continue;
+    for await (const row of find(account)) {
       const write = onDelete === "erase" ? eraseWrite(row) : anonymizeWrite(onDelete, row, account);
       if (write) await writeIfSame(account.core, write);
     }
@@ -71,11 +77,11 @@ async function eraseElsewhere(account: Account): Promise<void> {
 }
 
 function anonymizeWrite(
-  onDelete: Exclude<Ownership["onDelete"], "erase">,
+  onDelete: Exclude<RowKind["onDelete"], "erase">,
   row: Item,
   account: Account,
 ): Write | undefined {
-  return "anonymize" in onDelete ? onDelete.anonymize(row, account) : undefined;
+  return "anonymize" in onDelete ? onDelete.anonymize(row, account.user) : undefined;
 }
 
 async function writeIfSame(core: Core, write: Write): Promise<void> {
@@ -96,7 +102,7 @@ function eraseWrite(row: Item): Delete {
   };
 }
 
-/** Takes open jobs from whoever holds them; what was held comes back to a balance that stays in the books. */
+/** Takes open jobs from their workers; what was held comes back to a balance that stays in the books. */
 async function endJobs(core: Core, userId: string): Promise<void> {
   for await (const row of everyRow(core, { pk: userPartition(userId), sk: { beginsWith: jobPrefix } })) {
     const ending = { status: "cancelled", evenLeased: true } as const;

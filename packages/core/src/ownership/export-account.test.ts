@@ -1,11 +1,11 @@
 import type { Item } from "@marquee/table/table";
+import { type AccountWithEveryRow, createAccountWithEveryRow } from "@marquee/testkit/account-with-every-row";
 import { fixedClock } from "@marquee/testkit/clock";
-import { type Furnished, furnishAccount } from "@marquee/testkit/furnished-account";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller as caller } from "@marquee/testkit/some-caller";
 import { beforeEach, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { exportAccount } from "./export-account.ts";
 import { ownershipOf, registry } from "./registry.ts";
@@ -13,26 +13,71 @@ import { ownershipOf, registry } from "./registry.ts";
 let rows: MemoryStore;
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
-let user: Furnished;
-let neighbor: Furnished;
+let user: AccountWithEveryRow;
+let neighbor: AccountWithEveryRow;
 let profile: UserRecord;
 
 beforeEach(async () => {
   rows = new Map();
   clock = fixedClock();
   core = { table: memoryTable({}, rows), clock, ids: seededIds() };
-  user = await furnishAccount(core, new Map(), { id: "usr_1", word: "zephyr", digit: 1 });
-  neighbor = await furnishAccount(core, new Map(), { id: "usr_2", word: "quartz", digit: 2 });
+  user = await createAccountWithEveryRow(core, new Map(), { id: "usr_1", word: "zephyr", digit: 1 });
+  neighbor = await createAccountWithEveryRow(core, new Map(), { id: "usr_2", word: "quartz", digit: 2 });
   profile = user.user;
 });
 
-it("P21: has exactly the kinds that the registry shows, with each row of them", async () => {
+it("has exactly the kinds that the registry shows, with each row of them", async () => {
   const { data, user: shown } = JSON.parse(await exportAccount(core, profile, caller));
-  const kinds = Object.keys(registry).filter((kind) => typeof ownershipOf(kind).export === "function");
+  const kinds = [...registry.keys()].filter((kind) => typeof ownershipOf(kind).export === "function");
   expect(Object.keys(data).sort()).toEqual(kinds.sort());
   for (const kind of kinds) expect(data[kind].length, kind).toBeGreaterThan(0);
   expect(shown).toMatchObject({ id: "usr_1", email: "zephyr@example.com" });
   expect(data.user[0].acceptedTerms).toEqual({ version: "2026-11-22", at: expect.any(String) });
+});
+
+/** Said here once more: a field that is added to a row leaves with the export only when it is added here too. */
+const shownFields: Record<string, string> = {
+  user: "acceptedTerms apiAddresses audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified places preferences role twoFactorEnabled username",
+  "email-change": "email expiresAt",
+  "two-factor": "confirmed recoveryCodesLeft",
+  session: "createdAt device ip lastSeenAt",
+  activity: "createdAt device id ip kind",
+  "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
+  balance: "availableCredits heldCredits totalCredits usedCredits",
+  "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
+  "add-on": "benefit capacity createdAt eventId id price",
+  adjustment: "amount createdAt id reason status",
+  payment:
+    "amount createdAt creditPackageId id metadata paymentMethod refundedAmount sessionId status updatedAt userId",
+  job: "chargedCredits costCredits createdAt error id input kind messageId results status updatedAt",
+  message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
+  "campaign-idea":
+    "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name status targetAudience type updatedAt userId",
+  "campaign-template":
+    "content createdAt description estimatedBudget estimatedDuration goals id industry isPublic keyFeatures metrics name targetAudience thumbnail type updatedAt",
+  inquiry: "createdAt eventId eventName id lastMessageAt topic",
+  "inquiry-message": "content createdAt id inquiryId",
+  deal: "addOns amount benefits closingDate createdAt endReason eventId eventName id kpis notes packageId packageName roi signedAt status updatedAt version",
+  waiting: "eventId packageId since",
+  "deal-file": "contentType createdAt dealId deliverable id name sizeBytes",
+  "deal-message": "content createdAt dealId id",
+  "hosted-deal": "at dealId eventId eventName outcome",
+  "reply-times": "answered seconds",
+  "saved-event": "eventId savedAt",
+  "saved-search": "createdAt filter found latest name",
+  "search-alert": "at eventId",
+  event:
+    "attendeeCount attendeeType cancelReason category createdAt date description endsAt eventUrl id imageUrl location name oneSponsorPerIndustry state updatedAt",
+  "sponsorship-package": "benefits createdAt description eventId id maxSponsors name price tier",
+  socket: "connectedAt",
+};
+
+it("names the fields of each kind one by one", async () => {
+  const { data } = JSON.parse(await exportAccount(core, profile, caller));
+  const fields = Object.fromEntries(
+    Object.entries<object[]>(data).map(([kind, [row = {}]]) => [kind, Object.keys(row).sort().join(" ")]),
+  );
+  expect(fields).toEqual(shownFields);
 });
 
 it("holds no secret and nothing of anybody else", async () => {

@@ -2,12 +2,14 @@ import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
 import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
-import { daySeconds, spendLimit } from "../limits/limiter.ts";
 import { everyRow } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import type { RowKind } from "../row-kind.ts";
+import { daySeconds, spendLimit } from "../throttles/limiter.ts";
+import { isoTime } from "../time.ts";
 import { publicUser, type UserRecord } from "../users/user.item.ts";
-import type { Account, Ownership } from "./ownership.ts";
+import { type Account, findRows } from "./find-rows.ts";
 import { ownershipOf, registry } from "./registry.ts";
 
 /** Lambda answers at most 6 MB, of which the text inside the answer's own JSON takes more than its length. */
@@ -50,18 +52,21 @@ export async function exportAccount(core: Core, user: UserRecord, caller: Caller
 }
 
 async function collect(account: Account): Promise<Map<string, Shown[]>> {
-  const kinds = Object.entries<Ownership>(registry);
-  const shown = new Map(kinds.flatMap(([kind, { export: view }]) => (isView(view) ? [[kind, []]] : [])));
+  const kinds = [...registry];
+  const shown = new Map<string, Shown[]>(
+    kinds.flatMap(([kind, { export: view }]) => (isView(view) ? [[kind, []]] : [])),
+  );
   const { core, user } = account;
   for await (const row of everyRow(core, { pk: userPartition(user.id) })) show(shown, row);
-  for (const [, { owner, export: view }] of kinds) {
-    if (typeof owner !== "function" || !isView(view)) continue;
-    for await (const row of owner(account)) show(shown, row);
+  for (const [kind, { export: view }] of kinds) {
+    const find = findRows[kind];
+    if (!find || !isView(view)) continue;
+    for await (const row of find(account)) show(shown, row);
   }
   return shown;
 }
 
-function isView(view: Ownership["export"]): view is Exclude<Ownership["export"], { notShown: string }> {
+function isView(view: RowKind["export"]): view is Exclude<RowKind["export"], { notShown: string }> {
   return typeof view === "function";
 }
 

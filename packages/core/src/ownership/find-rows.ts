@@ -1,16 +1,30 @@
 import type { Item, Key } from "@marquee/table/table";
-import { approvalsPartition, readApproval } from "../admin/approval.item.ts";
-import { auditPartition, readAudit } from "../audit/audit.item.ts";
-import { type AdjustmentRecord, adjustmentsPartition, readAdjustment } from "../credits/adjustment.item.ts";
+import { approvalList, readApproval } from "../approvals/approval.item.ts";
+import { auditList, readAudit } from "../audit/audit.item.ts";
+import type { Core } from "../core.ts";
+import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/adjustment.item.ts";
+import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
+import { dealFileEntity, dealFilePrefix } from "../deals/deal-file.item.ts";
+import { dealMessageEntity, dealMessagePrefix } from "../deals/deal-message.item.ts";
+import { addOnPrefix } from "../events/add-on.item.ts";
+import { eventKey, hostedList, readEvent, sponsorshipPackagePrefix } from "../events/event.item.ts";
+import {
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryMessagePrefix,
+  inquiryPartyEntity,
+  inquiryPartyPrefix,
+} from "../inquiries/inquiry.item.ts";
 import { jobPrefix, sweptJob } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
+import { everyListed, type List } from "../lists.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { customerKey, readCustomer } from "../payments/customer.item.ts";
 import { paymentPrefix, readPayment } from "../payments/payment.item.ts";
 import {
   readWebhookEvent,
   readWebhookRaw,
-  webhookEventsPartition,
+  webhookEventList,
   webhookRawKey,
 } from "../payments/webhook-event.item.ts";
 import { addressSubject, subjectsOf } from "../payments/webhook-subjects.ts";
@@ -24,7 +38,15 @@ import {
   type UserRecord,
   usernameGuardKey,
 } from "../users/user.item.ts";
-import type { Account } from "./ownership.ts";
+
+/** The account whose rows are looked for. */
+export interface Account {
+  core: Core;
+  user: UserRecord;
+}
+
+/** Finds the account's rows of one kind that stand outside the user's own partition. */
+type FindRows = (account: Account) => AsyncIterable<Item>;
 
 async function* stored({ core }: Account, keys: readonly Key[]): AsyncGenerator<Item> {
   // The table answers at most so many keys at once.
@@ -52,10 +74,10 @@ async function* readable<T>(
 }
 
 /** Every row of one of the lists that all accounts share. */
-const everybodys = ({ core }: Account, pk: string) => everyRow(core, { index: "gsi1", pk });
+const everybodys = ({ core }: Account, list: List) => everyListed(core, list);
 
 /** The unique names that the account holds; one that is somebody else's by now is not among them. */
-export async function* guardsOf(account: Account): AsyncGenerator<Item> {
+async function* guardsOf(account: Account): AsyncGenerator<Item> {
   const { username, email, phone, googleSubject, id } = account.user;
   const keys = [
     usernameGuardKey(username),
@@ -68,21 +90,21 @@ export async function* guardsOf(account: Account): AsyncGenerator<Item> {
 }
 
 /** When the account's number was last sent a code. */
-export async function* lastCodesOf(account: Account): AsyncGenerator<Item> {
+async function* lastCodesOf(account: Account): AsyncGenerator<Item> {
   const { phone, phoneVerified } = account.user;
   // A number that was only claimed may be another's.
   if (phone !== null && phoneVerified) yield* stored(account, [lastCodeKey(phone)]);
 }
 
 /** What leads from the account's connections to it. */
-export async function* connectionsOf(account: Account): AsyncGenerator<Item> {
+async function* connectionsOf(account: Account): AsyncGenerator<Item> {
   for await (const { said } of readable(ownRows(account, socketPrefix), readSocket))
     yield* stored(account, [connectionKey(said.connectionId)]);
 }
 
 /** Credits that admins booked to the account, or that it asked for as an admin. */
-export async function* adjustmentsOf(account: Account): AsyncGenerator<Item> {
-  for await (const { row, said } of readable(everybodys(account, adjustmentsPartition), readAdjustment)) {
+async function* adjustmentsOf(account: Account): AsyncGenerator<Item> {
+  for await (const { row, said } of readable(everybodys(account, adjustmentList), readAdjustment)) {
     if (namesUser(said, account.user)) yield row;
   }
 }
@@ -92,10 +114,10 @@ function namesUser({ userId, requestedById, decidedBy }: AdjustmentRecord, user:
 }
 
 /** What the card provider told of the account, word for word: its bodies name the buyer, also without a payment of ours. */
-export async function* webhookBodiesOf(account: Account): AsyncGenerator<Item> {
+async function* webhookBodiesOf(account: Account): AsyncGenerator<Item> {
   const marks = await subjectsOfAccount(account);
   const unmarked: Key[] = [];
-  for await (const { said } of readable(everybodys(account, webhookEventsPartition), readWebhookEvent)) {
+  for await (const { said } of readable(everybodys(account, webhookEventList), readWebhookEvent)) {
     const { id, paymentId, subjects } = said;
     const named = [...(subjects ?? []), ...(paymentId === null ? [] : [paymentId])];
     if (named.some((subject) => marks.has(subject))) yield* stored(account, [webhookRawKey(id)]);
@@ -121,21 +143,96 @@ async function subjectsOfAccount(account: Account): Promise<Set<string>> {
 }
 
 /** Changes that wait for, or had, a second admin and name the account: as the one that is changed, asked or decided. */
-export async function* approvalsOf(account: Account): AsyncGenerator<Item> {
+async function* approvalsOf(account: Account): AsyncGenerator<Item> {
   const { user } = account;
-  for await (const { row, said } of readable(everybodys(account, approvalsPartition), readApproval)) {
+  for await (const { row, said } of readable(everybodys(account, approvalList), readApproval)) {
     const { subject, requestedById, decidedBy } = said;
     if (subject === user.id || requestedById === user.id || decidedBy === user.username) yield row;
   }
 }
 
 /** What admins did to the account or its jobs, and what it did as an admin. */
-export async function* auditOf(account: Account): AsyncGenerator<Item> {
+async function* auditOf(account: Account): AsyncGenerator<Item> {
   const { user } = account;
   const subjects = new Set([user.id]);
   for await (const row of ownRows(account, jobPrefix)) subjects.add(sweptJob(row).jobId);
-  for await (const { row, said } of readable(everybodys(account, auditPartition), readAudit)) {
+  for await (const { row, said } of readable(everybodys(account, auditList), readAudit)) {
     const { subject, actor } = said;
     if (subjects.has(subject) || actor === user.username) yield row;
   }
 }
+
+/** The threads that the account is a party of. */
+async function* inquiriesOf(account: Account): AsyncGenerator<Item> {
+  const parties = readable(ownRows(account, inquiryPartyPrefix), inquiryPartyEntity.read);
+  for await (const { said } of parties) yield* stored(account, [inquiryEntity.key(said)]);
+}
+
+/** What the account wrote in them. What the other side wrote is the other side's. */
+async function* inquiryMessagesOf(account: Account): AsyncGenerator<Item> {
+  const parties = readable(ownRows(account, inquiryPartyPrefix), inquiryPartyEntity.read);
+  for await (const { said: party } of parties) {
+    const { pk } = inquiryEntity.key(party);
+    const rows = everyRow(account.core, { pk, sk: { beginsWith: inquiryMessagePrefix } });
+    for await (const { row, said } of readable(rows, inquiryMessageEntity.read))
+      if (said.side === party.side) yield row;
+  }
+}
+
+/** The deals that the account is a party of. */
+async function* dealsOf(account: Account): AsyncGenerator<Item> {
+  for await (const { said } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read))
+    yield* stored(account, [dealEntity.key(said)]);
+}
+
+/** What the account wrote in their threads. What the other side wrote is the other side's. */
+async function* dealMessagesOf(account: Account): AsyncGenerator<Item> {
+  for await (const { said: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
+    const { pk } = dealEntity.key(party);
+    const rows = everyRow(account.core, { pk, sk: { beginsWith: dealMessagePrefix } });
+    for await (const { row, said } of readable(rows, dealMessageEntity.read))
+      if (said.side === party.side) yield row;
+  }
+}
+
+/** The files that the account uploaded to them. Those of the other side are the other side's. */
+async function* dealFilesOf(account: Account): AsyncGenerator<Item> {
+  for await (const { said: party } of readable(ownRows(account, dealPartyPrefix), dealPartyEntity.read)) {
+    const { pk } = dealEntity.key(party);
+    const rows = everyRow(account.core, { pk, sk: { beginsWith: dealFilePrefix } });
+    for await (const { row, said } of readable(rows, dealFileEntity.read))
+      if (said.side === party.side) yield row;
+  }
+}
+
+/** The events that the account hosts. */
+const eventsOf = ({ core, user }: Account) => everyListed(core, hostedList(user.id));
+
+/** What they offer sponsors, by how its rows begin. */
+function offeredOf(prefix: string): FindRows {
+  return async function* (account: Account): AsyncGenerator<Item> {
+    for await (const { said } of readable(eventsOf(account), readEvent)) {
+      const { pk } = eventKey(said.id);
+      yield* everyRow(account.core, { pk, sk: { beginsWith: prefix } });
+    }
+  };
+}
+
+/** Finders of the kinds that declare to be found elsewhere, by their rowType; a test holds the two lists together. */
+export const findRows: Record<string, FindRows> = {
+  guard: guardsOf,
+  "last-code": lastCodesOf,
+  connection: connectionsOf,
+  adjustment: adjustmentsOf,
+  approval: approvalsOf,
+  "webhook-raw": webhookBodiesOf,
+  audit: auditOf,
+  inquiry: inquiriesOf,
+  "inquiry-message": inquiryMessagesOf,
+  deal: dealsOf,
+  "deal-message": dealMessagesOf,
+  "deal-file": dealFilesOf,
+  event: eventsOf,
+  "sponsorship-package": offeredOf(sponsorshipPackagePrefix),
+  "add-on": offeredOf(addOnPrefix),
+};
