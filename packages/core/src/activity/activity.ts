@@ -2,13 +2,14 @@ import type { ActivityKind } from "@marquee/contracts/enums";
 import type { Activity } from "@marquee/contracts/http/security";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { activityItem, activityPrefix, readActivity } from "./activity.item.ts";
 
-/** What an account's owner may do without is only kept while they want it; the rest tells of its safety. */
+/** What an account's owner may do without is only kept while they want it; the rest is about its security. */
 const ordinaryKinds: ReadonlySet<ActivityKind> = new Set([
   "profile_changed",
   "avatar_changed",
@@ -16,7 +17,7 @@ const ordinaryKinds: ReadonlySet<ActivityKind> = new Set([
   "credits_bought",
 ]);
 
-/** An entry of the activity page, for the transaction of what it tells of. */
+/** An entry of the activity page, for the transaction that it describes. */
 export function activityWrite(core: Core, userId: string, kind: ActivityKind, caller: Caller): LabelledWrite {
   return { label: "activity", write: { op: "put", item: newEntry(core, userId, kind, caller) } };
 }
@@ -35,7 +36,7 @@ export async function recordActivity(
 function newEntry(core: Core, userId: string, kind: ActivityKind, { device, ip }: Caller): Item {
   const nowMs = core.clock.now();
   const id = core.ids.next("activity", nowMs);
-  return activityItem(userId, { id, kind, device, ip, createdAt: isoTime(nowMs) }, nowMs);
+  return activityItem(userId, { id, kind, device, ip, createdAt: isoTime(nowMs) });
 }
 
 /** One page of what happened to an account, newest first. */

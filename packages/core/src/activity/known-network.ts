@@ -1,12 +1,12 @@
 import type { ActivityKind } from "@marquee/contracts/enums";
 import type { Caller } from "../caller.ts";
-import { networkOf } from "../limits/network.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { networkOf } from "../throttles/network.ts";
 import { listActivity } from "./activity.ts";
 
 /** What only a complete sign-in, second factor included, writes. */
 const signIns: ReadonlySet<ActivityKind> = new Set(["signed_in", "registered"]);
-/** Whoever signed in before one of these may have done so with a password that somebody else knew. */
+/** A sign-in before one of these may have been made with a password that somebody else knew. */
 const freshStarts: ReadonlySet<ActivityKind> = new Set(["password_changed", "password_reset"]);
 /** Few, so that guessing from inside the owner's own networks stays slow as well. */
 const networksMax = 5;

@@ -1,16 +1,16 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { type AuditNote, auditWrite } from "../audit/audit.ts";
-import { type Core, isoTime } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
+import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
+import { type AuditNote, auditWrite } from "./audit.ts";
 
 /** Condition on a profile that may act as an admin. */
 export const activeAdmin = all(attribute("role").is("admin"), activeUser);
 
-/** Whoever acts on the admin page. */
+/** The admin who acts on the admin page. */
 export type Admin = Pick<UserRecord, "id" | "username" | "adminSince">;
 
 /** What is done, and to what; who does it is the admin. */
@@ -20,8 +20,8 @@ export type AdminNote = Omit<AuditNote, "actor">;
 const seasonedSince = (core: Core) => isoTime(core.clock.now() - durations.newAdminSeconds * 1_000);
 
 /**
- * Refuses who may not decide on another admin's request: whoever asked for it, whoever gets something by it, and whoever
- * has been an admin for less than a day. The decision's transaction checks the last once more.
+ * Refuses who may not decide on another admin's request: the admin who asked for it, an admin who gains
+ * by it, and one who became an admin less than a day ago. The decision's transaction checks the last once more.
  * @throws AppError conflict, forbidden
  */
 export function requireDecider(
@@ -47,7 +47,7 @@ export function requireDecider(
   }
 }
 
-/** Condition on the profile of whoever decides. */
+/** Condition on the profile of the admin who decides. */
 function activeDecider(core: Core): Condition {
   const since = attribute("adminSince");
   return all(activeAdmin, any(since.isAbsent, since.is(null), since.atMost(seasonedSince(core))));

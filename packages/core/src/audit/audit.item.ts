@@ -1,36 +1,68 @@
-import type { Item, Key } from "@marquee/table/table";
+import { exists } from "@marquee/table/condition";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { List } from "../lists.ts";
+import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
 
-const auditCodec = codec({
-  id: z.string(),
-  actor: z.string(),
-  action: z.string(),
-  subject: z.string(),
-  reason: z.nullable(z.string()),
-  before: z.nullable(z.record(z.string(), z.unknown())),
-  after: z.nullable(z.record(z.string(), z.unknown())),
-  createdAt: z.string(),
-});
-export type AuditRecord = ReturnType<typeof auditCodec.read>;
-
-export const readAudit = auditCodec.read;
-
-/** All entries by time, on the first global index. */
-export const auditPartition = "AUDIT";
-
-export function auditKey(id: string): Key {
-  return { pk: `AUDIT#${id}`, sk: "AUDIT" };
-}
+/** All entries by time. */
+export const auditList: List = { name: "AUDIT", shards: 1 };
 
 /** An audit entry is never changed and never expires. */
-export function auditItem(entry: AuditRecord): Item {
-  return {
-    ...auditKey(entry.id),
-    gsi1pk: auditPartition,
-    gsi1sk: `${entry.createdAt}#${entry.id}`,
-    rowType: "audit",
-    v: rowVersion,
-    ...entry,
-  };
-}
+const auditEntity = entity({
+  rowType: "audit",
+  shape: {
+    id: z.string(),
+    actor: z.string(),
+    action: z.string(),
+    subject: z.string(),
+    reason: z.nullable(z.string()),
+    before: z.nullable(z.record(z.string(), z.unknown())),
+    after: z.nullable(z.record(z.string(), z.unknown())),
+    createdAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: `AUDIT#${id}`, sk: "AUDIT" }),
+  list: ({ id, createdAt }) => ({ list: auditList, at: `${createdAt}#${id}` }),
+});
+export type AuditRecord = ReturnType<typeof auditEntity.read>;
+
+export const readAudit = auditEntity.read;
+
+export const auditKey = (id: string): Key => auditEntity.key({ id });
+
+export const auditItem = auditEntity.item;
+
+export const auditRows: RowKind<typeof auditEntity> = {
+  entity: auditEntity,
+  owner: "elsewhere",
+  export: { notShown: "It is about admins. What it changed is in the account's activity, which is shown." },
+  onDelete: {
+    // Who changed what must stay answerable: ids stay, words and names go.
+    anonymize(row, leaver) {
+      const { id, actor, reason } = readAudit(row);
+      const acted = actor === leaver.username;
+      return {
+        op: "update",
+        key: auditKey(id),
+        set: {
+          ...(acted ? { actor: leaver.id } : {}),
+          // Words of an admin about somebody else are that person's, not the admin's.
+          ...(!acted && reason !== null ? { reason: deletedName } : {}),
+        },
+        when: exists,
+      };
+    },
+  },
+};
+
+export const auditPage: RowPage<typeof auditEntity> = {
+  entity: auditEntity,
+  rows: [
+    {
+      name: "Audit entry",
+      sample: { id: "{audit}", createdAt: "{time}" },
+      reached: "All of them, newest first; written once, in the transaction that it describes",
+    },
+  ],
+  kept: "What admins did must stay answerable for as long as the stage exists; it grows by people's own clicks only.",
+};

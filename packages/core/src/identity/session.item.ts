@@ -1,35 +1,39 @@
-import { durations } from "@marquee/contracts/limits";
-import { all, attribute } from "@marquee/table/condition";
-import type { Item, Key, LabelledWrite } from "@marquee/table/table";
+import { durations } from "@marquee/contracts/durations";
+import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { apiKeyKey, notExpired } from "../api-keys/api-key.item.ts";
 import type { Caller } from "../caller.ts";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { epochSeconds, isoTime } from "../ports.ts";
-import type { Identity } from "./principal.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds, isoTime } from "../time.ts";
 
-const sessionCodec = codec({
-  userId: z.string(),
-  hash: z.string(),
-  idleUntilMs: z.number(),
-  expiresAtMs: z.number(),
-  lastSeenAtMs: z._default(z.number(), 0),
-  /** When its holder last proved who they are: by signing in or stepping up. */
-  provenAtMs: z._default(z.number(), 0),
-  device: z._default(z.string(), "Unknown device"),
-  ip: z._default(z.string(), ""),
-  createdAt: z.string(),
+const sessionEntity = entity({
+  rowType: "session",
+  shape: {
+    userId: z.string(),
+    hash: z.string(),
+    idleUntilMs: z.number(),
+    expiresAtMs: z.number(),
+    lastSeenAtMs: z._default(z.number(), 0),
+    /** When its holder last proved who they are: by signing in or stepping up. */
+    provenAtMs: z._default(z.number(), 0),
+    device: z._default(z.string(), "Unknown device"),
+    ip: z._default(z.string(), ""),
+    createdAt: z.string(),
+  },
+  key: ({ userId, hash }: { userId: string; hash: string }) => ({
+    pk: userPartition(userId),
+    sk: `${sessionPrefix}${hash}`,
+  }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs),
 });
-export type Session = ReturnType<typeof sessionCodec.read>;
+export type Session = ReturnType<typeof sessionEntity.read>;
 
-export const readSession = sessionCodec.read;
+export const readSession = sessionEntity.read;
 
 export const sessionPrefix = "SESSION#";
 
-export function sessionKey(userId: string, hash: string): Key {
-  return { pk: userPartition(userId), sk: `${sessionPrefix}${hash}` };
-}
+export const sessionKey = (userId: string, hash: string): Key => sessionEntity.key({ userId, hash });
 
 /** When a session that is used now idles out; one whose owner turned the time-out off only ends at its end. */
 export function idleEndMs(session: { expiresAtMs: number }, nowMs: number, timesOut: boolean): number {
@@ -47,10 +51,7 @@ export function sessionItem(
   nowMs: number,
 ): Item {
   const expiresAtMs = nowMs + durations.sessionAbsoluteSeconds * 1_000;
-  return {
-    ...sessionKey(userId, hash),
-    rowType: "session",
-    v: rowVersion,
+  return sessionEntity.item({
     userId,
     hash,
     idleUntilMs: idleEndMs({ expiresAtMs }, nowMs, timesOut),
@@ -60,8 +61,7 @@ export function sessionItem(
     device: caller.device,
     ip: caller.ip,
     createdAt: isoTime(nowMs),
-    ttl: epochSeconds(expiresAtMs),
-  };
+  });
 }
 
 export function isAlive(session: Session, nowMs: number): boolean {
@@ -73,24 +73,24 @@ export function isProven(session: Session, nowMs: number): boolean {
   return session.provenAtMs + durations.stepUpSeconds * 1_000 > nowMs;
 }
 
-/** Holds a transaction to a living session or key, so that a hot write needs no read before it. */
-export function sessionCheck(identity: Identity, nowMs: number): LabelledWrite {
-  if ("keyHash" in identity) {
-    return {
-      label: "session",
-      write: {
-        op: "check",
-        key: apiKeyKey(identity.userId, identity.keyHash),
-        when: notExpired(nowMs),
-      },
-    };
-  }
-  return {
-    label: "session",
-    write: {
-      op: "check",
-      key: sessionKey(identity.userId, identity.sessionHash),
-      when: all(attribute("idleUntilMs").above(nowMs), attribute("expiresAtMs").above(nowMs)),
+export const sessionRows: RowKind<typeof sessionEntity> = {
+  entity: sessionEntity,
+  owner: "partition",
+  export(row) {
+    const { device, ip, createdAt, lastSeenAtMs } = readSession(row);
+    return { device, ip, createdAt, lastSeenAt: isoTime(lastSeenAtMs) };
+  },
+  onDelete: "erase",
+};
+
+export const sessionPage: RowPage<typeof sessionEntity> = {
+  entity: sessionEntity,
+  rows: [
+    {
+      name: "Session",
+      sample: { userId: "{user}", hash: "{sha256}" },
+      reached: "Get beside the user on every call; condition of hot writes",
+      expires: "12 h",
     },
-  };
-}
+  ],
+};

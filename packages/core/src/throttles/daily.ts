@@ -1,16 +1,14 @@
-import { any, attribute } from "@marquee/table/condition";
-import type { Key, LabelledWrite } from "@marquee/table/table";
-import { rowVersion } from "../codec.ts";
-import { userPartition } from "../keys.ts";
-import { epochSeconds, isoTime } from "../ports.ts";
+import { all, attribute } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import { epochSeconds, isoTime } from "../time.ts";
+import { dailyEntity } from "./counters.item.ts";
 
 const dayMs = 86_400_000;
 
-function dailyKey(userId: string, nowMs: number): Key {
-  return { pk: userPartition(userId), sk: `DAILY#${isoTime(nowMs).slice(0, 10)}` };
-}
+const dailyKey = (userId: string, nowMs: number) =>
+  dailyEntity.key({ userId, day: isoTime(nowMs).slice(0, 10) });
 
-const row = (nowMs: number) => ({ rowType: "daily", v: rowVersion, ttl: epochSeconds(nowMs + 2 * dayMs) });
+const row = (nowMs: number) => ({ ...dailyEntity.mark, ttl: epochSeconds(nowMs + 2 * dayMs) });
 
 /** Counts one use of today, inside the transaction that it limits; `unless` refuses on other counters of the same row. */
 export function spendDaily(
@@ -20,7 +18,6 @@ export function spendDaily(
   nowMs: number,
   unless: Record<string, number> = {},
 ): LabelledWrite {
-  const below = (name: string, most: number) => any(attribute(name).isAbsent, attribute(name).below(most));
   return {
     label: "daily",
     write: {
@@ -28,10 +25,10 @@ export function spendDaily(
       key: dailyKey(userId, nowMs),
       add: { [counter]: 1 },
       set: row(nowMs),
-      when: {
-        kind: "all",
-        of: [below(counter, max), ...Object.entries(unless).map(([name, most]) => below(name, most))],
-      },
+      when: all(
+        attribute(counter).absentOrBelow(max),
+        ...Object.entries(unless).map(([name, most]) => attribute(name).absentOrBelow(most)),
+      ),
     },
   };
 }

@@ -3,7 +3,7 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { spendWithDelay } from "./growing-delay.ts";
 import { resetLimit } from "./limiter.ts";
 

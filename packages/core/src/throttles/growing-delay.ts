@@ -1,12 +1,10 @@
 import { AppError } from "@marquee/contracts/errors";
-import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import { all, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Update } from "@marquee/table/table";
-import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
-import { type Core, epochSeconds } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { epochSeconds } from "../time.ts";
+import { limitEntity } from "./counters.item.ts";
 import { type Limit, limitKey } from "./limiter.ts";
-
-const delayCodec = codec({ count: z.number(), openAtMs: z._default(z.number(), 0) });
 
 /** How long a counter makes its caller wait. */
 export interface Delay {
@@ -26,7 +24,7 @@ export async function spendWithDelay(core: Core, limit: Limit, delay: Delay): Pr
   const nowMs = core.clock.now();
   const count = attribute("count");
   try {
-    const within = any(count.isAbsent, count.below(limit.max));
+    const within = count.absentOrBelow(limit.max);
     return await spend(core, useOf(limit, nowMs, delay.firstSeconds, within));
   } catch (error) {
     if (!(error instanceof ConditionRefused)) throw error;
@@ -35,7 +33,7 @@ export async function spendWithDelay(core: Core, limit: Limit, delay: Delay): Pr
 }
 
 /**
- * The same without free uses: the first one is refused and told how long to wait, and whoever comes back after that is
+ * The same without free uses: the first one is refused and told how long to wait, and a caller who comes back after that is
  * let through. The wait depends on nobody else's uses, so it is a bounded one whatever others do.
  * @throws AppError too_many_requests with the seconds to wait
  */
@@ -60,9 +58,9 @@ async function spendLate(
   stored: Item | undefined,
   { nowMs, delay }: { nowMs: number; delay: Delay },
 ): Promise<number> {
-  // The row went away between the two looks: whoever reset it may be asked again.
+  // The row went away between the two looks: the caller may try again.
   if (!stored) throw tooMany(limit, nowMs, nowMs);
-  const { count, openAtMs } = delayCodec.read(stored);
+  const { count, openAtMs } = limitEntity.read(stored);
   if (openAtMs > nowMs) throw tooMany(limit, nowMs, openAtMs);
   const { firstSeconds, longestSeconds = Number.POSITIVE_INFINITY } = delay;
   const delaySeconds = Math.min(firstSeconds * 2 ** (count - limit.max + 1), longestSeconds);
@@ -76,7 +74,7 @@ async function spendLate(
 }
 
 async function spend(core: Core, use: Update): Promise<number> {
-  return delayCodec.read(await core.table.update(use)).count;
+  return limitEntity.read(await core.table.update(use)).count;
 }
 
 function useOf(limit: Limit, nowMs: number, delaySeconds: number, when: Condition): Update {
@@ -85,8 +83,7 @@ function useOf(limit: Limit, nowMs: number, delaySeconds: number, when: Conditio
     key: limitKey(limit, nowMs),
     add: { count: 1 },
     set: {
-      rowType: "limit",
-      v: rowVersion,
+      ...limitEntity.mark,
       openAtMs: nowMs + delaySeconds * 1_000,
       ttl: epochSeconds(nowMs) + 2 * limit.windowSeconds,
     },

@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
-import { any, attribute } from "@marquee/table/condition";
-import { ConditionRefused, type Key } from "@marquee/table/table";
-import { rowVersion } from "../codec.ts";
-import type { Core } from "../ports.ts";
-import { epochSeconds } from "../ports.ts";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused, type Key, type LabelledWrite, type Update } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { epochSeconds } from "../time.ts";
+import { limitEntity } from "./counters.item.ts";
 
 /** The usual windows. */
 export const quarterHourSeconds = 15 * 60;
@@ -21,8 +21,31 @@ export interface Limit {
 
 /** The row of the window that holds now. */
 export function limitKey(limit: Omit<Limit, "max">, nowMs: number): Key {
-  const window = Math.floor(nowMs / (limit.windowSeconds * 1_000));
-  return { pk: `RL#${limit.scope}#${limit.key}#${window}`, sk: "LIMIT" };
+  const { scope, key, windowSeconds } = limit;
+  return limitEntity.key({ scope, key, window: Math.floor(nowMs / (windowSeconds * 1_000)) });
+}
+
+/** Counts one use inside the transaction that it limits, refused as "limit" above the maximum of its window. */
+export function limitWrite(limit: Limit, nowMs: number): LabelledWrite & { write: Update } {
+  return {
+    label: "limit",
+    write: {
+      op: "update",
+      key: limitKey(limit, nowMs),
+      add: { count: 1 },
+      set: { ...limitEntity.mark, ttl: epochSeconds(nowMs + 2 * limit.windowSeconds * 1_000) },
+      when: attribute("count").absentOrBelow(limit.max),
+    },
+  };
+}
+
+/** The refusal of a use above the maximum, until the next window. */
+export function tooManyOf({ windowSeconds }: Limit, nowMs: number, message?: string): AppError {
+  const windowMs = windowSeconds * 1_000;
+  return new AppError("too_many_requests", {
+    ...(message === undefined ? {} : { message }),
+    retryAfterSeconds: Math.ceil((windowMs - (nowMs % windowMs)) / 1_000),
+  });
 }
 
 /**
@@ -32,20 +55,11 @@ export function limitKey(limit: Omit<Limit, "max">, nowMs: number): Key {
  */
 export async function spendLimit(core: Core, limit: Limit): Promise<void> {
   const nowMs = core.clock.now();
-  const windowMs = limit.windowSeconds * 1_000;
   try {
-    await core.table.write({
-      op: "update",
-      key: limitKey(limit, nowMs),
-      add: { count: 1 },
-      set: { rowType: "limit", v: rowVersion, ttl: epochSeconds(nowMs + 2 * windowMs) },
-      when: any(attribute("count").isAbsent, attribute("count").below(limit.max)),
-    });
+    await core.table.write(limitWrite(limit, nowMs).write);
   } catch (error) {
     if (!(error instanceof ConditionRefused)) throw error;
-    throw new AppError("too_many_requests", {
-      retryAfterSeconds: Math.ceil((windowMs - (nowMs % windowMs)) / 1_000),
-    });
+    throw tooManyOf(limit, nowMs);
   }
 }
 
@@ -56,7 +70,7 @@ export async function countUse(core: Core, limit: Omit<Limit, "max">): Promise<n
     op: "update",
     key: limitKey(limit, nowMs),
     add: { count: 1 },
-    set: { rowType: "limit", v: rowVersion, ttl: epochSeconds(nowMs) + 2 * limit.windowSeconds },
+    set: { ...limitEntity.mark, ttl: epochSeconds(nowMs) + 2 * limit.windowSeconds },
   });
   return Number(row.count);
 }

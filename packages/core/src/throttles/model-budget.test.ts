@@ -1,29 +1,33 @@
 import { AiError } from "@marquee/adapters/ai/port";
 import { AppError } from "@marquee/contracts/errors";
+import { perJobKind } from "@marquee/contracts/job-kinds";
 import { jobAttemptsMax, type ModelBudget, modelTokens } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
-import { recordingChannel } from "@marquee/testkit/house";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import { generateCampaign } from "../campaigns/generate-campaign.ts";
+import { orderCampaign } from "../campaigns/order-campaign.ts";
 import { runCampaign } from "../campaigns/run-campaign.ts";
 import { sendMessage } from "../chat/send-message.ts";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
+import { inPerson } from "../identity/principal.ts";
+import { sessionItem } from "../identity/session.item.ts";
+import { allJobHooks } from "../job-kinds/all-job-hooks.ts";
 import { sweepJobs } from "../jobs/sweep-jobs.ts";
-import type { Core } from "../ports.ts";
-import { sessionItem } from "../sessions/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
 import { modelBudgetUsedPercent } from "./model-budget.ts";
 
 const campaignTokens = modelTokens.ideas * modelTokens.callsPerPart * jobAttemptsMax;
 const answerTokens = modelTokens.reply * modelTokens.callsPerReply * jobAttemptsMax;
-const ample: ModelBudget = { answers: 1_000, campaigns: 1_000, outputTokens: 1_000_000_000 };
+const ample: ModelBudget = { orders: perJobKind(() => 1_000), outputTokens: 1_000_000_000 };
+const campaigns = (campaign: number): ModelBudget => ({ ...ample, orders: { ...ample.orders, campaign } });
 
 let store: MemoryStore;
 let clock: ReturnType<typeof fixedClock>;
@@ -45,8 +49,8 @@ async function account(userId: string): Promise<void> {
 }
 
 const order = (userId: string, budget: ModelBudget, within = core) =>
-  generateCampaign(within, queue, {
-    principal: { userId, sessionHash: "h" },
+  orderCampaign(within, queue, {
+    principal: { ...inPerson(userId), sessionHash: "h" },
     body: { prompt: "A pop-up for developers" },
     idempotencyKey: undefined,
     requestId: "r",
@@ -54,7 +58,7 @@ const order = (userId: string, budget: ModelBudget, within = core) =>
   });
 const say = (userId: string, budget: ModelBudget, content = "Hello Morgan", within = core) =>
   sendMessage(within, queue, {
-    principal: { userId, sessionHash: "h" },
+    principal: { ...inPerson(userId), sessionHash: "h" },
     content,
     clientId: undefined,
     claims: { userId: undefined, isAi: undefined },
@@ -63,16 +67,16 @@ const say = (userId: string, budget: ModelBudget, content = "Hello Morgan", with
   });
 
 /** What the day's rows say was spent, read without the code under test. */
-function spent(): { answers: number; campaigns: number; outputTokens: number } {
+function spent(): { chat: number; campaign: number; outputTokens: number } {
   const rows = [...store.values()].filter(({ rowType }) => rowType === "model-budget");
   const sum = (name: string) => rows.reduce((total, row) => total + Number(row[name] ?? 0), 0);
-  return { answers: sum("answers"), campaigns: sum("campaigns"), outputTokens: sum("outputTokens") };
+  return { chat: sum("chat"), campaign: sum("campaign"), outputTokens: sum("outputTokens") };
 }
 const jobs = () => [...store.values()].filter(({ rowType }) => rowType === "job");
 
 describe("10,000 requests from as many new accounts", () => {
   it.each([
-    ["answers", { ...ample, answers: 301 }, 301],
+    ["answers", { ...ample, orders: { ...ample.orders, chat: 301 } }, 301],
     ["output tokens", { ...ample, outputTokens: answerTokens * 300 }, 300 - (300 % 8)],
   ])(
     "model_budget_spent: order no more than the day's %s, and pay nothing beyond",
@@ -90,7 +94,7 @@ describe("10,000 requests from as many new accounts", () => {
       }
       expect([...codes]).toEqual(["model_budget_spent"]);
       expect(jobs()).toHaveLength(most);
-      expect(spent().answers).toBe(most);
+      expect(spent().chat).toBe(most);
       expect(spent().outputTokens).toBeLessThanOrEqual(budget.outputTokens);
     },
     20_000,
@@ -98,12 +102,12 @@ describe("10,000 requests from as many new accounts", () => {
 
   it("model_budget_spent: are held to the number of campaigns when they come all at once, and keep their credits", async () => {
     for (let index = 0; index < 200; index++) await account(`usr_${index}`);
-    const budget = { ...ample, campaigns: 37 };
+    const budget = campaigns(37);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => refusalOf(order(`usr_${index}`, budget))),
     );
     expect(answers.filter(({ code }) => code === "no error")).toHaveLength(37);
-    expect(spent().campaigns).toBe(37);
+    expect(spent().campaign).toBe(37);
     let held = 0;
     for (let index = 0; index < 200; index++) held += (await getBalance(core, `usr_${index}`)).heldCredits;
     expect(held).toBe(37 * 10);
@@ -111,7 +115,7 @@ describe("10,000 requests from as many new accounts", () => {
 });
 
 describe("an order beyond the budget", () => {
-  const none = { ...ample, campaigns: 0, answers: 0 };
+  const none = { ...ample, orders: perJobKind(() => 0) };
 
   it("model_budget_spent: says when it resets, stores nothing, and goes through after midnight UTC", async () => {
     await account("usr_1");
@@ -126,7 +130,7 @@ describe("an order beyond the budget", () => {
     expect(jobs()).toEqual([]);
     expect(await getBalance(core, "usr_1")).toMatchObject({ availableCredits: 20, heldCredits: 0 });
 
-    const one = { ...ample, campaigns: 1 };
+    const one = campaigns(1);
     await order("usr_1", one);
     await account("usr_2");
     expect(await refusalOf(order("usr_2", one))).toMatchObject({ code: "model_budget_spent" });
@@ -137,7 +141,7 @@ describe("an order beyond the budget", () => {
 
   it("repeats an earlier order all the same", async () => {
     await account("usr_1");
-    const budget = { ...ample, campaigns: 1 };
+    const budget = campaigns(1);
     const first = await order("usr_1", budget);
     expect((await order("usr_1", budget)).id).toBe(first.id);
   });
@@ -190,7 +194,7 @@ describe("output tokens", () => {
     expect(spent().outputTokens).toBe(campaignTokens);
     store.clear();
     await work([700, 5_300]);
-    expect(spent()).toMatchObject({ campaigns: 1, outputTokens: 6_000 });
+    expect(spent()).toMatchObject({ campaign: 1, outputTokens: 6_000 });
   });
 
   it("of an attempt whose worker died count in full", async () => {
@@ -202,17 +206,19 @@ describe("output tokens", () => {
     await account("usr_1");
     await order("usr_1", ample);
     clock.advance(16 * 60_000);
-    await sweepJobs({ core, queue, channel: recordingChannel() }, clock.now() + 60_000);
-    expect(spent()).toMatchObject({ campaigns: 1, outputTokens: 0 });
+    await sweepJobs({ core, queue, channel: recordingChannel(), hooks: allJobHooks }, clock.now() + 60_000);
+    expect(spent()).toMatchObject({ campaign: 1, outputTokens: 0 });
   });
 });
 
 it("the share that is used is that of the part nearest its end", async () => {
   for (const userId of ["usr_1", "usr_2", "usr_3"]) await account(userId);
   expect(await modelBudgetUsedPercent(core, ample)).toBe(0);
-  const budget = { answers: 4, campaigns: 10, outputTokens: 1_000_000_000 };
+  const budget = { orders: { ...ample.orders, chat: 4 }, outputTokens: 1_000_000_000 };
   await order("usr_1", budget);
   for (const userId of ["usr_1", "usr_2", "usr_3"]) await say(userId, budget);
   expect(await modelBudgetUsedPercent(core, budget)).toBe(75);
-  expect(await modelBudgetUsedPercent(core, { ...budget, campaigns: 0 })).toBe(100);
+  expect(await modelBudgetUsedPercent(core, { ...budget, orders: { ...budget.orders, campaign: 0 } })).toBe(
+    100,
+  );
 });

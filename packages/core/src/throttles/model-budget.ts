@@ -1,9 +1,11 @@
 import { AppError } from "@marquee/contracts/errors";
-import { jobAttemptsMax, type ModelBudget, modelTokens } from "@marquee/contracts/limits";
+import { type JobKind, jobKindNames } from "@marquee/contracts/job-kinds";
+import { jobAttemptsMax, type ModelBudget } from "@marquee/contracts/limits";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import { secondsToTomorrow } from "./daily.ts";
 import { modelBudgetKey, modelBudgetRow, readModelCounters } from "./model-budget.item.ts";
 
@@ -12,7 +14,7 @@ const shards = 8;
 
 /** What one order may take of the day's budget. */
 export interface ModelOrder {
-  kind: "answers" | "campaigns";
+  kind: JobKind;
   /** Output tokens that one attempt takes at most. */
   attemptTokens: number;
 }
@@ -26,24 +28,6 @@ export interface BudgetPlace {
 }
 
 const dayOf = (nowMs: number) => isoTime(nowMs).slice(0, 10);
-
-/** A chat answer: each look-up and the answer itself is a call of the model. */
-export const answerOrder: ModelOrder = {
-  kind: "answers",
-  attemptTokens: modelTokens.reply * modelTokens.callsPerReply,
-};
-
-/** A campaign with the parts that it was ordered with. */
-export function campaignOrder(parts: {
-  generateCompetitiveAnalysis?: boolean | undefined;
-  generateVisualMockup?: boolean | undefined;
-}): ModelOrder {
-  const perTry =
-    modelTokens.ideas +
-    (parts.generateCompetitiveAnalysis ? modelTokens.analyses : 0) +
-    (parts.generateVisualMockup ? modelTokens.scenes : 0);
-  return { kind: "campaigns", attemptTokens: perTry * modelTokens.callsPerPart };
-}
 
 /**
  * Runs a transaction with its order counted in it. Each row of the day has its share of the budget and is never raised
@@ -81,7 +65,10 @@ export function budgetSpend(
 ): BudgetSpend {
   const day = dayOf(nowMs);
   const tokens = attemptTokens * jobAttemptsMax;
-  const most = { count: share(budget[kind], shard) - 1, tokens: share(budget.outputTokens, shard) - tokens };
+  const most = {
+    count: share(budget.orders[kind], shard) - 1,
+    tokens: share(budget.outputTokens, shard) - tokens,
+  };
   const upTo = (name: string, max: number) =>
     // An untouched counter is at 0, which is too much where not even one order fits.
     max < 0 ? attribute(name).atMost(max) : any(attribute(name).isAbsent, attribute(name).atMost(max));
@@ -119,7 +106,7 @@ async function shardWithRoom(
 ): Promise<number | undefined> {
   const counters = await readCounters(core, day);
   const roomy = counters.flatMap((counter, shard) =>
-    counter[kind] < share(budget[kind], shard) &&
+    counter[kind] < share(budget.orders[kind], shard) &&
     counter.outputTokens + attemptTokens * jobAttemptsMax <= share(budget.outputTokens, shard)
       ? [shard]
       : [],
@@ -169,7 +156,7 @@ export function settleModelUse(
   if (unused <= 0) return [];
   return [
     {
-      label: "budget-settled",
+      label: "budgetSettled",
       write: {
         op: "update",
         key: modelBudgetKey(day, shard),
@@ -183,9 +170,10 @@ export function settleModelUse(
 /** How much of today's budget is used, in percent of the part that is nearest its end; 100 for a budget of nothing. */
 export async function modelBudgetUsedPercent(core: Core, budget: ModelBudget): Promise<number> {
   const counters = await readCounters(core, dayOf(core.clock.now()));
-  const parts = (["answers", "campaigns", "outputTokens"] as const).map((name) => {
+  const parts = ([...jobKindNames, "outputTokens"] as const).map((name) => {
     const used = counters.reduce((sum, counter) => sum + counter[name], 0);
-    return budget[name] === 0 ? 100 : (used / budget[name]) * 100;
+    const whole = name === "outputTokens" ? budget.outputTokens : budget.orders[name];
+    return whole === 0 ? 100 : (used / whole) * 100;
   });
   return Math.max(...parts);
 }

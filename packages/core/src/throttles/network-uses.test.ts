@@ -1,17 +1,18 @@
 import { limits } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
-import { recordingChannel } from "@marquee/testkit/house";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, expect, it } from "vitest";
+import { spendRegistration } from "../accounts/register.ts";
+import type { Core } from "../core.ts";
+import { inPerson } from "../identity/principal.ts";
+import { countPasswordGuess } from "../passwords/count-password-guess.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
 import { sendPhoneCode } from "../phone/send-code.ts";
-import type { Core } from "../ports.ts";
 import { createTicket } from "../realtime/realtime.ts";
-import { countPasswordGuess } from "../users/count-password-guess.ts";
-import { spendRegistration } from "../users/users.ts";
 
 let core: Core;
 
@@ -64,7 +65,7 @@ const uses: [string, number, (nth: number) => Promise<unknown>][] = [
   [
     "ask for a ticket",
     limits.ticketsPerNetworkPerMinute,
-    (nth) => createTicket(core, { userId: `usr_${nth}`, sessionHash: "s" }, callerAt(nth)),
+    (nth) => createTicket(core, { ...inPerson(`usr_${nth}`), sessionHash: "s" }, callerAt(nth)),
   ],
 ];
 

@@ -3,7 +3,7 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { networkOf, spendPerNetwork, widestNetworkKey } from "./network.ts";
 
 let core: Core;

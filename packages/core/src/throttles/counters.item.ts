@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+/** What a user did today, by the names of what is limited. */
+export const dailyEntity = entity({
+  rowType: "daily",
+  shape: {
+    campaigns: z.optional(z.int()),
+    failedCampaigns: z.optional(z.int()),
+    messages: z.optional(z.int()),
+  },
+  key: ({ userId, day }: { userId: string; day: string }) => ({
+    pk: userPartition(userId),
+    sk: `DAILY#${day}`,
+  }),
+});
+
+export const dailyRows: RowKind<typeof dailyEntity> = {
+  entity: dailyEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const dailyPage: RowPage<typeof dailyEntity> = {
+  entity: dailyEntity,
+  rows: [
+    {
+      name: "Uses of a day",
+      sample: { userId: "{user}", day: "{day}" },
+      reached: "Counted in the transaction that they limit",
+      expires: "2 d",
+    },
+  ],
+};
+
+/** Uses of one window, counted for an address, a name or an account. */
+export const limitEntity = entity({
+  rowType: "limit",
+  shape: { count: z.number(), openAtMs: z._default(z.number(), 0) },
+  key: ({ scope, key, window }: { scope: string; key: string; window: number | string }) => ({
+    pk: `RL#${scope}#${key}#${window}`,
+    sk: "LIMIT",
+  }),
+});
+
+export const limitRows: RowKind<typeof limitEntity> = {
+  entity: limitEntity,
+  owner: { notFound: "A number of tries under a fingerprint." },
+  export: { notShown: "It says nothing of a person." },
+  onDelete: { keep: "A number of tries under a fingerprint. It expires by itself." },
+};
+
+export const limitPage: RowPage<typeof limitEntity> = {
+  entity: limitEntity,
+  rows: [
+    {
+      name: "Limit",
+      sample: { scope: "{scope}", key: "{key}", window: "{window}" },
+      reached: "Counted before the work that it guards",
+      expires: "two windows",
+    },
+  ],
+};
