@@ -1,16 +1,17 @@
 import { argon2 } from "node:crypto";
 import { promisify } from "node:util";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { registerBodySchema } from "@marquee/contracts/http/auth";
 import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
-import { durations } from "@marquee/contracts/limits";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import {
   endSession,
   loadSession,
@@ -18,9 +19,9 @@ import {
   type SessionSecrets,
   touchSession,
 } from "../sessions/sessions.ts";
-import { hashPassword } from "./passwords.ts";
-import { profileKey, readUser } from "./user.item.ts";
-import { register, signIn } from "./users.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { register } from "./register.ts";
+import { signIn } from "./sign-in.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const caller = { ...someCaller, partnerUsername: "zania" };
@@ -101,7 +102,7 @@ describe("a suspended account", () => {
 });
 
 describe("registering", () => {
-  it("stores the terms that were accepted by it, with the time; a row of before that has none", async () => {
+  it("stores the terms that were accepted by it, with the time; a row written before this field existed has none", async () => {
     const { user } = await register(core, secrets, person, caller);
     const accepted = { version: "2026-11-22", at: new Date(clock.now()).toISOString() };
     const row = await core.table.get(profileKey(user.id));

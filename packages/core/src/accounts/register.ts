@@ -1,22 +1,20 @@
-import { AppError } from "@marquee/contracts/errors";
 import type { RegisterBody } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
 import { termsVersion } from "@marquee/contracts/terms";
-import { attribute } from "@marquee/table/condition";
-import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { hourSeconds } from "../limits/limiter.ts";
-import { spendPerNetwork } from "../limits/network.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import { type Core, isoTime } from "../ports.ts";
 import { confirmationLink } from "../profile/confirm-email.ts";
 import { newSession, type SessionSecrets } from "../sessions/sessions.ts";
-import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
-import { countPasswordGuess } from "./count-password-guess.ts";
-import { findOwnerEvenly } from "./find-user.ts";
-import { dummyHash, hashPassword, isOutdated, verifyPassword } from "./passwords.ts";
+import { hourSeconds } from "../throttles/limiter.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
+import { isoTime } from "../time.ts";
+import { refuseReserved } from "../users/free-username.ts";
+import { taken } from "../users/taken.ts";
 import {
   emailGuardKey,
   googleGuardKey,
@@ -24,13 +22,9 @@ import {
   openingPreferences,
   phoneGuardKey,
   profileItem,
-  profileKey,
   type UserRecord,
   usernameGuardKey,
-} from "./user.item.ts";
-
-/** Names that would let somebody pass for the house; the partner's name is added by configuration. */
-const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "support", "root", "system"];
+} from "../users/user.item.ts";
 
 /** A new account, signed in. */
 export interface Registered {
@@ -43,7 +37,7 @@ export interface Registered {
 export type NewUser = Pick<UserRecord, "username" | "name" | "email" | "company" | "role"> &
   Partial<Pick<UserRecord, "phone" | "phoneVerified" | "emailConfirmed" | "passwordHash" | "googleSubject">>;
 
-/** A new account's record, at its defaults. Whoever creates an account accepts the terms in force (docs/decisions/0029). */
+/** A new account's record, at its defaults. Creating an account accepts the terms in force (docs/decisions/0029). */
 export function newUser(core: Core, from: NewUser): UserRecord {
   const nowMs = core.clock.now();
   return {
@@ -59,6 +53,8 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     industry: null,
     budget: null,
     interests: [],
+    audiences: [],
+    places: [],
     isPartner: false,
     status: "active",
     passwordHash: from.passwordHash ?? null,
@@ -105,12 +101,6 @@ export async function spendRegistration(core: Core, caller: Pick<Caller, "ip">):
   });
 }
 
-/** Refuses names of the house and the partner's. @throws AppError username_taken */
-export function refuseReserved(username: string, partnerUsername: string): void {
-  const wanted = username.toLowerCase();
-  if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase()) throw taken("username");
-}
-
 /**
  * Stores a new account and signs it in, in one transaction with whatever else must come true with it.
  * @throws AppError username_taken, email_taken, phone_taken
@@ -152,62 +142,6 @@ export async function storeUser(
       const { label } = error;
       if (label === "username" || label === "email" || label === "phone") throw taken(label);
     }
-    throw error;
-  }
-}
-
-/** That somebody else holds a unique name, address or number, said beside its field. */
-export function taken(field: "username" | "email" | "phone"): AppError {
-  const error = new AppError(`${field}_taken`);
-  return new AppError(error.code, { fields: { [field]: [error.message] } });
-}
-
-/**
- * Signs in by name and password. An unknown name costs the same time and says the same as a wrong password. Guesses are
- * slowed down more and more, and no attack on a name locks anybody out (docs/decisions/0020).
- * @throws AppError invalid_credentials, account_suspended, too_many_requests
- */
-export async function signIn(
-  core: Core,
-  secrets: SessionSecrets,
-  input: { username: string; password: string },
-  caller: Caller,
-): Promise<SignInOutcome> {
-  const [guess, user] = await Promise.all([
-    countPasswordGuess(core, input.username, caller),
-    findOwnerEvenly(core, usernameGuardKey(input.username)),
-  ]);
-  await guess.waitUnderAttack(user);
-  const right = await verifyPassword(input.password, user?.passwordHash ?? dummyHash);
-  if (!user || !right || user.passwordHash === null) throw new AppError("invalid_credentials");
-  const passwordHash = await strengthened(core, user.id, input.password, user.passwordHash);
-  const [outcome] = await Promise.all([
-    // A password that was changed while it was being verified opens nothing any more.
-    beginSession(core, secrets, {
-      user: { ...user, passwordHash },
-      caller,
-      unchanged: attribute("passwordHash").is(passwordHash),
-    }),
-    guess.wasRight(),
-  ]);
-  return outcome;
-}
-
-/** The stored hash of a password just found right; one of weaker parameters is replaced by a current one. */
-async function strengthened(core: Core, userId: string, password: string, stored: string): Promise<string> {
-  if (!isOutdated(stored)) return stored;
-  const passwordHash = await hashPassword(password);
-  try {
-    await core.table.write({
-      op: "update",
-      key: profileKey(userId),
-      set: { passwordHash },
-      when: attribute("passwordHash").is(stored),
-    });
-    return passwordHash;
-  } catch (error) {
-    // It was changed meanwhile, or strengthened by another sign-in: this one starts again.
-    if (error instanceof ConditionRefused) throw new AppError("invalid_credentials");
     throw error;
   }
 }

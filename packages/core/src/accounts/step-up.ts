@@ -2,12 +2,12 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { isProven, sessionKey } from "../identity/session.item.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
-import type { Core } from "../ports.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
 import type { FactorKeys } from "../two-factor/sealed-secret.ts";
 import { verifySecondFactor } from "../two-factor/verify-second-factor.ts";
-import { sessionKey } from "./session.item.ts";
-import type { SignedIn } from "./sessions.ts";
 
 const password = {
   name: "password",
@@ -47,6 +47,28 @@ export async function stepUp(
     if (error instanceof ConditionRefused) throw new AppError("unauthenticated");
     throw error;
   }
+}
+
+/** What somebody showed who they are with. */
+export type ConfirmedBy = "password" | "code" | "sign_in";
+
+/**
+ * Checks who uses this session right now, for a single act: by a code where a second factor is on, else by the password,
+ * or by a sign-in of the last ten minutes where there is neither.
+ * @throws AppError validation_failed on the field, conflict when the account proves itself otherwise, too_many_requests
+ */
+export async function confirmIdentity(
+  core: Core,
+  keys: FactorKeys,
+  signedIn: SignedIn,
+  proof: Proof,
+  caller: Caller,
+): Promise<ConfirmedBy> {
+  const { user, session } = signedIn;
+  if (!user.twoFactorEnabled && user.passwordHash === null && isProven(session, core.clock.now()))
+    return "sign_in";
+  await checkProof(core, keys, signedIn, proof, caller);
+  return user.twoFactorEnabled ? "code" : "password";
 }
 
 async function checkProof(

@@ -1,11 +1,12 @@
 import type { GoogleOutcome } from "@marquee/contracts/http/google";
+import { sitePaths } from "@marquee/contracts/site-path";
 
 type Search = Record<string, string>;
 
 /** An address of the sign-in page; the page to go on to afterwards comes along where it is not the dashboard. */
 function authPage(search: Search, next: string): string {
   const all = new URLSearchParams({ ...search, ...(next === "/" ? {} : { next }) });
-  return `/auth?${all.toString()}`;
+  return `${sitePaths.auth}?${all.toString()}`;
 }
 
 /** The sign-in page, telling how a Google sign-in ended. */

@@ -1,9 +1,9 @@
 import type { IdentityProvider } from "@marquee/adapters/identity/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
 import { sitePath } from "@marquee/contracts/site-path";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
 import { outcomePage } from "./auth-page.ts";
 import { googleStartItem } from "./google-flow.item.ts";
 

@@ -1,20 +1,20 @@
 import type { IdentityProvider, ProvenIdentity } from "@marquee/adapters/identity/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import { emailSchema } from "@marquee/contracts/http/auth";
-import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
+import { newUser, openAccount, spendRegistration } from "../accounts/register.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
+import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
 import { readSettings, requireFlag } from "../system/settings.ts";
 import { findOwner } from "../users/find-user.ts";
 import { usernameFrom, withFreeUsername } from "../users/free-username.ts";
 import { emailGuardKey, googleGuardKey, type UserRecord } from "../users/user.item.ts";
-import { newUser, openAccount, spendRegistration } from "../users/users.ts";
 import { linkPage, outcomePage, secondFactorPage } from "./auth-page.ts";
 import {
   type GoogleLink,

@@ -6,12 +6,12 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storeUser } from "../accounts/register.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { readCookie, type SessionSecrets } from "../sessions/sessions.ts";
-import { hashPassword } from "../users/passwords.ts";
 import { profileKey, type UserRecord } from "../users/user.item.ts";
-import { storeUser } from "../users/users.ts";
 import { linkGoogleAccount } from "./link-google.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
@@ -51,7 +51,7 @@ describe("an address that has an account already", () => {
     const { flow = null } = await google.signInAs(ann);
     const outcome = await linkGoogleAccount(core, secrets, linkCall(flow, password));
     expect(outcome).toMatchObject({ kind: "signed-in", user: { id: owner.id, googleSubject: "1000" } });
-    expect(readCookie(secrets, (await google.signInAs(ann)).session)?.userId).toBe(owner.id);
+    expect(readCookie(secrets, (await google.signInAs(ann)).session)?.accountId).toBe(owner.id);
     const kinds = [...store.values()].filter(({ rowType }) => rowType === "activity").map(({ kind }) => kind);
     expect(kinds).toContain("google_linked");
   });

@@ -3,13 +3,20 @@ import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { countPasswordGuess } from "../passwords/count-password-guess.ts";
+import { dummyHash, verifyPassword } from "../passwords/hash.ts";
+import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import { countFlowTry } from "../sessions/flow.ts";
-import { activeUser, type SessionSecrets } from "../sessions/sessions.ts";
-import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
-import { countPasswordGuess } from "../users/count-password-guess.ts";
-import { dummyHash, verifyPassword } from "../users/passwords.ts";
-import { googleGuardKey, guardWrite, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import type { SessionSecrets } from "../sessions/sessions.ts";
+import {
+  activeUser,
+  googleGuardKey,
+  guardWrite,
+  profileKey,
+  readUser,
+  type UserRecord,
+} from "../users/user.item.ts";
 import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.item.ts";
 
 const triesPerFlow = 5;

@@ -4,16 +4,16 @@ import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { isProven } from "../identity/session.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordChangedMail } from "../mail/mails.ts";
-import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { endingSessions } from "../sessions/end-sessions.ts";
-import { isProven } from "../sessions/session.item.ts";
-import { activeUser, endSessions, type SignedIn } from "../sessions/sessions.ts";
-import { hashPassword } from "../users/passwords.ts";
-import { profileKey } from "../users/user.item.ts";
+import { endSessions, type SignedIn } from "../sessions/sessions.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
+import { hashPassword } from "./hash.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { dropResetLink } from "./reset-link.item.ts";
 
@@ -68,7 +68,7 @@ export async function changePassword(
     if (error instanceof TransactionRefused) throw invalidField("currentPassword", currentPassword.wrong);
     throw error;
   }
-  // Whoever signed in with something else at this very moment is signed out as well.
+  // A sign-in by another way at this very moment ends as well.
   await endSessions(core, user.id, session.hash);
   const notice = passwordChangedMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([

@@ -1,9 +1,9 @@
 import { invalidField } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
-import { quarterHourSeconds, resetLimit, spendLimit } from "../limits/limiter.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
-import { dummyHash, verifyPassword } from "../users/passwords.ts";
+import { quarterHourSeconds, resetLimit, spendLimit } from "../throttles/limiter.ts";
+import { dummyHash, verifyPassword } from "./hash.ts";
 
 /** Where in the form the password stands, and what is said there. */
 export interface PasswordField {
@@ -14,7 +14,7 @@ export interface PasswordField {
 
 /**
  * Checks the password of somebody who is signed in. Guesses are counted before they are compared, per session: a session
- * left open somewhere is no place to guess at leisure, and whoever got hold of one cannot use up its owner's guesses.
+ * left open somewhere is no place to guess at leisure, and a thief cannot use up its owner's guesses.
  * @throws AppError validation_failed on the field, too_many_requests
  */
 export async function checkOwnPassword(

@@ -7,9 +7,9 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordActivity } from "../activity/activity.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { openingPreferences } from "../users/user.item.ts";
 import { countPasswordGuess } from "./count-password-guess.ts";
-import { openingPreferences } from "./user.item.ts";
 
 const owner = { id: "usr_ann", preferences: openingPreferences };
 const dayMs = 86_400_000;

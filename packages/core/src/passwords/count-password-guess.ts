@@ -1,12 +1,13 @@
-import { durations, limits } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
+import { limits } from "@marquee/contracts/limits";
 import { isKnownNetwork } from "../activity/known-network.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { spendAfterDelay, spendWithDelay } from "../limits/growing-delay.ts";
-import { countUse, daySeconds, giveBackUse, quarterHourSeconds, resetLimit } from "../limits/limiter.ts";
-import { networkKey, spendPerNetwork, widestNetworkKey } from "../limits/network.ts";
-import type { Core } from "../ports.ts";
-import { nobody } from "./find-user.ts";
+import { spendAfterDelay, spendWithDelay } from "../throttles/growing-delay.ts";
+import { countUse, daySeconds, giveBackUse, quarterHourSeconds, resetLimit } from "../throttles/limiter.ts";
+import { networkKey, spendPerNetwork, widestNetworkKey } from "../throttles/network.ts";
+import { nobody } from "../users/find-user.ts";
 
 /** A counted guess at the password of a name. */
 export interface PasswordGuess {
@@ -65,7 +66,7 @@ export async function countPasswordGuess(
       );
     },
     async wasRight() {
-      // While few tries are counted they are in nobody's way, and taking them back would cost every sign-in a write.
+      // A few counted tries delay no sign-in, and resetting them would cost every sign-in a write.
       await Promise.all([
         tries > perName.max / 2 ? resetLimit(core, perName) : undefined,
         total > limits.loginPerNamePerDay / 2 ? giveBackUse(core, everywhere) : undefined,

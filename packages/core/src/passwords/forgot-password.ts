@@ -1,12 +1,14 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { hourSeconds, spendLimit } from "../limits/limiter.ts";
-import { spendPerNetwork } from "../limits/network.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { resetLinkMail } from "../mail/mails.ts";
-import type { Core, Sleep } from "../ports.ts";
+import type { Sleep } from "../sleep.ts";
+import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
 import { findOwnerEvenly } from "../users/find-user.ts";
 import { emailGuardKey } from "../users/user.item.ts";
 import { resetLinkItem } from "./reset-link.item.ts";

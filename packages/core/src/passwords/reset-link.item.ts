@@ -1,34 +1,32 @@
 import { all, attribute } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { epochSeconds } from "../ports.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
 
-const resetLinkCodec = codec({
-  /** Fingerprint of the token; the token itself is only in the mail. */
-  hash: z.string(),
-  /** Fingerprint of the address that the link went to; it counts only while the account has it. */
-  address: z.string(),
-  expiresAtMs: z.number(),
+const resetLinkEntity = entity({
+  rowType: "reset-link",
+  shape: {
+    /** Fingerprint of the token; the token itself is only in the mail. */
+    hash: z.string(),
+    /** Fingerprint of the address that the link went to; it counts only while the account has it. */
+    address: z.string(),
+    expiresAtMs: z.number(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "RESETLINK" }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs) + 1,
 });
-export type ResetLink = ReturnType<typeof resetLinkCodec.read>;
+export type ResetLink = ReturnType<typeof resetLinkEntity.read>;
 
-export const readResetLink = resetLinkCodec.read;
+export const readResetLink = resetLinkEntity.read;
 
 /** One row for each user, so that a newer link takes the place of an older one. */
-export function resetLinkKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "RESETLINK" };
-}
+export const resetLinkKey = (userId: string): Key => resetLinkEntity.key({ userId });
 
 export function resetLinkItem(userId: string, link: ResetLink): Item {
-  return {
-    ...resetLinkKey(userId),
-    rowType: "reset-link",
-    v: rowVersion,
-    ...link,
-    ttl: epochSeconds(link.expiresAtMs) + 1,
-  };
+  return resetLinkEntity.item({ userId, ...link });
 }
 
 /** The write that lets a link count once. */
@@ -41,3 +39,22 @@ export function useResetLink(userId: string, { hash }: ResetLink, nowMs: number)
 export function dropResetLink(userId: string): LabelledWrite {
   return { label: "link", write: { op: "delete", key: resetLinkKey(userId) } };
 }
+
+export const resetLinkRows: RowKind<typeof resetLinkEntity> = {
+  entity: resetLinkEntity,
+  owner: "partition",
+  export: { notShown: "A fingerprint of a link that was mailed to the account." },
+  onDelete: "erase",
+};
+
+export const resetLinkPage: RowPage<typeof resetLinkEntity> = {
+  entity: resetLinkEntity,
+  rows: [
+    {
+      name: "Reset link",
+      sample: { userId: "{user}" },
+      reached: "Get by the user whom the link names; used up by the new password",
+      expires: "30 min",
+    },
+  ],
+};

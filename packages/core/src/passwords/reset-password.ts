@@ -5,18 +5,18 @@ import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { hourSeconds } from "../limits/limiter.ts";
-import { spendPerNetwork } from "../limits/network.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordResetMail } from "../mail/mails.ts";
-import type { Core } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { endingSessions } from "../sessions/end-sessions.ts";
-import { activeUser, endSessions } from "../sessions/sessions.ts";
-import { hashPassword } from "../users/passwords.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { endSessions } from "../sessions/sessions.ts";
+import { hourSeconds } from "../throttles/limiter.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { readResetToken } from "./forgot-password.ts";
+import { hashPassword } from "./hash.ts";
 import { refuseCommonPassword } from "./refuse-common-password.ts";
 import { type ResetLink, readResetLink, resetLinkKey, useResetLink } from "./reset-link.item.ts";
 
@@ -47,7 +47,7 @@ export async function resetPassword(
         write: {
           op: "update",
           key: profileKey(user.id),
-          // Whoever opened the link reads the account's mail.
+          // The person who opened the link reads the account's mail.
           set: { passwordHash, pendingEmail: null, emailConfirmed: true },
           when: all(activeUser, attribute("email").is(user.email)),
         },
@@ -59,7 +59,7 @@ export async function resetPassword(
     if (error instanceof TransactionRefused) throw new AppError("invalid_token");
     throw error;
   }
-  // Whoever signed in with the old password at this very moment is signed out as well.
+  // A sign-in with the old password at this very moment ends as well.
   await endSessions(core, user.id);
   const notice = passwordResetMail({ name: user.name, siteUrl: outside.mailing.siteUrl });
   await Promise.all([

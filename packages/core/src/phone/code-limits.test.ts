@@ -4,7 +4,7 @@ import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { sendPhoneCode } from "./send-code.ts";
 
 const phone = "+14155550100";
@@ -107,7 +107,7 @@ describe("how often an address may ask", () => {
     expect(sent).toBe(limits.phoneCodesPerIpPerHour);
   });
 
-  it("does not let whoever has used it up keep a number's owner waiting", async () => {
+  it("does not let a caller who has used it up keep a number's owner waiting", async () => {
     for (let index = 0; index < 10; index++) await send(number(index), "192.0.2.1");
     expect((await errorOf(send(phone, "192.0.2.1")))?.code).toBe("too_many_requests");
     expect(await errorOf(send(phone, "192.0.2.2"))).toBeUndefined();

@@ -1,12 +1,13 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { any, attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../limits/limiter.ts";
-import { spendPerNetwork } from "../limits/network.ts";
-import type { Core } from "../ports.ts";
+import { daySeconds, hourSeconds, quarterHourSeconds, spendLimit } from "../throttles/limiter.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
 import { lastCode, lastCodeKey, readLastCode } from "./phone-flow.item.ts";
 
 /** The stage's counter is spread over rows, so that no single one is written by everybody. */
@@ -14,8 +15,8 @@ const shards = 8;
 
 /**
  * Counts one text message, or refuses it: per network, per number, and for the whole stage. Everything is counted before
- * the message is sent; when the table does not answer, nothing is sent. The network comes first, so that whoever has
- * used up theirs can no longer use up a number's.
+ * the message is sent; when the table does not answer, nothing is sent. The network comes first, so that a network
+ * without codes left cannot use up a number's.
  * @throws AppError too_many_requests with the seconds to wait
  */
 export async function spendPhoneCode(core: Core, phone: string, caller: Caller): Promise<void> {

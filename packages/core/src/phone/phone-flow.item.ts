@@ -1,9 +1,11 @@
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { codec } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { fingerprint } from "../keys.ts";
-import { epochSeconds } from "../ports.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
 import { flowItem, flowKey } from "../sessions/flow.item.ts";
+import { epochSeconds } from "../time.ts";
 
 const codeCodec = codec({
   /** HMAC of the code; the code itself is nowhere. */
@@ -33,15 +35,36 @@ export function phoneProofItem(flow: string, phone: string, expiresAtMs: number)
   return flowItem(phoneProofKey(flow, phone), expiresAtMs, {});
 }
 
-/** When a number was last sent a code, whoever asked for it. */
-export function lastCodeKey(phone: string): Key {
-  return { pk: `SMS#${fingerprint(phone)}`, sk: "LAST" };
-}
+/** When a number was last sent a code, at anybody's request. */
+export const lastCodeKey = (phone: string): Key => lastCodeEntity.key({ number: fingerprint(phone) });
 
-const lastCodec = codec({ sentAtMs: z.number() });
-export const readLastCode = lastCodec.read;
+const lastCodeEntity = entity({
+  rowType: "last-code",
+  shape: { sentAtMs: z.number() },
+  key: ({ number }: { number: string }) => ({ pk: `SMS#${number}`, sk: "LAST" }),
+});
+export const readLastCode = lastCodeEntity.read;
 
 /** What a row of the last code is set to. */
 export function lastCode(sentAtMs: number) {
-  return { rowType: "last-code", v: rowVersion, sentAtMs, ttl: epochSeconds(sentAtMs) + 3_600 };
+  return { ...lastCodeEntity.mark, sentAtMs, ttl: epochSeconds(sentAtMs) + 3_600 };
 }
+
+export const lastCodeRows: RowKind<typeof lastCodeEntity> = {
+  entity: lastCodeEntity,
+  owner: "elsewhere",
+  export: { notShown: "The time of a text message, by a fingerprint of the number." },
+  onDelete: "erase",
+};
+
+export const lastCodePage: RowPage<typeof lastCodeEntity> = {
+  entity: lastCodeEntity,
+  rows: [
+    {
+      name: "Last text message",
+      sample: { number: "{sha256}" },
+      reached: "Moved on at most once a minute, before a code is sent to the number",
+      expires: "1 h",
+    },
+  ],
+};

@@ -2,14 +2,14 @@ import { AppError } from "@marquee/contracts/errors";
 import type { RegisterWithPhoneBody } from "@marquee/contracts/http/phone";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { newUser, openAccount, type Registered, spendRegistration } from "../accounts/register.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
-import type { Core } from "../ports.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { requireFlag } from "../system/settings.ts";
-import { withFreeUsername } from "../users/free-username.ts";
-import { hashPassword } from "../users/passwords.ts";
-import { newUser, openAccount, type Registered, refuseReserved, spendRegistration } from "../users/users.ts";
+import { refuseReserved, withFreeUsername } from "../users/free-username.ts";
 import { phoneProofKey } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 

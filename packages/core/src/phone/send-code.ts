@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { SmsSender } from "@marquee/adapters/sms/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
 import { spendPhoneCode } from "./code-limits.ts";
 import { phoneCodeItem } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
@@ -32,8 +33,7 @@ export interface SentCode {
 }
 
 /**
- * Sends a code to a number. Nobody's account is looked at, so nothing in the answer or its time can tell whether there is
- * one.
+ * Sends a code to a number. No account is read, so neither the answer nor its time tells whether there is one.
  * @throws AppError validation_failed, too_many_requests, unavailable
  */
 export async function sendPhoneCode(

@@ -1,20 +1,21 @@
 import { timingSafeEqual } from "node:crypto";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
+import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { beginSession, type SignInOutcome } from "../sessions/sign-in.ts";
 import { findOwner } from "../users/find-user.ts";
 import { phoneGuardKey } from "../users/user.item.ts";
 import { type PhoneCode, phoneCodeKey, phoneProofItem, readPhoneCode } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 import { type CodesKeys, phoneCodeMac } from "./send-code.ts";
 
-/** A right code signs in whoever has the number, or verifies it for a registration from this browser. */
+/** A right code signs in the user who has the number, or verifies it for a registration from this browser. */
 export type PhoneOutcome = SignInOutcome | { kind: "verified"; phone: string; flow: string };
 
 export interface PhoneGuess {

@@ -1,17 +1,18 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { codec } from "../codec.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { flowItem, flowKey } from "./flow.item.ts";
 import { countFlowTry } from "./flow.ts";
-import { activeUser, newSession, type SessionSecrets } from "./sessions.ts";
+import { newSession, type SessionSecrets } from "./sessions.ts";
 
 /** How every way to sign in ends: with a session, or with the demand for a second factor. */
 export type SignInOutcome =
@@ -61,7 +62,7 @@ async function openSession(
     await core.table.transact([
       ...(touchesProfile
         ? []
-        : [{ label: "user", write: { op: "check" as const, key: profileKey(user.id), when } }]),
+        : [{ label: "user" as const, write: { op: "check" as const, key: profileKey(user.id), when } }]),
       ...also,
       session.write,
       activityWrite(core, user.id, "signed_in", caller),

@@ -4,10 +4,10 @@ import { exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import type { Principal } from "../identity/principal.ts";
+import { sessionKey } from "../identity/session.item.ts";
 import { closeSessionSockets, closeUserSockets } from "../realtime/realtime.ts";
-import type { Principal } from "./principal.ts";
-import { sessionKey } from "./session.item.ts";
 import { endSessions, listSessions } from "./sessions.ts";
 
 /** Far more devices than anybody has, and few enough to fit beside a transaction's other writes. */
@@ -37,7 +37,7 @@ export async function signOut(
 ): Promise<void> {
   await core.table.transact([
     { label: "session", write: { op: "delete", key: keyOf(principal) } },
-    activityWrite(core, principal.userId, "signed_out", caller),
+    activityWrite(core, principal.actorId, "signed_out", caller),
   ]);
   await closeSessionSockets(core, channel, principal);
 }
@@ -55,7 +55,7 @@ export async function revokeSession(
   try {
     await core.table.transact([
       { label: "session", write: { op: "delete", key: keyOf(revoked), when: exists } },
-      activityWrite(core, revoked.userId, "session_revoked", caller),
+      activityWrite(core, revoked.actorId, "session_revoked", caller),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("not_found");
@@ -68,7 +68,7 @@ export async function revokeSession(
 export async function revokeOtherSessions(
   core: Core,
   channel: PushChannel,
-  { userId, sessionHash }: Principal,
+  { actorId: userId, sessionHash }: Principal,
   caller: Caller,
 ): Promise<void> {
   const ended = await endingSessions(core, userId, sessionHash);
@@ -79,4 +79,4 @@ export async function revokeOtherSessions(
   await closeUserSockets(core, channel, userId, sessionHash);
 }
 
-const keyOf = ({ userId, sessionHash }: Principal) => sessionKey(userId, sessionHash);
+const keyOf = ({ actorId, sessionHash }: Principal) => sessionKey(actorId, sessionHash);

@@ -1,6 +1,8 @@
 import type { Item, Key } from "@marquee/table/table";
-import { rowVersion } from "../codec.ts";
-import { epochSeconds } from "../ports.ts";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
 
 /** The steps that a sign-in may be between; each is a row of the browser that began it. */
 export type FlowStep = "TWOFACTOR" | "GOOGLE" | "GOOGLELINK" | "PHONE";
@@ -9,18 +11,63 @@ export type FlowStep = "TWOFACTOR" | "GOOGLE" | "GOOGLELINK" | "PHONE";
  * One step of a sign-in, bound to the browser by its flow cookie, of which only the fingerprint is stored. `name` tells
  * several of a kind apart, such as Google's state or a phone number's fingerprint.
  */
-export function flowKey(flow: string, step: FlowStep, name = ""): Key {
-  return { pk: `FLOW#${flow}`, sk: name === "" ? step : `${step}#${name}` };
+const flowEntity = entity({
+  rowType: "sign-in-flow",
+  shape: { expiresAtMs: z.number() },
+  key: ({ flow, step, name }: { flow: string; step: FlowStep; name: string }) => ({
+    pk: `FLOW#${flow}`,
+    sk: name === "" ? step : `${step}#${name}`,
+  }),
+});
+
+export const flowKey = (flow: string, step: FlowStep, name = ""): Key => flowEntity.key({ flow, step, name });
+
+/** A step's row; it holds until `expiresAtMs`, which every reader checks, since TTL is late. */
+export function flowItem(key: Key, expiresAtMs: number, content: Record<string, unknown>): Item {
+  return { ...key, ...flowEntity.mark, expiresAtMs, ttl: epochSeconds(expiresAtMs) + 1, ...content };
 }
 
-/** A step's row; it holds until `expiresAtMs`, which whoever reads it checks, since TTL is late. */
-export function flowItem(key: Key, expiresAtMs: number, content: Record<string, unknown>): Item {
-  return {
-    ...key,
-    rowType: "sign-in-flow",
-    v: rowVersion,
-    expiresAtMs,
-    ttl: epochSeconds(expiresAtMs) + 1,
-    ...content,
-  };
-}
+export const flowRows: RowKind<typeof flowEntity> = {
+  entity: flowEntity,
+  owner: { notFound: "A step of a browser's sign-in, for ten minutes; its cookie is the only way to it." },
+  export: { notShown: "It says nothing of a person." },
+  onDelete: {
+    keep: "A step of a browser's sign-in, for ten minutes; its cookie is the only way to it. It expires by itself.",
+  },
+};
+
+export const flowPage: RowPage<typeof flowEntity> = {
+  entity: flowEntity,
+  rows: [
+    {
+      name: "Sign-in at Google",
+      sample: { flow: "{sha256}", step: "GOOGLE", name: "{sha256 of state}" },
+      reached: "Used up by the browser that comes back",
+      expires: "10 min",
+    },
+    {
+      name: "Google link",
+      sample: { flow: "{sha256}", step: "GOOGLELINK", name: "" },
+      reached: "Waits for a password; tries counted before they are compared",
+      expires: "10 min",
+    },
+    {
+      name: "Phone code",
+      sample: { flow: "{sha256}", step: "PHONE", name: "CODE#{sha256}" },
+      reached: "Tries counted before they are compared; used up by the right one",
+      expires: "10 min",
+    },
+    {
+      name: "Verified phone",
+      sample: { flow: "{sha256}", step: "PHONE", name: "PROOF#{sha256}" },
+      reached: "Used up by the registration of its number",
+      expires: "10 min",
+    },
+    {
+      name: "Sign-in waiting for its second factor",
+      sample: { flow: "{sha256}", step: "TWOFACTOR", name: "" },
+      reached: "Counted, then used up by the session that it opens",
+      expires: "10 min",
+    },
+  ],
+};

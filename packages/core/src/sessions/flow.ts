@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 
 /**
  * Raises a step's counter, then answers its row: a guess is counted before it is looked at, so that parallel guesses get

@@ -1,11 +1,12 @@
 import type { SessionSummary } from "@marquee/contracts/http/security";
-import { type Core, isoTime } from "../ports.ts";
-import type { Principal } from "./principal.ts";
+import type { Core } from "../core.ts";
+import type { Principal } from "../identity/principal.ts";
+import { isoTime } from "../time.ts";
 import { listSessions } from "./sessions.ts";
 
 /** Where a user is signed in: the session that asks first, the others newest first. */
 export async function sessionSummaries(core: Core, principal: Principal): Promise<SessionSummary[]> {
-  const summaries = (await listSessions(core, principal.userId)).map((session) => ({
+  const summaries = (await listSessions(core, principal.actorId)).map((session) => ({
     // The fingerprint of the id in the cookie, from which nobody gets back to the id.
     id: session.hash,
     current: session.hash === principal.sessionHash,

@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
 import { codeOf, refusalOf } from "@marquee/testkit/refusal";
@@ -8,20 +8,20 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storeUser } from "../accounts/register.ts";
+import { type Proof, stepUp } from "../accounts/step-up.ts";
 import { listActivity } from "../activity/activity.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { inPerson, type Principal } from "../identity/principal.ts";
+import { isProven } from "../identity/session.item.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { createTicket, openConnection } from "../realtime/realtime.ts";
 import { confirmTwoFactor, startTwoFactor } from "../two-factor/two-factor.ts";
-import { hashPassword } from "../users/passwords.ts";
 import { profileKey } from "../users/user.item.ts";
-import { storeUser } from "../users/users.ts";
+import { beginSession } from "./begin-session.ts";
 import { revokeOtherSessions, revokeSession, signOut } from "./end-sessions.ts";
-import type { Principal } from "./principal.ts";
-import { isProven } from "./session.item.ts";
 import { sessionSummaries } from "./session-summaries.ts";
 import { loadSession, type SessionSecrets, type SignedIn } from "./sessions.ts";
-import { beginSession } from "./sign-in.ts";
-import { type Proof, stepUp } from "./step-up.ts";
 
 const secrets: SessionSecrets = ["a-secret-of-at-least-thirty-two-characters"];
 const owner = sampleUser("usr_owner");
@@ -48,13 +48,13 @@ async function device(name: string, user = owner): Promise<Principal> {
   const before = new Set((await sessionSummaries(core, nobody(user.id))).map(({ id }) => id));
   await beginSession(core, secrets, { user, caller: { ip: "192.0.2.7", device: name } });
   const added = (await sessionSummaries(core, nobody(user.id))).find(({ id }) => !before.has(id));
-  const principal = { userId: user.id, sessionHash: added?.id ?? "" };
+  const principal = { ...inPerson(user.id), sessionHash: added?.id ?? "" };
   await openConnection(core, channel, `socket of ${name}`, await createTicket(core, principal, someCaller));
   clock.advance(1_000);
   return principal;
 }
 
-const nobody = (userId: string): Principal => ({ userId, sessionHash: "" });
+const nobody = (userId: string): Principal => ({ ...inPerson(userId), sessionHash: "" });
 const isOver = async (principal: Principal) => (await loadSession(core, principal)) === undefined;
 const kinds = async () => (await listActivity(core, owner.id, {})).items.map(({ kind }) => kind);
 
@@ -95,7 +95,7 @@ describe("ending sessions", () => {
     await storeUser(core, stranger);
     const theirs = await device("theirs", stranger);
     const [phone, laptop] = [await device("phone"), await device("laptop")];
-    const stolen = { userId: owner.id, sessionHash: theirs.sessionHash };
+    const stolen = { ...inPerson(owner.id), sessionHash: theirs.sessionHash };
     expect(await codeOf(revokeSession(core, channel, stolen, someCaller))).toBe("not_found");
     expect(await isOver(theirs)).toBe(false);
     const both = [1, 2].map(() => codeOf(revokeSession(core, channel, phone, someCaller)));

@@ -1,12 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { attribute, exists } from "@marquee/table/condition";
+import { exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
-import { fingerprint, userPartition } from "../keys.ts";
-import { allRows } from "../paging.ts";
-import type { Core } from "../ports.ts";
-import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import type { Principal } from "./principal.ts";
+import type { Core } from "../core.ts";
+import { inPerson, type Principal } from "../identity/principal.ts";
 import {
   idleEndMs,
   isAlive,
@@ -15,7 +12,10 @@ import {
   sessionItem,
   sessionKey,
   sessionPrefix,
-} from "./session.item.ts";
+} from "../identity/session.item.ts";
+import { fingerprint, userPartition } from "../keys.ts";
+import { allRows } from "../paging.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 
 /** The first secret signs, all of them verify, so that a secret can be rotated without signing anybody out. */
 export type SessionSecrets = readonly [string, ...string[]];
@@ -47,7 +47,7 @@ export function readCookie(secrets: SessionSecrets, value: string | undefined): 
     const expected = Buffer.from(sign(secret, userId, sessionId));
     return expected.length === given.length && timingSafeEqual(expected, given);
   });
-  return genuine ? { userId, sessionHash: fingerprint(sessionId) } : undefined;
+  return genuine ? { ...inPerson(userId), sessionHash: fingerprint(sessionId) } : undefined;
 }
 
 function sign(secret: string, userId: string, sessionId: string): string {
@@ -63,8 +63,8 @@ export interface SignedIn {
 /** The living session and its user in one read, or undefined. */
 export async function loadSession(core: Core, principal: Principal): Promise<SignedIn | undefined> {
   const [sessionRow, profileRow] = await core.table.getMany([
-    sessionKey(principal.userId, principal.sessionHash),
-    profileKey(principal.userId),
+    sessionKey(principal.actorId, principal.sessionHash),
+    profileKey(principal.actorId),
   ]);
   if (!sessionRow || !profileRow) return undefined;
   const session = readSession(sessionRow);
@@ -102,15 +102,12 @@ export async function listSessions(core: Core, userId: string, exceptHash?: stri
 
 /** Ends one session; its cookie is worth nothing from here on. */
 export async function endSession(core: Core, principal: Principal): Promise<void> {
-  await core.table.write({ op: "delete", key: sessionKey(principal.userId, principal.sessionHash) });
+  await core.table.write({ op: "delete", key: sessionKey(principal.actorId, principal.sessionHash) });
 }
 
 /** Ends every session of a user, or every other one. Answers how many. */
 export async function endSessions(core: Core, userId: string, exceptHash?: string): Promise<number> {
   const sessions = await listSessions(core, userId, exceptHash);
-  await Promise.all(sessions.map(({ hash }) => endSession(core, { userId, sessionHash: hash })));
+  await Promise.all(sessions.map(({ hash }) => endSession(core, { ...inPerson(userId), sessionHash: hash })));
   return sessions.length;
 }
-
-/** Condition on a profile that may sign in. */
-export const activeUser = attribute("status").is("active");

@@ -7,9 +7,9 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storeUser } from "../accounts/register.ts";
 import { recordActivity } from "../activity/activity.ts";
-import type { Core } from "../ports.ts";
-import { storeUser } from "../users/users.ts";
+import type { Core } from "../core.ts";
 import type { CodePlace } from "./count-code-guess.ts";
 import { confirmTwoFactor, startTwoFactor } from "./two-factor.ts";
 import { verifySecondFactor } from "./verify-second-factor.ts";
@@ -65,7 +65,7 @@ async function attack(networks: number, each = 1): Promise<number> {
   return compared;
 }
 
-describe("whoever knows the password and burns second-factor guesses", () => {
+describe("a caller who knows the password and burns second-factor guesses", () => {
   it("gets ten on one network, and an IPv6 /64 is one network", async () => {
     expect(await attack(1, 50)).toBe(limits.secondFactorPerPlacePerDay);
     let compared = 0;

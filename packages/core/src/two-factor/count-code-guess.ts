@@ -1,11 +1,12 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { isKnownNetwork } from "../activity/known-network.ts";
 import type { Caller } from "../caller.ts";
-import { spendWithDelay } from "../limits/growing-delay.ts";
-import { daySeconds, giveBackUse, resetLimit } from "../limits/limiter.ts";
-import { networkKey } from "../limits/network.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { spendWithDelay } from "../throttles/growing-delay.ts";
+import { daySeconds, giveBackUse, resetLimit } from "../throttles/limiter.ts";
+import { networkKey } from "../throttles/network.ts";
 
 /** Where a code is typed. */
 export interface CodePlace {

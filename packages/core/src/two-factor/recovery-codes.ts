@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { limits } from "@marquee/contracts/limits";
+import type { Ids } from "../ids.ts";
 import { fingerprint } from "../keys.ts";
-import type { Ids } from "../ports.ts";
 
 /** 32 letters and digits; none that is easily taken for another. */
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
@@ -18,7 +18,7 @@ export function newRecoveryCodes(ids: Ids): string[] {
   });
 }
 
-/** What is stored of a code. Whoever types it may leave the dashes out, use capitals, or write o for 0 and l for 1. */
+/** What is stored of a code. People may leave the dashes out, use capitals, or write o for 0 and l for 1. */
 export function recoveryMark(userId: string, code: string): string {
   const letters = code
     .toLowerCase()

@@ -23,7 +23,7 @@ describe("a sealed secret", () => {
     expect(() => openSecret(old, "usr_2", sealSecret(old, "usr_1", secret))).toThrow("No key opens");
   });
 
-  it("opens under every key while one is rotated, and says that it should be stored anew", () => {
+  it("opens under every key while one is rotated, and says that it should be encrypted again", () => {
     const sealed = sealSecret(old, "usr_1", secret);
     expect(openSecret(rotating, "usr_1", sealed)).toEqual({ secret, outdated: true });
     expect(openSecret(rotating, "usr_1", sealSecret(rotating, "usr_1", secret)).outdated).toBe(false);

@@ -7,7 +7,7 @@ export type FactorKeys = readonly [string, ...string[]];
 export interface OpenedSecret {
   /** In base32. */
   secret: string;
-  /** Whether it was stored readable or under an older key and should be stored anew. */
+  /** Whether it was stored in plain text or under an older key and should be encrypted again. */
   outdated: boolean;
 }
 

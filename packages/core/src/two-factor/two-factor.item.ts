@@ -1,33 +1,36 @@
 import { all, attribute } from "@marquee/table/condition";
 import type { Item, Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
 
 /** A secret that nobody confirmed counts no more after this. */
 const pendingSeconds = 30 * 60;
 
-const twoFactorCodec = codec({
-  /** Sealed; in rows written before secrets were sealed, readable in base32. */
-  secret: z.string(),
-  /** Whether a first code proved that the app has the secret. */
-  confirmed: z.boolean(),
-  /** Until when an unconfirmed secret may be confirmed. */
-  pendingUntilMs: z.number(),
-  /** The time step of the last code that counted; neither it nor an earlier one counts again. */
-  lastStep: z.number(),
-  /** Fingerprints of the recovery codes that are left. */
-  recoveryCodes: z.array(z.string()),
-  /** Raised by every change, so that a code counts once however close together it is sent. */
-  version: z.number(),
+const twoFactorEntity = entity({
+  rowType: "two-factor",
+  shape: {
+    /** Sealed; in rows written before secrets were sealed, readable in base32. */
+    secret: z.string(),
+    /** Whether a first code proved that the app has the secret. */
+    confirmed: z.boolean(),
+    /** Until when an unconfirmed secret may be confirmed. */
+    pendingUntilMs: z.number(),
+    /** The time step of the last code that counted; neither it nor an earlier one counts again. */
+    lastStep: z.number(),
+    /** Fingerprints of the recovery codes that are left. */
+    recoveryCodes: z.array(z.string()),
+    /** Raised by every change, so that a code counts once however close together it is sent. */
+    version: z.number(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "TWOFACTOR" }),
 });
-export type TwoFactor = ReturnType<typeof twoFactorCodec.read>;
+export type TwoFactor = ReturnType<typeof twoFactorEntity.read>;
 
-export const readTwoFactor = twoFactorCodec.read;
+export const readTwoFactor = twoFactorEntity.read;
 
-export function twoFactorKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "TWOFACTOR" };
-}
+export const twoFactorKey = (userId: string): Key => twoFactorEntity.key({ userId });
 
 /** A sealed secret that waits for its first code. */
 export function pendingTwoFactorItem(userId: string, secret: string, nowMs: number): Item {
@@ -39,7 +42,7 @@ export function pendingTwoFactorItem(userId: string, secret: string, nowMs: numb
     recoveryCodes: [],
     version: 0,
   };
-  return { ...twoFactorKey(userId), rowType: "two-factor", v: rowVersion, ...row };
+  return twoFactorEntity.item({ userId, ...row });
 }
 
 /** Changes a row that is still as it was read; secret and version together tell it from a later one. */
@@ -50,3 +53,25 @@ export function twoFactorWrite(userId: string, stored: TwoFactor, set: Partial<T
     write: { op: "update", key: twoFactorKey(userId), set, add: { version: 1 }, when },
   };
 }
+
+export const twoFactorRows: RowKind<typeof twoFactorEntity> = {
+  entity: twoFactorEntity,
+  owner: "partition",
+  export(row) {
+    const { confirmed, recoveryCodes } = readTwoFactor(row);
+    return { confirmed, recoveryCodesLeft: recoveryCodes.length };
+  },
+  onDelete: "erase",
+};
+
+export const twoFactorPage: RowPage<typeof twoFactorEntity> = {
+  entity: twoFactorEntity,
+  rows: [
+    {
+      name: "Second factor",
+      sample: { userId: "{user}" },
+      reached: "Get; changed on condition of its version, so each code counts once",
+    },
+  ],
+  kept: "One for each account.",
+};

@@ -7,15 +7,15 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
+import { storeUser } from "../accounts/register.ts";
 import { listActivity } from "../activity/activity.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
 import type { Mailing } from "../mail/mailing.ts";
-import type { Core } from "../ports.ts";
+import { hashPassword } from "../passwords/hash.ts";
+import { beginSession, completeSignIn } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
-import { beginSession, completeSignIn } from "../sessions/sign-in.ts";
-import { hashPassword } from "../users/passwords.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { storeUser } from "../users/users.ts";
 import { confirmTwoFactor, createRecoveryCodes, disableTwoFactor, startTwoFactor } from "./two-factor.ts";
 import { verifySecondFactor } from "./verify-second-factor.ts";
 
@@ -69,7 +69,7 @@ const verify = (code: string) =>
 const kinds = async () => (await listActivity(core, userId, {})).items.map(({ kind }) => kind);
 
 describe("setting a second factor up", () => {
-  it("counts for nothing until a first code was right", async () => {
+  it("has no effect until a first code was right", async () => {
     const { secret, otpauthUrl } = await start();
     expect(otpauthUrl).toBe(
       `otpauth://totp/Marquee:${userId}?issuer=Marquee&secret=${secret}&algorithm=SHA1&digits=6&period=30`,

@@ -3,11 +3,10 @@ import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { twoFactorOffMail, twoFactorOnMail } from "../mail/mails.ts";
-import type { Core } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
+import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { countCodeGuess, forgiveCodeGuesses } from "./count-code-guess.ts";
 import { newRecoveryCodes, recoveryMark } from "./recovery-codes.ts";
 import { type FactorKeys, openSecret, sealSecret } from "./sealed-secret.ts";
@@ -27,7 +26,7 @@ export interface TwoFactorChange {
 }
 
 /**
- * Makes a secret for an authenticator app. It counts for nothing until `confirmTwoFactor`, and a newer one takes its
+ * Makes a secret for an authenticator app. It has no effect until `confirmTwoFactor`, and a newer one takes its
  * place.
  * @throws AppError conflict while a second factor is on
  */
@@ -140,7 +139,7 @@ async function storedTwoFactor(core: Core, userId: string): Promise<TwoFactor | 
   return row && readTwoFactor(row);
 }
 
-/** Rows of before the field existed count as off. */
+/** Rows written before this field existed count as off. */
 const isOff = any(attribute("twoFactorEnabled").isAbsent, attribute("twoFactorEnabled").is(false));
 
 function profileWrite(userId: string, on: boolean): LabelledWrite {

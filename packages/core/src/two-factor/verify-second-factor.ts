@@ -1,6 +1,6 @@
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import {
   type CodePlace,
   countAppCodeGuess,
@@ -54,7 +54,7 @@ export async function verifySecondFactor(
   return "right";
 }
 
-/** The writes that use an app's code up, which also store its secret anew where the key has changed. */
+/** The writes that use an app's code up. They also encrypt its secret again where the key has changed. */
 function appCodeUse(
   core: Core,
   keys: FactorKeys,

@@ -1,5 +1,5 @@
 import type { Key } from "@marquee/table/table";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { profileKey, readGuard, readUser, type UserRecord } from "./user.item.ts";
 
 /** The account that holds a unique name, address, number or Google subject; that it does proves nothing about who asks. */
@@ -8,7 +8,7 @@ export async function findOwner(core: Core, guard: Key): Promise<UserRecord | un
   return row && readProfile(core, readGuard(row).userId);
 }
 
-/** Nobody's: what is read in place of an unknown account's rows. */
+/** An id that no account has, read in place of an unknown account's rows. */
 export const nobody = "usr_nobody";
 
 /** The same with as many looks for what nobody holds, where it must not show whether somebody does. */

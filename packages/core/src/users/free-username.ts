@@ -1,6 +1,15 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Core } from "../ports.ts";
-import { refuseReserved } from "./users.ts";
+import type { Core } from "../core.ts";
+import { taken } from "./taken.ts";
+
+/** Names that would let somebody pass for the house; the partner's name is added by configuration. */
+const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "support", "root", "system"];
+
+/** Refuses names of the house and the partner's. @throws AppError username_taken */
+export function refuseReserved(username: string, partnerUsername: string): void {
+  const wanted = username.toLowerCase();
+  if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase()) throw taken("username");
+}
 
 const longest = 20;
 /** Digits behind a name that is taken; more of them once a few tries have failed. */

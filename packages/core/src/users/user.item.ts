@@ -1,11 +1,14 @@
 import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { defaultPreferences } from "@marquee/contracts/http/profile";
+import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
-import type { Item, Key, LabelledWrite } from "@marquee/table/table";
+import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import type { TransactionLabel } from "../transaction-labels.ts";
 
 /** The toggles of the account; whether a second factor is set up stands beside them. */
 const preferencesSchema = z.object({
@@ -27,68 +30,64 @@ export const openingPreferences: StoredPreferences = {
   security: { sessionTimeout, activityLogging },
 };
 
-// Rows of before a field existed read as its default.
-const userCodec = codec({
-  id: z.string(),
-  username: z.string(),
-  name: z.string(),
-  /** Null only for who registered with a phone number alone. */
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  phoneVerified: z.boolean(),
-  role: z.enum(userRoles),
-  company: z.string(),
-  avatar: z.nullable(z.string()),
-  industry: z.nullable(z.enum(industries)),
-  budget: z.nullable(z.number()),
-  interests: z.array(z.string()),
-  isPartner: z.boolean(),
-  /** A deleted account is closed first, then erased; what is left of it is a tombstone for the books. */
-  status: z.enum(["active", "suspended", "deleted"]),
-  /** PHC string of argon2id; null for who signs in with Google or a phone only. */
-  passwordHash: z.nullable(z.string()),
-  /** The account's key at Google; its email is never one. */
-  googleSubject: z._default(z.nullable(z.string()), null),
-  twoFactorEnabled: z._default(z.boolean(), false),
-  /** Whether its owner opened a link that was mailed to the address, or Google vouched for it. */
-  emailConfirmed: z._default(z.boolean(), false),
-  /** A new address that waits for its confirmation. */
-  pendingEmail: z._default(z.nullable(z.string()), null),
-  preferences: z._default(preferencesSchema, openingPreferences),
-  /** From where API keys work while API access is restricted. */
-  apiAddresses: z._default(z.array(z.string()), []),
-  /** When the account became an admin; null for others, and for admins of before this was stored. */
-  adminSince: z._default(z.nullable(z.string()), null),
-  /** Null for accounts that were made before this was stored, and for those of the demo. */
-  acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
-  createdAt: z.string(),
+/** Every user by the time of registration. */
+export const userList: List = { name: "USERS", shards: 1 };
+
+// Rows written before a field existed read as its default.
+const userEntity = entity({
+  rowType: "user",
+  shape: {
+    id: z.string(),
+    username: z.string(),
+    name: z.string(),
+    /** Null only for who registered with a phone number alone. */
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    phoneVerified: z.boolean(),
+    role: z.enum(userRoles),
+    company: z.string(),
+    avatar: z.nullable(z.string()),
+    industry: z.nullable(z.enum(industries)),
+    budget: z.nullable(z.number()),
+    interests: z.array(z.string()),
+    audiences: z._default(z.array(z.string()), []),
+    places: z._default(z.array(z.string()), []),
+    isPartner: z.boolean(),
+    /** A deleted account is closed first, then erased; what is left of it is a tombstone for the books. */
+    status: z.enum(["active", "suspended", "deleted"]),
+    /** PHC string of argon2id; null for who signs in with Google or a phone only. */
+    passwordHash: z.nullable(z.string()),
+    /** The account's key at Google; its email is never one. */
+    googleSubject: z._default(z.nullable(z.string()), null),
+    twoFactorEnabled: z._default(z.boolean(), false),
+    /** Whether its owner opened a link that was mailed to the address, or Google vouched for it. */
+    emailConfirmed: z._default(z.boolean(), false),
+    /** A new address that waits for its confirmation. */
+    pendingEmail: z._default(z.nullable(z.string()), null),
+    preferences: z._default(preferencesSchema, openingPreferences),
+    /** Counts their changes, absent before the first: each is written over exactly the one that it was made from. */
+    preferencesVersion: z.optional(z.number()),
+    /** From where API keys work while API access is restricted. */
+    apiAddresses: z._default(z.array(z.string()), []),
+    /** When the account became an admin; null for others, and for rows written before this field existed. */
+    adminSince: z._default(z.nullable(z.string()), null),
+    /** Null for accounts that were made before this was stored, and for those of the demo. */
+    acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
+    createdAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: "PROFILE" }),
+  list: ({ id, createdAt }) => ({ list: userList, at: `${createdAt}#${id}` }),
 });
-export type UserRecord = ReturnType<typeof userCodec.read>;
+export type UserRecord = ReturnType<typeof userEntity.read>;
 
-export const readUser = userCodec.read;
+export const readUser = userEntity.read;
 
-export function profileKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "PROFILE" };
-}
+export const profileKey = (userId: string): Key => userEntity.key({ id: userId });
 
-/** Every user by the time of registration, on the first global index. */
-export const usersPartition = "USERS";
+export const profileItem = userEntity.item;
 
-/** A user's place on that list. */
-export function userTime({ id, createdAt }: Pick<UserRecord, "id" | "createdAt">): string {
-  return `${createdAt}#${id}`;
-}
-
-export function profileItem(user: UserRecord): Item {
-  return {
-    ...profileKey(user.id),
-    gsi1pk: usersPartition,
-    gsi1sk: userTime(user),
-    rowType: "user",
-    v: rowVersion,
-    ...user,
-  };
-}
+/** Condition on a profile that may sign in. */
+export const activeUser = attribute("status").is("active");
 
 /** Whether an account is known to belong to who can be reached: by mail, by phone or by Google. */
 export function isConfirmed({
@@ -106,32 +105,39 @@ export const confirmedAccount: Condition = any(
   attribute("googleSubject").above(" "),
 );
 
-const guardCodec = codec({ userId: z.string() });
-export const readGuard = guardCodec.read;
+const guardEntity = entity({
+  rowType: "guard",
+  shape: { userId: z.string() },
+  key: ({ by, name }: { by: "USERNAME" | "EMAIL" | "PHONE" | "GOOGLE"; name: string }) => ({
+    pk: `${by}#${name}`,
+    sk: "GUARD",
+  }),
+});
+export const readGuard = guardEntity.read;
 
 /** Unique names are rows of their own, written in the transaction that needs them. */
-export function usernameGuardKey(username: string): Key {
-  return { pk: `USERNAME#${username.toLowerCase()}`, sk: "GUARD" };
-}
+export const usernameGuardKey = (username: string): Key =>
+  guardEntity.key({ by: "USERNAME", name: username.toLowerCase() });
 
-export function emailGuardKey(email: string): Key {
-  return { pk: `EMAIL#${email.toLowerCase()}`, sk: "GUARD" };
-}
+export const emailGuardKey = (email: string): Key =>
+  guardEntity.key({ by: "EMAIL", name: email.toLowerCase() });
 
 /** By E.164. */
-export function phoneGuardKey(phone: string): Key {
-  return { pk: `PHONE#${phone}`, sk: "GUARD" };
-}
+export const phoneGuardKey = (phone: string): Key => guardEntity.key({ by: "PHONE", name: phone });
 
-export function googleGuardKey(subject: string): Key {
-  return { pk: `GOOGLE#${subject}`, sk: "GUARD" };
-}
+export const googleGuardKey = (subject: string): Key => guardEntity.key({ by: "GOOGLE", name: subject });
 
-export function guardWrite(label: string, key: Key, userId: string): LabelledWrite {
+export function guardWrite(label: TransactionLabel, key: Key, userId: string): LabelledWrite {
   return {
     label,
-    write: { op: "put", item: { ...key, rowType: "guard", v: rowVersion, userId }, when: absent },
+    write: { op: "put", item: { ...key, ...guardEntity.mark, userId }, when: absent },
   };
+}
+
+/** The toggles as answers show them; two-factor sign-in is what is really set up. */
+export function preferencesOf(user: UserRecord): Preferences {
+  const { notifications, security, api } = user.preferences;
+  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
 }
 
 /** The user as answers show it: named fields only, never the hash. */
@@ -149,6 +155,8 @@ export function publicUser(user: UserRecord): User {
     industry: user.industry,
     budget: user.budget,
     interests: user.interests,
+    audiences: user.audiences,
+    places: user.places,
     isPartner: user.isPartner,
     twoFactorEnabled: user.twoFactorEnabled,
     hasPassword: user.passwordHash !== null,
@@ -158,3 +166,63 @@ export function publicUser(user: UserRecord): User {
     createdAt: user.createdAt,
   };
 }
+
+export const userRows: RowKind<typeof userEntity> = {
+  entity: userEntity,
+  owner: "partition",
+  export(row) {
+    const user = readUser(row);
+    const { apiAddresses, acceptedTerms } = user;
+    return { ...publicUser(user), preferences: preferencesOf(user), apiAddresses, acceptedTerms };
+  },
+  onDelete: {
+    // By the deletion itself, as its last step: until then the profile is how the rest is found.
+    keep: "As a tombstone without personal data, so that the ledger still has its account.",
+  },
+};
+
+export const userPage: RowPage<typeof userEntity> = {
+  entity: userEntity,
+  rows: [
+    {
+      name: "User",
+      sample: { id: "{user}", createdAt: "{time}" },
+      reached: "Get by user; all users, for admins and the ledger check",
+    },
+  ],
+  kept: "One for each account.",
+};
+
+export const guardRows: RowKind<typeof guardEntity> = {
+  entity: guardEntity,
+  owner: "elsewhere",
+  export: { notShown: "It repeats the account's own names." },
+  onDelete: "erase",
+};
+
+export const guardPage: RowPage<typeof guardEntity> = {
+  entity: guardEntity,
+  rows: [
+    {
+      name: "Username guard",
+      sample: { by: "USERNAME", name: "{username}" },
+      reached: "Get by name at sign-in; put if absent at registration",
+    },
+    {
+      name: "Email guard",
+      sample: { by: "EMAIL", name: "{email}" },
+      reached: "Put if absent at registration",
+    },
+    {
+      name: "Phone guard",
+      sample: { by: "PHONE", name: "{e164}" },
+      reached: "Get by number when its code was right; put if absent at registration",
+    },
+    {
+      name: "Google guard",
+      sample: { by: "GOOGLE", name: "{subject}" },
+      reached: "Get by subject at sign-in; put if absent when the account is made or linked",
+    },
+  ],
+  kept: "As long as its account has the name.",
+};
