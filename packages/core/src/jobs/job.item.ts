@@ -1,59 +1,98 @@
 import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
+import { durations } from "@marquee/contracts/durations";
 import { type JobStatus, jobStatuses } from "@marquee/contracts/enums";
 import { errorCodes } from "@marquee/contracts/errors";
 import { generateBodySchema } from "@marquee/contracts/http/campaigns";
-import { durations } from "@marquee/contracts/limits";
+import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contracts/job-kinds";
+import { jobKindSchema } from "@marquee/contracts/jobs";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { codec } from "../codec.ts";
+import { entity, listAttributes } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import type { BudgetPlace } from "../limits/model-budget.ts";
-import { isoTime } from "../ports.ts";
+import { type List, shardsOf } from "../lists.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import type { BudgetPlace } from "../throttles/model-budget.ts";
+import { epochSeconds, isoTime } from "../time.ts";
+
+interface JobPlace {
+  userId: string;
+  id: string;
+  /** When the sweep first looks at it. */
+  lookAtMs?: number;
+}
+
+/** Open jobs at the time of their next look. */
+const openJobList: List = { name: "SWEEP", shards: 4 };
+
+/** Failed jobs by the time of their failure. */
+export const failedJobList: List = { name: "FAILED_JOBS", shards: 4 };
+
+/** Where a job is: its status, or what its worker reports. */
+const stages: readonly (JobStatus | JobStage)[] = [
+  ...jobStatuses,
+  ...jobKindNames.flatMap((kind): readonly JobStage[] => jobKinds[kind].stages),
+];
 
 /** A job is its own outbox: as long as it is open it stands in the sweep index at the time of its next look. */
-const jobCodec = codec({
-  id: z.string(),
-  userId: z.string(),
-  kind: z.enum(["campaign", "chat"]),
-  status: z.enum(jobStatuses),
-  costCredits: z.int(),
-  /** Campaign: the list that it was ordered by, for what is given back in part; the opening one where there is none. */
-  prices: z._default(
-    z.nullable(z.object({ ideas: z.int(), competitiveAnalysis: z.int(), visualMockup: z.int() })),
-    null,
-  ),
-  /** Month whose free reply was used, such as 2026-11; null for a job that costs credits. */
-  freeMonth: z.nullable(z.string()),
-  /** What was charged in the end; null while open. */
-  chargedCredits: z.nullable(z.int()),
-  attempt: z.int(),
-  leaseOwner: z.nullable(z.string()),
-  leaseUntilMs: z.int(),
-  deadlineAtMs: z.int(),
-  /** The request that ordered it; follows it through logs to the push. */
-  requestId: z.string(),
-  error: z.nullable(z.object({ code: z.enum(errorCodes), message: z.string() })),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  /** Campaign: the order as it came. */
-  input: z.nullable(generateBodySchema),
-  results: z.array(campaignResultSchema),
-  progress: z.object({ stage: z.string(), percent: z.int() }),
-  selectedCampaignId: z.nullable(z.string()),
-  /** The job that an admin ordered in place of this failed one; absent until then, so that there is at most one. */
-  retriedAs: z._default(z.nullable(z.string()), null),
-  /** Chat: the question and the answer that the current attempt writes. */
-  messageId: z.nullable(z.string()),
-  replyId: z.nullable(z.string()),
-  /** Where the order was counted against the stage's model budget; null for one from before there was one. */
-  budget: z._default(z.nullable(z.object({ day: z.string(), shard: z.int(), attemptTokens: z.int() })), null),
-  /** Output tokens of the attempts that ended without ending the job, and how many of them are counted in it. */
-  usedTokens: z._default(z.int(), 0),
-  countedAttempts: z._default(z.int(), 0),
+const jobEntity = entity({
+  rowType: "job",
+  shape: {
+    id: z.string(),
+    userId: z.string(),
+    /** The person who ordered it for the account. */
+    actorId: z._default(z.nullable(z.string()), null),
+    kind: jobKindSchema,
+    status: z.enum(jobStatuses),
+    costCredits: z.int(),
+    /** Campaign: the list that it was ordered by, for what is given back in part; the opening one where there is none. */
+    prices: z._default(
+      z.nullable(z.object({ ideas: z.int(), competitiveAnalysis: z.int(), visualMockup: z.int() })),
+      null,
+    ),
+    /** Month whose free reply was used, such as 2026-11; null for a job that costs credits. */
+    freeMonth: z.nullable(z.string()),
+    /** What was charged in the end; null while open. */
+    chargedCredits: z.nullable(z.int()),
+    attempt: z.int(),
+    leaseOwner: z.nullable(z.string()),
+    leaseUntilMs: z.int(),
+    deadlineAtMs: z.int(),
+    /** The request that ordered it; follows it through logs to the push. */
+    requestId: z.string(),
+    error: z.nullable(z.object({ code: z.enum(errorCodes), message: z.string() })),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    /** Campaign: the order as it came. */
+    input: z.nullable(generateBodySchema),
+    results: z.array(campaignResultSchema),
+    progress: z.object({ stage: z.enum(stages), percent: z.int() }),
+    selectedCampaignId: z.nullable(z.string()),
+    /** The job that an admin ordered in place of this failed one; absent until then, so that there is at most one. */
+    retriedAs: z._default(z.nullable(z.string()), null),
+    /** Chat: the question and the answer that the current attempt writes. */
+    messageId: z.nullable(z.string()),
+    replyId: z.nullable(z.string()),
+    /** Where the order was counted against the stage's model budget; null for one from before there was one. */
+    budget: z._default(
+      z.nullable(z.object({ day: z.string(), shard: z.int(), attemptTokens: z.int() })),
+      null,
+    ),
+    /** Output tokens of the attempts that ended without ending the job, and how many of them are counted in it. */
+    usedTokens: z._default(z.int(), 0),
+    countedAttempts: z._default(z.int(), 0),
+  },
+  key: ({ userId, id }: JobPlace) => ({ pk: userPartition(userId), sk: `${jobPrefix}${id}` }),
+  list: ({ id, status, updatedAt }) =>
+    status === "failed" ? { list: failedJobList, at: `${updatedAt}#${id}` } : undefined,
+  due: ({ id, lookAtMs }) =>
+    lookAtMs === undefined ? undefined : { list: openJobList, at: isoTime(lookAtMs), spread: id },
+  ttl: ({ kind, createdAt }) =>
+    jobRules(kind).lasting ? undefined : epochSeconds(Date.parse(createdAt)) + durations.activitySeconds,
 });
-export type Job = ReturnType<typeof jobCodec.read>;
+export type Job = ReturnType<typeof jobEntity.read>;
 
-export const readJob = jobCodec.read;
+export const readJob = jobEntity.read;
 
 /**
  * What giving a job's credits back takes, and nothing more: read where the whole row does not fit its shape. Its status
@@ -62,7 +101,8 @@ export const readJob = jobCodec.read;
 const heldJobCodec = codec({
   id: z.string(),
   userId: z.string(),
-  kind: z.enum(["campaign", "chat"]),
+  actorId: z._default(z.nullable(z.string()), null),
+  kind: jobKindSchema,
   status: z.string(),
   costCredits: z.int(),
   freeMonth: z._default(z.nullable(z.string()), null),
@@ -83,49 +123,39 @@ export function isOpen(job: Job): boolean {
 
 export const jobPrefix = "JOB#";
 
-export function jobKey(userId: string, jobId: string): Key {
-  return { pk: userPartition(userId), sk: `${jobPrefix}${jobId}` };
-}
+export const jobKey = (userId: string, id: string): Key => jobEntity.key({ userId, id });
 
-export const sweepShards = ["SWEEP#0", "SWEEP#1", "SWEEP#2", "SWEEP#3"] as const;
-
-function sweepShard(jobId: string): string {
-  const last = jobId.charCodeAt(jobId.length - 1);
-  return sweepShards[last % sweepShards.length] ?? sweepShards[0];
-}
+export const sweepShards = shardsOf(openJobList);
 
 /** The job that an entry of the sweep index stands for; only keys are kept there. */
 export function sweptJob({ pk, sk }: Key): { userId: string; jobId: string } {
   return { userId: pk.slice(userPartition("").length), jobId: sk.slice("JOB#".length) };
 }
 
-/** Failed jobs by the time of their failure, on the first global index. */
-export const failedJobsPartition = "FAILED_JOBS";
-
-/** What puts a failed job on that list. */
+/** What puts a failed job on the list of those. */
 export function failedJobAttributes(jobId: string, failedAt: string): Record<string, string> {
-  return { gsi1pk: failedJobsPartition, gsi1sk: `${failedAt}#${jobId}` };
+  return listAttributes({ list: failedJobList, at: `${failedAt}#${jobId}` });
 }
 
+/** What an order says of its job; what only some kinds have is null in the others. */
+export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "requestId"> &
+  Partial<Pick<Job, "actorId" | "prices" | "freeMonth" | "input" | "messageId">>;
+
 /** A new job, queued; the sweeper first looks at it a minute later. */
-export function queuedJobItem(
-  job: Pick<
-    Job,
-    "id" | "userId" | "kind" | "costCredits" | "prices" | "freeMonth" | "requestId" | "input" | "messageId"
-  >,
-  nowMs: number,
-  budget: BudgetPlace | null = null,
-): Item {
-  const deadlineSeconds =
-    job.kind === "campaign" ? durations.campaignDeadlineSeconds : durations.chatDeadlineSeconds;
+export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
   const row: Omit<Job, "retriedAs"> = {
+    actorId: null,
+    prices: null,
+    freeMonth: null,
+    input: null,
+    messageId: null,
     ...job,
     status: "queued",
     chargedCredits: null,
     attempt: 0,
     leaseOwner: null,
     leaseUntilMs: 0,
-    deadlineAtMs: nowMs + deadlineSeconds * 1_000,
+    deadlineAtMs: nowMs + jobRules(job.kind).deadlineSeconds * 1_000,
     error: null,
     createdAt: isoTime(nowMs),
     updatedAt: isoTime(nowMs),
@@ -137,12 +167,45 @@ export function queuedJobItem(
     usedTokens: 0,
     countedAttempts: 0,
   };
-  return {
-    ...jobKey(job.userId, job.id),
-    rowType: "job",
-    v: rowVersion,
-    ...row,
-    sweepShard: sweepShard(job.id),
-    sweepAt: isoTime(nowMs + durations.sweepAfterSeconds * 1_000),
-  };
+  return jobEntity.item({ ...row, lookAtMs: nowMs + durations.sweepAfterSeconds * 1_000 });
 }
+
+export const jobRows: RowKind<typeof jobEntity> = {
+  entity: jobEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      readJob(row),
+      "id",
+      "kind",
+      "status",
+      "costCredits",
+      "chargedCredits",
+      "error",
+      "input",
+      "results",
+      "messageId",
+      "createdAt",
+      "updatedAt",
+    ),
+  onDelete: "erase",
+};
+
+export const jobPage: RowPage<typeof jobEntity> = {
+  entity: jobEntity,
+  rows: [
+    {
+      name: "Job: campaign generation",
+      sample: { userId: "{user}", id: "gen_{ulid}", lookAtMs: 0 },
+      reached:
+        "Get; a user's generations, newest first; while open, due jobs of a shard by the time of the next look",
+    },
+    {
+      name: "Job: chat reply",
+      sample: { userId: "{user}", id: "rpl_{ulid}", status: "failed", updatedAt: "{time}" },
+      reached: "Get; due jobs of a shard; of either kind, failed ones, for admins",
+      expires: "400 d",
+    },
+  ],
+  kept: "A generation is what its user paid for.",
+};

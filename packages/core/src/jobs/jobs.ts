@@ -1,20 +1,20 @@
 import type { JobStatus } from "@marquee/contracts/enums";
 import type { ErrorCode } from "@marquee/contracts/errors";
-import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
+import { jobRules } from "@marquee/contracts/job-kinds";
+import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
+import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { freeReplyReturn } from "../chat/free-replies.ts";
+import type { Core } from "../core.ts";
 import { type PaidJob, settleWrites } from "../credits/ledger.ts";
-import { type ModelUse, settleModelUse } from "../limits/model-budget.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { type ModelUse, settleModelUse } from "../throttles/model-budget.ts";
+import { isoTime } from "../time.ts";
 import { failedJobAttributes, type HeldJob, type Job, jobKey, openJobStatuses, readJob } from "./job.item.ts";
 
 /** A job that this worker, and nobody else, may finish: its attempt and owner fence every later write. */
 export interface LeasedJob extends Job {
   leaseOwner: string;
 }
-
-const leaseSeconds = { campaign: durations.campaignLeaseSeconds, chat: durations.chatLeaseSeconds } as const;
 
 /**
  * Takes a job for one attempt. Undefined when there is nothing to do: it is unknown, settled, leased by another worker,
@@ -25,7 +25,7 @@ export async function leaseJob(
   ref: { userId: string; jobId: string; kind: Job["kind"] },
 ): Promise<LeasedJob | undefined> {
   const nowMs = core.clock.now();
-  const leaseUntilMs = nowMs + leaseSeconds[ref.kind] * 1_000;
+  const leaseUntilMs = nowMs + jobRules(ref.kind).leaseSeconds * 1_000;
   const leaseOwner = core.ids.next("lease", nowMs);
   try {
     const row = await core.table.update({
@@ -181,7 +181,7 @@ export function releaseHeldJob(
   return settle(core, job, when, { ...settlement, chargedCredits: 0 });
 }
 
-type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "freeMonth"> &
+type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits"> &
   Partial<Pick<Job, "progress"> & ModelUse>;
 
 async function settle(
@@ -214,7 +214,6 @@ async function settle(
       },
     },
     ...(isHeld(job) ? settleWrites(paidJob(job), settlement.chargedCredits, nowMs) : []),
-    ...(job.freeMonth !== null && !ended ? [freeReplyReturn(job.userId, job.freeMonth)] : []),
     ...settleModelUse(
       { budget: null, attempt: 0, usedTokens: 0, countedAttempts: 0, ...job },
       settlement.outputTokens,
@@ -232,20 +231,32 @@ async function settle(
   }
 }
 
-/** Whether the balance knows of this job: campaigns count there as open even when the list gives them away. */
+/** Whether the balance knows of this job: a kind with a cap counts there as open even when the list gives it away. */
 export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
-  return job.kind === "campaign" || job.costCredits > 0;
+  return jobRules(job.kind).open !== null || job.costCredits > 0;
 }
 
 /** What the ledger calls this job. */
-export function paidJob(job: Pick<Job, "userId" | "id" | "costCredits" | "kind">): PaidJob {
+export function paidJob(
+  job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> & Partial<Pick<Job, "actorId">>,
+): PaidJob {
   return {
     userId: job.userId,
+    actorId: job.actorId ?? null,
     jobId: job.id,
     costCredits: job.costCredits,
-    referenceType: job.kind,
-    description: job.kind === "campaign" ? "Campaign ideas" : "Chat reply",
+    kind: job.kind,
   };
+}
+
+/** The message that brings a worker to a job. */
+export function jobMessage({
+  id,
+  kind,
+  userId,
+  requestId,
+}: Pick<Job, "id" | "kind" | "userId" | "requestId">): JobMessage {
+  return { v: messageVersion, kind, jobId: id, userId, requestId };
 }
 
 /** A stored job of this user, or undefined. */

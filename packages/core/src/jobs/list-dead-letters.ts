@@ -1,7 +1,7 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
-import { deadLetterQueues } from "@marquee/contracts/enums";
 import type { DeadLetter } from "@marquee/contracts/http/system";
-import { isoTime } from "../ports.ts";
+import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { isoTime } from "../time.ts";
 
 /**
  * What no worker could take, without its content. A queue that does not answer hides no other; `unreadable` says how many
@@ -12,7 +12,7 @@ export async function listDeadLetters(
   desk: Pick<DeadLetterDesk, "look">,
 ): Promise<{ items: DeadLetter[]; unreadable: number }> {
   const looks = await Promise.allSettled(
-    deadLetterQueues.map(async (queue) => (await desk.look(queue)).map((message) => ({ queue, ...message }))),
+    jobKindNames.map(async (queue) => (await desk.look(queue)).map((message) => ({ queue, ...message }))),
   );
   const failed = looks.filter((look) => look.status === "rejected");
   if (failed[0] && failed.length === looks.length) throw failed[0].reason;

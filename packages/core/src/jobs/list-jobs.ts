@@ -2,10 +2,11 @@ import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, readEach, readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { failedJobsPartition, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
+import { failedJobList, isOpen, type Job, jobKey, readJob, sweepShards, sweptJob } from "./job.item.ts";
 
 /** Open jobs of one shard that the list knows of; with more, those whose next look is due first. */
 const perShard = 1_000;
@@ -81,9 +82,7 @@ async function openJobs(core: Core, limit: number, before: string | undefined): 
 }
 
 async function failedJobs(core: Core, limit: number, cursor: string | undefined): Promise<AdminPage<Job>> {
-  const page = await core.table.query({
-    index: "gsi1",
-    pk: failedJobsPartition,
+  const page = await listPage(core, failedJobList, {
     newestFirst: true,
     limit,
     ...(cursor === undefined ? {} : { cursor }),

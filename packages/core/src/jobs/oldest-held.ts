@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { codec } from "../codec.ts";
+import type { Core } from "../core.ts";
 import { idTime } from "../ids.ts";
 import { everyRow, readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { jobKey, sweepShards, sweptJob } from "./job.item.ts";
 
 /** So many of the oldest open jobs are read, until one is found that holds credits. */

@@ -1,15 +1,15 @@
-import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
+import { jobRules } from "@marquee/contracts/job-kinds";
 import { TransactionRefused } from "@marquee/table/table";
-import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../admin/act-as-admin.ts";
+import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../audit/act-as-admin.ts";
 import { aloneTries, aloneWrites } from "../credits/given-alone.ts";
 import { adjustmentWrites } from "../credits/ledger.ts";
-import type { Core } from "../ports.ts";
-import { tellBalance } from "../realtime/tell-balance.ts";
+import { tellBalance } from "../credits/tell-balance.ts";
 import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";
-import { findJob, paidJob } from "./jobs.ts";
+import type { JobEngine } from "./job-hooks.ts";
+import { findJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
 
 const stopped = {
@@ -24,30 +24,24 @@ const stopped = {
  * @throws AppError not_found, conflict for one's own job and where the day's credits are given already, invalid_transition where nothing is left to give back or a worker is on it, forbidden
  */
 export async function refundJob(
-  core: Core,
-  channel: PushChannel,
+  engine: JobEngine,
   admin: Admin,
   { userId, jobId, reason }: { userId: string; jobId: string; reason: string },
 ): Promise<AdminJob> {
   if (userId === admin.id) {
     throw new AppError("conflict", { message: "You can't refund your own job. Ask another admin." });
   }
+  const { core } = engine;
   const job = await findJob(core, userId, jobId);
   if (!job) throw new AppError("not_found");
-  if (isOpen(job)) await endOpen(core, channel, admin, job, reason);
-  else await bookBack(core, channel, admin, job, reason);
+  if (isOpen(job)) await endOpen(engine, admin, job, reason);
+  else await bookBack(engine, admin, job, reason);
   return jobForAdmin(core, (await findJob(core, userId, jobId)) ?? job);
 }
 
-async function endOpen(
-  core: Core,
-  channel: PushChannel,
-  admin: Admin,
-  job: Job,
-  reason: string,
-): Promise<void> {
+async function endOpen(engine: JobEngine, admin: Admin, job: Job, reason: string): Promise<void> {
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: job.costCredits } };
-  const ended = await abandonJob({ core, channel }, job, stopped, adminWrites(core, admin, note)).catch(
+  const ended = await abandonJob(engine, job, stopped, adminWrites(engine.core, admin, note)).catch(
     (error: unknown) => {
       throw toForbidden(error);
     },
@@ -59,21 +53,15 @@ async function endOpen(
   }
 }
 
-async function bookBack(
-  core: Core,
-  channel: PushChannel,
-  admin: Admin,
-  job: Job,
-  reason: string,
-): Promise<void> {
+async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, reason: string): Promise<void> {
   const { userId } = job;
   const amount = job.chargedCredits ?? 0;
   if (job.status !== "completed" || amount === 0) {
     throw new AppError("invalid_transition", { message: "This job wasn't charged." });
   }
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
-  const description = `Returned: ${paidJob(job).description}`;
-  const booking = { id: `refund#${job.id}`, userId, amount, description };
+  const description = `Returned: ${jobRules(job.kind).ledgerText}`;
+  const booking = { id: `refund#${job.id}`, userId, actorId: admin.id, amount, description };
   for (let tries = 1; tries <= aloneTries; tries++) {
     const alone = await aloneWrites(core, admin.id, userId, amount);
     if (!alone) {

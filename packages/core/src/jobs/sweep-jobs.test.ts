@@ -1,16 +1,17 @@
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { recordingChannel } from "@marquee/testkit/house";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { virtualTime } from "@marquee/testkit/virtual-time";
 import { beforeEach, describe, expect, it } from "vitest";
 import { turnItem, turnKey } from "../chat/message.item.ts";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { holdWrites } from "../credits/ledger.ts";
-import { checkLedger } from "../credits/reconcile.ts";
-import type { Core } from "../ports.ts";
+import { allJobHooks as hooks } from "../job-kinds/all-job-hooks.ts";
+import { checkLedger } from "../ledger-check/check-ledger.ts";
 import { jobKey, queuedJobItem } from "./job.item.ts";
 import { paidJob } from "./jobs.ts";
 import { oldestHeldSeconds } from "./oldest-held.ts";
@@ -40,7 +41,7 @@ const queue = {
   },
 };
 const sweep = (untilMs = time.now() + runMs) =>
-  sweepJobs({ core: slowCore, queue, channel: recordingChannel() }, untilMs);
+  sweepJobs({ core: slowCore, queue, channel: recordingChannel(), hooks }, untilMs);
 
 beforeEach(() => {
   time = virtualTime();
@@ -112,7 +113,7 @@ describe("2,000 due jobs, one of which cannot be read, while 5 % of the sends fa
 });
 
 describe("a job that cannot be read", () => {
-  it("holds up nobody's, is counted at each of its looks, and comes after those that waited longer", async () => {
+  it("holds up no other job, is counted at each of its looks, and comes after those that waited longer", async () => {
     const bad = await order("usr_bad", { kind: "hologram" });
     const good = await order("usr_good");
     time.advance(20 * minute);

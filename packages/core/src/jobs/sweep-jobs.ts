@@ -1,19 +1,17 @@
-import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
-import { durations, jobAttemptsMax } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
+import { jobAttemptsMax } from "@marquee/contracts/limits";
 import type { Item, Key } from "@marquee/table/table";
 import { UnreadableRow } from "../codec.ts";
+import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "../due-rows.ts";
 import { readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { abandonHeldJob, abandonJob } from "./abandon-job.ts";
-import { type DueReport, lookAgainAt, nothingDue, workDueRows } from "./due-rows.ts";
-import { isOpen, type Job, readHeldJob, readJob, sweepShards } from "./job.item.ts";
+import { isOpen, readHeldJob, readJob, sweepShards } from "./job.item.ts";
+import type { JobEngine } from "./job-hooks.ts";
+import { jobMessage } from "./jobs.ts";
 
-export interface Sweeper {
-  core: Core;
+export interface Sweeper extends JobEngine {
   queue: JobQueue;
-  channel: PushChannel;
 }
 
 /** What one sweep did, for its log line and metrics. */
@@ -56,7 +54,7 @@ async function sweepJob(sweeper: Sweeper, key: Key, report: SweepReport): Promis
   }
   // Before the send: should that fail, the job comes up again after those that have waited longer.
   await lookAgainAt(core, key, nowMs + durations.sweepAfterSeconds * 1_000);
-  await queue.send(doorbell(job));
+  await queue.send(jobMessage(job));
   report.resent += 1;
 }
 
@@ -74,8 +72,3 @@ const tooLong = {
   code: "unavailable",
   message: "This took too long, so we stopped it and returned your credits.",
 } as const;
-
-/** The message that brings a worker to a job. */
-export function doorbell({ id, kind, userId, requestId }: Job): JobMessage {
-  return { v: messageVersion, kind, jobId: id, userId, requestId };
-}

@@ -1,0 +1,9 @@
+import { campaignHooks } from "../campaigns/campaign-job.ts";
+import { chatHooks } from "../chat/chat-job.ts";
+import type { AllJobHooks } from "../jobs/job-hooks.ts";
+
+/** What the engine is handed; a kind without hooks does not compile. */
+export const allJobHooks: AllJobHooks = {
+  campaign: campaignHooks,
+  chat: chatHooks,
+};
