@@ -1,50 +1,89 @@
 import type { Adjustment } from "@marquee/contracts/http/admin";
-import type { Item, Key } from "@marquee/table/table";
+import { attribute } from "@marquee/table/condition";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { List } from "../lists.ts";
+import { deletedName, type RowKind, type RowPage } from "../row-kind.ts";
 
-/** Credits that an admin books or wants to book; those above the limit wait for another admin. */
-const adjustmentCodec = codec({
-  id: z.string(),
-  userId: z.string(),
-  username: z.string(),
-  amount: z.int(),
-  reason: z.string(),
-  status: z.enum(["booked", "waiting", "rejected"]),
-  /** Names as they were; the id is what tells people apart. */
-  requestedBy: z.string(),
-  requestedById: z.string(),
-  decidedBy: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type AdjustmentRecord = ReturnType<typeof adjustmentCodec.read>;
-
-export const readAdjustment = adjustmentCodec.read;
-
-export function adjustmentKey(id: string): Key {
-  return { pk: `ADJUSTMENT#${id}`, sk: "ADJUSTMENT" };
-}
-
-/** All of them on the first global index: read backwards, those that wait come first, each group newest first. */
-export const adjustmentsPartition = "ADJUSTMENTS";
+/** All adjustments: read backwards, those that wait come first, each group newest first. */
+export const adjustmentList: List = { name: "ADJUSTMENTS", shards: 1 };
 export const waitingPrefix = "WAITING#";
 
-/** Its place on that list. */
-export function adjustmentPlace({ id, status, createdAt }: AdjustmentRecord): string {
-  return `${status === "waiting" ? waitingPrefix : "DECIDED#"}${createdAt}#${id}`;
-}
+/** Credits that an admin books or wants to book; those above the limit wait for another admin. */
+export const adjustmentEntity = entity({
+  rowType: "adjustment",
+  shape: {
+    id: z.string(),
+    userId: z.string(),
+    username: z.string(),
+    amount: z.int(),
+    reason: z.string(),
+    status: z.enum(["booked", "waiting", "rejected"]),
+    /** Names as they were; the id is what tells people apart. */
+    requestedBy: z.string(),
+    requestedById: z.string(),
+    decidedBy: z.nullable(z.string()),
+    createdAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: `ADJUSTMENT#${id}`, sk: "ADJUSTMENT" }),
+  list: ({ id, status, createdAt }) => ({
+    list: adjustmentList,
+    at: `${status === "waiting" ? waitingPrefix : "DECIDED#"}${createdAt}#${id}`,
+  }),
+});
+export type AdjustmentRecord = ReturnType<typeof adjustmentEntity.read>;
 
-export function adjustmentItem(adjustment: AdjustmentRecord): Item {
-  return {
-    ...adjustmentKey(adjustment.id),
-    gsi1pk: adjustmentsPartition,
-    gsi1sk: adjustmentPlace(adjustment),
-    rowType: "adjustment",
-    v: rowVersion,
-    ...adjustment,
-  };
-}
+export const readAdjustment = adjustmentEntity.read;
+
+export const adjustmentKey = (id: string): Key => adjustmentEntity.key({ id });
+
+export const adjustmentItem = adjustmentEntity.item;
 
 export function publicAdjustment({ requestedById: _, ...adjustment }: AdjustmentRecord): Adjustment {
   return adjustment;
 }
+
+export const adjustmentRows: RowKind<typeof adjustmentEntity> = {
+  entity: adjustmentEntity,
+  owner: "elsewhere",
+  export(row) {
+    const { id, amount, reason, status, createdAt } = readAdjustment(row);
+    return { id, amount, reason, status, createdAt };
+  },
+  onDelete: {
+    /**
+     * Takes the account's name and the admins' words about it out; the amount and id stay in the books. One that still
+     * waited for a decision is rejected: there is nobody to book it to.
+     */
+    anonymize(row, leaver) {
+      const adjustment = readAdjustment(row);
+      const { id, userId, requestedById, decidedBy, status } = adjustment;
+      const ended = userId === leaver.id && status === "waiting" ? ({ status: "rejected" } as const) : {};
+      return {
+        op: "update",
+        key: adjustmentKey(id),
+        set: {
+          ...(userId === leaver.id ? { username: deletedName, reason: deletedName } : {}),
+          ...(requestedById === leaver.id ? { requestedBy: deletedName } : {}),
+          ...(decidedBy === leaver.username ? { decidedBy: deletedName } : {}),
+          ...ended,
+          ...adjustmentEntity.listed({ ...adjustment, ...ended }),
+        },
+        when: attribute("status").is(status),
+      };
+    },
+  },
+};
+
+export const adjustmentPage: RowPage<typeof adjustmentEntity> = {
+  entity: adjustmentEntity,
+  rows: [
+    {
+      name: "Adjustment",
+      sample: { id: "{adjustment}", status: "waiting", createdAt: "{time}" },
+      reached: "Get; all of them, those that wait first, then DECIDED#…",
+    },
+  ],
+  kept: "Bookkeeping; an admin books few.",
+};

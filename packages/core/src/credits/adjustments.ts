@@ -2,17 +2,19 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Adjustment } from "@marquee/contracts/http/admin";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { type Admin, actAsAdmin, requireDecider } from "../admin/act-as-admin.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
+import { type Admin, actAsAdmin, requireDecider } from "../audit/act-as-admin.ts";
+import type { Core } from "../core.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import {
   type AdjustmentRecord,
+  adjustmentEntity,
   adjustmentItem,
   adjustmentKey,
-  adjustmentPlace,
-  adjustmentsPartition,
+  adjustmentList,
   publicAdjustment,
   readAdjustment,
 } from "./adjustment.item.ts";
@@ -109,7 +111,7 @@ export async function decideAdjustment(
         write: {
           op: "update",
           key: adjustmentKey(id),
-          set: { status, decidedBy: admin.username, gsi1sk: adjustmentPlace(decided) },
+          set: { status, decidedBy: admin.username, ...adjustmentEntity.listed(decided) },
           when: attribute("status").is("waiting"),
         },
       },
@@ -125,9 +127,7 @@ export async function decideAdjustment(
 
 /** One page of adjustments, those that wait first. */
 export async function listAdjustments(core: Core, page: PageRequest): Promise<AdminPage<Adjustment>> {
-  const { items, cursor } = await core.table.query({
-    index: "gsi1",
-    pk: adjustmentsPartition,
+  const { items, cursor } = await listPage(core, adjustmentList, {
     newestFirst: true,
     ...pageOptions(page),
   });
@@ -141,8 +141,11 @@ function livingAccountCheck(userId: string): LabelledWrite {
   return { label: "account", write: { op: "check", key: profileKey(userId), when } };
 }
 
-function bookingWrites({ id, userId, amount, reason }: AdjustmentRecord, nowMs: number): LabelledWrite[] {
-  return adjustmentWrites({ id, userId, amount, description: reason }, nowMs);
+function bookingWrites(
+  { id, userId, requestedById, amount, reason }: AdjustmentRecord,
+  nowMs: number,
+): LabelledWrite[] {
+  return adjustmentWrites({ id, userId, actorId: requestedById, amount, description: reason }, nowMs);
 }
 
 function noteOf(action: string, { id, userId, amount, reason, status }: AdjustmentRecord) {

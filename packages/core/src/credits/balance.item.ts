@@ -1,42 +1,40 @@
 import type { CreditBalance } from "@marquee/contracts/http/credits";
+import { type OpenCounter, openCounters } from "@marquee/contracts/job-kinds";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+/** Per kind with a cap, the jobs that are not settled yet. */
+const openCounterShape = Object.fromEntries(
+  openCounters.map((counter) => [counter, z._default(z.int(), 0)]),
+) as Record<OpenCounter, z.ZodMiniDefault<z.ZodMiniNumberFormat>>;
+const noOpenJobs = Object.fromEntries(openCounters.map((counter) => [counter, 0])) as Record<OpenCounter, 0>;
 
 /** available + held + used = total, after every write. Only the ledger's own writes touch these numbers. */
-const balanceCodec = codec({
-  userId: z.string(),
-  available: z.int(),
-  held: z.int(),
-  used: z.int(),
-  total: z.int(),
-  /** Campaign jobs that are not settled yet. */
-  openJobs: z.int(),
-  ver: z.int(),
+const balanceEntity = entity({
+  rowType: "balance",
+  shape: {
+    userId: z.string(),
+    available: z.int(),
+    held: z.int(),
+    used: z.int(),
+    total: z.int(),
+    ...openCounterShape,
+    ver: z.int(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "BALANCE" }),
 });
-export type Balance = ReturnType<typeof balanceCodec.read>;
+export type Balance = ReturnType<typeof balanceEntity.read>;
 
-export const readBalance = balanceCodec.read;
+export const readBalance = balanceEntity.read;
 
-export function balanceKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "BALANCE" };
-}
+export const balanceKey = (userId: string): Key => balanceEntity.key({ userId });
 
 /** Every account starts at 0 credits. */
 export function openingBalance(userId: string): Item {
-  return {
-    ...balanceKey(userId),
-    rowType: "balance",
-    v: rowVersion,
-    userId,
-    available: 0,
-    held: 0,
-    used: 0,
-    total: 0,
-    openJobs: 0,
-    ver: 0,
-  };
+  return balanceEntity.item({ userId, available: 0, held: 0, used: 0, total: 0, ...noOpenJobs, ver: 0 });
 }
 
 /** What answers show: used includes what is held, so that available = total − used. */
@@ -50,3 +48,24 @@ export function publicBalance(
     availableCredits: balance.available,
   };
 }
+
+export const balanceRows: RowKind<typeof balanceEntity> = {
+  entity: balanceEntity,
+  owner: "partition",
+  export: (row) => ({ ...publicBalance(readBalance(row)) }),
+  onDelete: {
+    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+  },
+};
+
+export const balancePage: RowPage<typeof balanceEntity> = {
+  entity: balanceEntity,
+  rows: [
+    {
+      name: "Balance",
+      sample: { userId: "{user}" },
+      reached: "Get; updated by the ledger's transactions only",
+    },
+  ],
+  kept: "One for each account.",
+};

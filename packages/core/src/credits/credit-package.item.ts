@@ -1,22 +1,31 @@
 import { type CreditPackage, creditPackageSchema } from "@marquee/contracts/http/credits";
 import type { Item, Key } from "@marquee/table/table";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
 
-const packageCodec = codec(creditPackageSchema.shape);
+const packageEntity = entity({
+  rowType: "credit-package",
+  shape: creditPackageSchema.shape,
+  key: ({ id }: { id: string }) => ({ pk: packagesPartition, sk: `PKG#${id}` }),
+});
 
-export const readCreditPackage: (item: Item) => CreditPackage = packageCodec.read;
+export const readCreditPackage: (item: Item) => CreditPackage = packageEntity.read;
 
 export const packagesPartition = "CREDITPACKAGES";
 
-export function creditPackageKey(id: string): Key {
-  return { pk: packagesPartition, sk: `PKG#${id}` };
-}
+export const creditPackageKey = (id: string): Key => packageEntity.key({ id });
 
-export function creditPackageItem(creditPackage: CreditPackage): Item {
-  return {
-    ...creditPackageKey(creditPackage.id),
-    rowType: "credit-package",
-    v: rowVersion,
-    ...creditPackage,
-  };
-}
+export const creditPackageItem = packageEntity.item;
+
+export const creditPackageRows: RowKind<typeof packageEntity> = {
+  entity: packageEntity,
+  owner: { notFound: "Part of the product, not of an account." },
+  export: { notShown: "It belongs to no account." },
+  onDelete: { keep: "It belongs to no account." },
+};
+
+export const creditPackagePage: RowPage<typeof packageEntity> = {
+  entity: packageEntity,
+  rows: [{ name: "Credit package", sample: { id: "{id}" }, reached: "Get; all of them" }],
+  kept: "Admins make a handful.",
+};

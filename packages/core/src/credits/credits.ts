@@ -1,9 +1,9 @@
 import { invalidField } from "@marquee/contracts/errors";
 import type { CreditBalance, CreditPackage, CreditTransaction } from "@marquee/contracts/http/credits";
 import type { QueryPage } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { readSettings } from "../system/settings.ts";
 import { balanceKey, openingBalance, publicBalance, readBalance } from "./balance.item.ts";
 import { packagesPartition, readCreditPackage } from "./credit-package.item.ts";
@@ -48,7 +48,6 @@ export async function listTransactions(
   const from = page.cursor === undefined ? undefined : decode(page.cursor);
   const read = () =>
     core.table.query({
-      index: "byTime",
       pk: userPartition(userId),
       sk: { beginsWith: ledgerPrefix },
       newestFirst: true,

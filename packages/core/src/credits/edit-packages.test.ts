@@ -1,12 +1,12 @@
-import { openHouse } from "@marquee/testkit/house";
+import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";
-import { listAudit } from "../audit/audit.ts";
+import { listAudit } from "../admin/list-audit.ts";
 import { seedCatalog } from "../seed/seed.ts";
 import { listPackages } from "./credits.ts";
 import { listAllPackages, updatePackage } from "./edit-packages.ts";
 
 it("a package that is taken off sale shows to admins only, and the next deploy does not bring it back", async () => {
-  const { core, ada } = await openHouse();
+  const { core, ada } = await openAdminFixture();
   await seedCatalog(core);
   await updatePackage(core, ada, "1", { isActive: false, price: 5_900 });
   await seedCatalog(core);
@@ -15,7 +15,7 @@ it("a package that is taken off sale shows to admins only, and the next deploy d
 });
 
 it("two changes at once both count, each written down with what it really replaced", async () => {
-  const { core, ada, bea } = await openHouse();
+  const { core, ada, bea } = await openAdminFixture();
   await seedCatalog(core);
   await Promise.all([
     updatePackage(core, ada, "2", { price: 21_900 }),

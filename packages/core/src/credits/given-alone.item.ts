@@ -1,29 +1,49 @@
-import type { Item, Key } from "@marquee/table/table";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { epochSeconds } from "../ports.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
 
 /** Credits moved without a second admin, by the hour since 1970. Given and taken are counted apart: neither makes up for the other. */
-const givenAloneCodec = codec({
-  hours: z.record(z.string(), z.object({ given: z.int(), taken: z.int() })),
-  ver: z.int(),
+const givenAloneEntity = entity({
+  rowType: "given-alone",
+  shape: {
+    hours: z.record(z.string(), z.object({ given: z.int(), taken: z.int() })),
+    ver: z.int(),
+  },
+  key: ({ userId, whose }: { userId: string; whose: "by" | "for"; nowMs?: number }) => ({
+    pk: userPartition(userId),
+    sk: `CREDITS_ALONE#${whose.toUpperCase()}`,
+  }),
+  ttl: ({ nowMs = 0 }) => epochSeconds(nowMs) + 2 * 24 * 60 * 60,
 });
-export type GivenAlone = ReturnType<typeof givenAloneCodec.read>;
+export type GivenAlone = ReturnType<typeof givenAloneEntity.read>;
 
-export const readGivenAlone = givenAloneCodec.read;
+export const readGivenAlone = givenAloneEntity.read;
 
 /** What one admin moved alone, or what one account was moved by admins alone. */
-export function givenAloneKey(whose: "by" | "for", userId: string): Key {
-  return { pk: userPartition(userId), sk: `CREDITS_ALONE#${whose.toUpperCase()}` };
-}
+export const givenAloneKey = (whose: "by" | "for", userId: string): Key =>
+  givenAloneEntity.key({ userId, whose });
 
-export function givenAloneItem(key: Key, row: GivenAlone, nowMs: number): Item {
-  return {
-    ...key,
-    rowType: "given-alone",
-    v: rowVersion,
-    ...row,
-    ttl: epochSeconds(nowMs) + 2 * 24 * 60 * 60,
-  };
-}
+export const givenAloneItem = givenAloneEntity.item;
+
+export const givenAloneRows: RowKind<typeof givenAloneEntity> = {
+  entity: givenAloneEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const givenAlonePage: RowPage<typeof givenAloneEntity> = {
+  entity: givenAloneEntity,
+  rows: [
+    {
+      name: "Credits moved by one admin alone",
+      sample: { userId: "{user}", whose: "by" },
+      reached:
+        "Get and put by version, in the transaction that moves them; FOR instead of BY counts for the account",
+      expires: "two days",
+    },
+  ],
+};

@@ -1,7 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { givenAloneItem, givenAloneKey, readGivenAlone } from "./given-alone.item.ts";
 
 const hourMs = 60 * 60_000;
@@ -36,8 +36,7 @@ async function counted(
   id: string,
   amount: number,
 ): Promise<LabelledWrite | undefined> {
-  const key = givenAloneKey(whose, id);
-  const row = await core.table.get(key);
+  const row = await core.table.get(givenAloneKey(whose, id));
   const known = row && readGivenAlone(row);
   const nowMs = core.clock.now();
   const hour = Math.floor(nowMs / hourMs);
@@ -56,7 +55,7 @@ async function counted(
     label: "alone",
     write: {
       op: "put",
-      item: givenAloneItem(key, { hours, ver: (known?.ver ?? 0) + 1 }, nowMs),
+      item: givenAloneItem({ userId: id, whose, hours, ver: (known?.ver ?? 0) + 1, nowMs }),
       when: known ? attribute("ver").is(known.ver) : absent,
     },
   };

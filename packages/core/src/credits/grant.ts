@@ -1,5 +1,5 @@
 import { TransactionRefused } from "@marquee/table/table";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { adjustmentWrites } from "./ledger.ts";
 
 /** Books credits that nobody paid for, such as the partner's premium credits. The same id is booked once. */
@@ -9,7 +9,7 @@ export async function grantCredits(
 ): Promise<void> {
   try {
     await core.table.transact(
-      adjustmentWrites({ userId, id, amount, description: reason }, core.clock.now()),
+      adjustmentWrites({ userId, actorId: null, id, amount, description: reason }, core.clock.now()),
     );
   } catch (error) {
     if (!(error instanceof TransactionRefused) || error.label !== "ledger") throw error;

@@ -1,30 +1,39 @@
 import type { CreditTransactionType } from "@marquee/contracts/enums";
-import { absent } from "@marquee/table/condition";
+import { referenceTypes } from "@marquee/contracts/http/credits";
+import { absent, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { isoTime } from "../ports.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
 
 export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-const referenceTypes = ["campaign", "chat", "payment", "adjustment"] as const;
-
 /** A ledger entry is never changed and never expires; `amount` is what it adds to the available credits. */
-const entryCodec = codec({
-  id: z.string(),
-  userId: z.string(),
-  kind: z.enum(ledgerKinds),
-  amount: z.int(),
-  description: z.string(),
-  referenceId: z.string(),
-  referenceType: z.enum(referenceTypes),
-  createdAt: z.string(),
+const entryEntity = entity({
+  rowType: "ledger-entry",
+  shape: {
+    id: z.string(),
+    userId: z.string(),
+    /** The person through whom it came about, for the account; null for the product itself. */
+    actorId: z._default(z.nullable(z.string()), null),
+    kind: z.enum(ledgerKinds),
+    amount: z.int(),
+    description: z.string(),
+    referenceId: z.string(),
+    referenceType: z.enum(referenceTypes),
+    createdAt: z.string(),
+  },
+  key: ({ userId, createdAt, id }: { userId: string; createdAt: string; id: string }) => ({
+    pk: userPartition(userId),
+    sk: `${ledgerPrefix}${createdAt}#${id}`,
+  }),
 });
-export type LedgerEntry = ReturnType<typeof entryCodec.read>;
+export type LedgerEntry = ReturnType<typeof entryEntity.read>;
 
-export const readLedgerEntry = entryCodec.read;
+export const readLedgerEntry = entryEntity.read;
 
 export const ledgerPrefix = "TX#";
 
@@ -38,26 +47,81 @@ export const transactionTypeOf: Record<LedgerKind, CreditTransactionType> = {
   adjustment: "adjustment",
 };
 
+/** That an entry was booked, by its id, so that it is booked once whatever its time. */
+const bookedEntity = entity({
+  rowType: "ledger-id",
+  shape: { userId: z.string(), id: z.string() },
+  key: ({ userId, id }: { userId: string; id: string }) => ({ pk: userPartition(userId), sk: `TXID#${id}` }),
+});
+
 /**
  * Books an entry once: its id is what makes it unique. `hold#<job>` and `settle#<job>` exist at most once each, so a job
- * is either captured or released, never both. An entry that moves nothing stays off the list by time.
+ * is either captured or released, never both. What moves nothing is only marked as booked: the list holds what changed
+ * the balance.
  */
-export function entryWrite(entry: Omit<LedgerEntry, "createdAt">, nowMs: number): LabelledWrite {
-  const createdAt = isoTime(nowMs);
-  return {
-    label: "ledger",
-    write: {
-      op: "put",
-      item: {
-        pk: userPartition(entry.userId),
-        sk: `${ledgerPrefix}${entry.id}`,
-        ...(entry.amount === 0 ? {} : { lsi1sk: `${ledgerPrefix}${createdAt}#${entry.id}` }),
-        rowType: "ledger-entry",
-        v: rowVersion,
-        ...entry,
-        createdAt,
-      },
-      when: absent,
-    },
-  };
+export function entryWrites(entry: Omit<LedgerEntry, "createdAt">, nowMs: number): LabelledWrite[] {
+  const booked = bookedEntity.item({ userId: entry.userId, id: entry.id });
+  const item = entryEntity.item({ ...entry, createdAt: isoTime(nowMs) });
+  return [
+    { label: "ledger", write: { op: "put", item: booked, when: absent } },
+    ...(entry.amount === 0 ? [] : [{ label: "entry", write: { op: "put", item, when: absent } } as const]),
+  ];
 }
+
+export const bookedRows: RowKind<typeof bookedEntity> = {
+  entity: bookedEntity,
+  owner: "partition",
+  export: { notShown: "It marks a ledger entry, which is shown." },
+  onDelete: {
+    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+  },
+};
+
+export const bookedPage: RowPage<typeof bookedEntity> = {
+  entity: bookedEntity,
+  rows: [
+    {
+      name: "Ledger id",
+      sample: { userId: "{user}", id: "hold#{job}" },
+      reached: "Put if absent beside its entry, so that each is booked once",
+    },
+  ],
+  kept: "A payment's news and an admin's retry may come at any time.",
+};
+
+export const ledgerEntryRows: RowKind<typeof entryEntity> = {
+  entity: entryEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      readLedgerEntry(row),
+      "id",
+      "userId",
+      "kind",
+      "amount",
+      "description",
+      "referenceId",
+      "referenceType",
+      "createdAt",
+    ),
+  onDelete: {
+    /** An adjustment's entry repeats its reason, an admin's own words about the person. */
+    anonymize(row) {
+      if (readLedgerEntry(row).kind !== "adjustment") return undefined;
+      const { pk, sk } = row;
+      return { op: "update", key: { pk, sk }, set: { description: "Credit adjustment" }, when: exists };
+    },
+  },
+};
+
+export const ledgerEntryPage: RowPage<typeof entryEntity> = {
+  entity: entryEntity,
+  rows: [
+    {
+      name: "Ledger entry",
+      sample: { userId: "{user}", createdAt: "{time}", id: "hold#{job}" },
+      reached: "A user's entries, newest first",
+    },
+  ],
+  kept: "Bookkeeping: every credit must stay explained.",
+};

@@ -1,21 +1,24 @@
 import { AppError } from "@marquee/contracts/errors";
-import { limits } from "@marquee/contracts/limits";
+import { type JobKind, jobRules } from "@marquee/contracts/job-kinds";
+import { sitePaths } from "@marquee/contracts/site-path";
 import { all, attribute, exists } from "@marquee/table/condition";
 import type { Item, LabelledWrite } from "@marquee/table/table";
 import { balanceKey, readBalance } from "./balance.item.ts";
-import { entryWrite } from "./ledger-entry.item.ts";
+import { entryWrites } from "./ledger-entry.item.ts";
 
 /** A job as the ledger sees it: who pays, how much, and for what. */
 export interface PaidJob {
   userId: string;
+  /** Who ordered it. */
+  actorId: string | null;
   jobId: string;
   costCredits: number;
-  referenceType: "campaign" | "chat";
-  description: string;
+  kind: JobKind;
 }
 
 /** Takes the cost out of what is available and keeps it aside until the job is settled. */
 export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
+  const { open, ledgerText } = jobRules(job.kind);
   return [
     {
       label: "balance",
@@ -25,19 +28,20 @@ export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
         add: { available: -job.costCredits, held: job.costCredits, ver: 1, ...openJobs(job, 1) },
         when: all(
           attribute("available").atLeast(job.costCredits),
-          ...(job.referenceType === "campaign" ? [attribute("openJobs").below(limits.openCampaignJobs)] : []),
+          ...(open ? [attribute(open.counter).absentOrBelow(open.max)] : []),
         ),
       },
     },
-    entryWrite(
+    ...entryWrites(
       {
         id: `hold#${job.jobId}`,
         userId: job.userId,
+        actorId: job.actorId,
         kind: "hold",
         amount: -job.costCredits,
-        description: job.description,
+        description: ledgerText,
         referenceId: job.jobId,
-        referenceType: job.referenceType,
+        referenceType: job.kind,
       },
       nowMs,
     ),
@@ -45,37 +49,39 @@ export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
 }
 
 /**
- * Ends a hold: `chargedCredits` of it become used, the rest comes back. All of it charged is a capture, none a release,
- * a part of it settles the parts that failed alone.
+ * Ends a hold: `chargedCredits` of it become used, the rest comes back. Only what comes back is booked: the hold's own
+ * entry already took the whole cost, so a job that is charged in full needs no second one.
  */
 export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number): LabelledWrite[] {
   const returned = job.costCredits - chargedCredits;
-  return [
-    {
-      label: "balance",
-      write: {
-        op: "update",
-        key: balanceKey(job.userId),
-        add: {
-          held: -job.costCredits,
-          used: chargedCredits,
-          available: returned,
-          ver: 1,
-          ...openJobs(job, -1),
-        },
-        when: attribute("held").atLeast(job.costCredits),
+  const balance: LabelledWrite = {
+    label: "balance",
+    write: {
+      op: "update",
+      key: balanceKey(job.userId),
+      add: {
+        held: -job.costCredits,
+        used: chargedCredits,
+        available: returned,
+        ver: 1,
+        ...openJobs(job, -1),
       },
+      when: attribute("held").atLeast(job.costCredits),
     },
-    entryWrite(
+  };
+  const what = jobRules(job.kind).ledgerText;
+  return [
+    balance,
+    ...entryWrites(
       {
         id: `settle#${job.jobId}`,
         userId: job.userId,
+        actorId: job.actorId,
         kind: chargedCredits === 0 ? "release" : "capture",
         amount: returned,
-        description:
-          chargedCredits === 0 ? `Returned: ${job.description}` : `Partly returned: ${job.description}`,
+        description: chargedCredits === 0 ? `Returned: ${what}` : `Partly returned: ${what}`,
         referenceId: job.jobId,
-        referenceType: job.referenceType,
+        referenceType: job.kind,
       },
       nowMs,
     ),
@@ -86,6 +92,8 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
 export interface LedgerAdjustment {
   id: string;
   userId: string;
+  /** The admin whose word it is; null for what the product grants by itself. */
+  actorId: string | null;
   /** Below 0 takes credits away, as far as there are any. */
   amount: number;
   description: string;
@@ -93,7 +101,7 @@ export interface LedgerAdjustment {
 
 /** Books an adjustment: what was granted changes, and never takes more than is available. */
 export function adjustmentWrites(
-  { id, userId, amount, description }: LedgerAdjustment,
+  { id, userId, actorId, amount, description }: LedgerAdjustment,
   nowMs: number,
 ): LabelledWrite[] {
   return [
@@ -106,10 +114,11 @@ export function adjustmentWrites(
         when: amount < 0 ? attribute("available").atLeast(-amount) : exists,
       },
     },
-    entryWrite(
+    ...entryWrites(
       {
         id: `adj#${id}`,
         userId,
+        actorId,
         kind: "adjustment",
         amount,
         description,
@@ -122,15 +131,20 @@ export function adjustmentWrites(
 }
 
 function openJobs(job: PaidJob, change: 1 | -1): Record<string, number> {
-  return job.referenceType === "campaign" ? { openJobs: change } : {};
+  const { open } = jobRules(job.kind);
+  return open ? { [open.counter]: change } : {};
 }
 
 /** Why a hold was refused, read from the balance that stood in the way. */
-export function holdRefusal(balance: Item | undefined, costCredits: number): AppError {
+export function holdRefusal(
+  balance: Item | undefined,
+  { kind, costCredits }: Pick<PaidJob, "kind" | "costCredits">,
+): AppError {
   const found = balance && readBalance(balance);
-  if (found && found.available >= costCredits) {
+  const { open } = jobRules(kind);
+  if (open && found && found.available >= costCredits) {
     return new AppError("too_many_requests", {
-      message: "You've reached the maximum number of campaigns in progress. Wait until one finishes.",
+      message: `You've reached the maximum number of ${open.plural} in progress. Wait until one finishes.`,
       retryAfterSeconds: 30,
     });
   }
@@ -140,5 +154,5 @@ export function holdRefusal(balance: Item | undefined, costCredits: number): App
 /** That a balance has less than is needed. */
 export function shortage(balance: Item | undefined, needed: number): AppError {
   const available = balance ? readBalance(balance).available : 0;
-  return new AppError("not_enough_credits", { credits: { needed, available, link: "/credits" } });
+  return new AppError("not_enough_credits", { credits: { needed, available, link: sitePaths.credits } });
 }

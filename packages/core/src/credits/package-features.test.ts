@@ -4,7 +4,7 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { seedCatalog } from "../seed/seed.ts";
 import { openingSettings, settingsItem } from "../system/settings.item.ts";
 import { creditPackageKey } from "./credit-package.item.ts";

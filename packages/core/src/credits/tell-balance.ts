@@ -1,7 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import { getBalance } from "../credits/credits.ts";
-import type { Core } from "../ports.ts";
-import { pushToUser } from "./push-to-user.ts";
+import type { Core } from "../core.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { getBalance } from "./credits.ts";
 
 /** Shows a user's credits as they are now on every open page of theirs. */
 export async function tellBalance(core: Core, channel: PushChannel, userId: string): Promise<void> {

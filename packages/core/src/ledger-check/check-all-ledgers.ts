@@ -1,8 +1,9 @@
 import { UnreadableRow } from "../codec.ts";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
 import { type PageRequest, readEach } from "../paging.ts";
-import type { Core } from "../ports.ts";
-import { readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
-import { checkLedger, type LedgerDifference } from "./reconcile.ts";
+import { readUser, type UserRecord, userList } from "../users/user.item.ts";
+import { checkLedger, type LedgerDifference } from "./check-ledger.ts";
 
 export interface CheckedUsers {
   users: number;
@@ -24,9 +25,7 @@ export async function checkLedgerPage(
   page: PageRequest & { limit: number },
 ): Promise<CheckedUsers> {
   const { limit, cursor } = page;
-  const { items, cursor: next } = await core.table.query({
-    index: "gsi1",
-    pk: usersPartition,
+  const { items, cursor: next } = await listPage(core, userList, {
     limit,
     ...(cursor === undefined ? {} : { cursor }),
   });

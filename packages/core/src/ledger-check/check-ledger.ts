@@ -1,11 +1,12 @@
+import { jobKindNames, jobKinds } from "@marquee/contracts/job-kinds";
 import type { Item } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
+import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "../credits/ledger-entry.item.ts";
 import { openJobStatuses, readJob } from "../jobs/job.item.ts";
 import { isHeld } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { allRows } from "../paging.ts";
-import type { Core } from "../ports.ts";
-import { balanceKey, openingBalance, readBalance } from "./balance.item.ts";
-import { type LedgerEntry, ledgerPrefix, readLedgerEntry } from "./ledger-entry.item.ts";
 
 /** One number that does not follow from the ledger. */
 export interface LedgerDifference {
@@ -27,7 +28,7 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
   const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
   const held = open.reduce((total, job) => total + job.costCredits, 0);
   const granted = sum(
-    entries.filter((entry) => entry.referenceType !== "campaign" && entry.referenceType !== "chat"),
+    entries.filter(({ referenceType }) => referenceType === "payment" || referenceType === "adjustment"),
   );
   const differences: LedgerDifference[] = [];
   const compare = (what: string, expected: number, found: number) => {
@@ -37,15 +38,17 @@ export async function checkLedger(core: Core, userId: string): Promise<LedgerDif
   compare("held is the cost of the open jobs", held, balance.held);
   compare("total is what was granted", granted, balance.total);
   compare("available + held + used is total", balance.total, balance.available + balance.held + balance.used);
-  compare("open campaign jobs", open.filter((job) => job.kind === "campaign").length, balance.openJobs);
-  const count = (id: string) => entries.filter((entry) => entry.id === id).length;
+  for (const kind of jobKindNames) {
+    const cap = jobKinds[kind].open;
+    const ofKind = open.filter((job) => job.kind === kind).length;
+    if (cap) compare(`open ${cap.plural}`, ofKind, balance[cap.counter]);
+  }
+  // What moves nothing is no entry: a job that costs nothing, or one that is charged in full.
+  const count = (id: string) => entries.filter((entry) => entry.id === id && entry.amount !== 0).length;
   for (const job of jobs) {
-    compare(`holds of ${job.id}`, 1, count(`hold#${job.id}`));
-    compare(
-      `settlements of ${job.id} (${job.status})`,
-      open.includes(job) ? 0 : 1,
-      count(`settle#${job.id}`),
-    );
+    compare(`holds of ${job.id}`, job.costCredits === 0 ? 0 : 1, count(`hold#${job.id}`));
+    const returned = open.includes(job) ? 0 : job.costCredits - (job.chargedCredits ?? 0);
+    compare(`settlements of ${job.id} (${job.status})`, returned === 0 ? 0 : 1, count(`settle#${job.id}`));
     compare(
       `charge of ${job.id} (${job.status})`,
       open.includes(job) ? job.costCredits : (job.chargedCredits ?? 0),

@@ -1,13 +1,13 @@
-import { type House, openHouse } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { beforeEach, describe, expect, it } from "vitest";
-import { isoTime } from "../ports.ts";
-import { balanceKey } from "./balance.item.ts";
-import { type CheckedUsers } from "./check-all-ledgers.ts";
+import { balanceKey } from "../credits/balance.item.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { isoTime } from "../time.ts";
+import type { CheckedUsers } from "./check-all-ledgers.ts";
 import { continueLedgerCheck } from "./continue-ledger-check.ts";
-import { grantCredits } from "./grant.ts";
 
 const dayMs = 24 * 60 * 60_000;
-let house: House;
+let fixture: AdminFixture;
 let found: string[];
 let looked: number;
 
@@ -16,25 +16,25 @@ const pageMs = 60_000;
 const tell = (page: CheckedUsers) => {
   found.push(...new Set(page.differences.map(({ user }) => user.id)));
   looked += page.users;
-  house.clock.advance(pageMs);
+  fixture.clock.advance(pageMs);
 };
-const run = (limitMs: number) => continueLedgerCheck(house.core, house.clock.now() + limitMs, tell);
+const run = (limitMs: number) => continueLedgerCheck(fixture.core, fixture.clock.now() + limitMs, tell);
 
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openAdminFixture();
   found = [];
   looked = 0;
   for (let index = 0; index < 298; index++) {
     const id = `usr_${String(index).padStart(3, "0")}`;
-    await house.user(id, { createdAt: isoTime(house.clock.now() + index) });
+    await fixture.user(id, { createdAt: isoTime(fixture.clock.now() + index) });
   }
 });
 
 const tamper = (userId: string) =>
-  house.core.table.write({ op: "update", key: balanceKey(userId), add: { available: 1 } });
+  fixture.core.table.write({ op: "update", key: balanceKey(userId), add: { available: 1 } });
 
 describe("the day's ledger check", () => {
-  it("goes on where the last run stopped, tells of each difference once, and rests until the next day", async () => {
+  it("goes on where the last run stopped, reports each difference once, and rests until the next day", async () => {
     await tamper("usr_010");
     await tamper("usr_290");
     expect(await run(pageMs)).toMatchObject({ looked: 100, differences: 2, cutShort: true });
@@ -43,7 +43,7 @@ describe("the day's ledger check", () => {
     expect(found).toEqual(["usr_010", "usr_290"]);
     expect(looked).toBe(300);
     expect(await run(10 * pageMs)).toMatchObject({ looked: 0, cutShort: false });
-    house.clock.advance(dayMs);
+    fixture.clock.advance(dayMs);
     expect(await run(10 * pageMs)).toMatchObject({ looked: 300, differences: 4 });
   });
 
@@ -53,7 +53,7 @@ describe("the day's ledger check", () => {
       if (found.length > 0) throw new Error("The machine went away");
       tell(page);
     };
-    await expect(continueLedgerCheck(house.core, house.clock.now() + dayMs, crashing)).rejects.toThrow(
+    await expect(continueLedgerCheck(fixture.core, fixture.clock.now() + dayMs, crashing)).rejects.toThrow(
       "went away",
     );
     expect(found).toEqual(["usr_010"]);
@@ -62,9 +62,9 @@ describe("the day's ledger check", () => {
 
   it("counts the users whose rows cannot be read, and checks everybody else", async () => {
     await tamper("usr_290");
-    await house.core.table.write({ op: "update", key: balanceKey("usr_010"), set: { held: "ten" } });
-    await grantCredits(house.core, { userId: "usr_011", id: "g", amount: 5, reason: "Grant" });
-    await house.core.table.write({
+    await fixture.core.table.write({ op: "update", key: balanceKey("usr_010"), set: { held: "ten" } });
+    await grantCredits(fixture.core, { userId: "usr_011", id: "g", amount: 5, reason: "Grant" });
+    await fixture.core.table.write({
       op: "update",
       key: { pk: "USER#usr_012", sk: "PROFILE" },
       set: { role: "wizard" },

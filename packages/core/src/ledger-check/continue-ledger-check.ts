@@ -1,5 +1,5 @@
+import type { Core } from "../core.ts";
 import { readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { type CheckedUsers, checkLedgerPage } from "./check-all-ledgers.ts";
 import { type LedgerCheck, ledgerCheckItem, ledgerCheckKey, readLedgerCheck } from "./ledger-check.item.ts";
 
