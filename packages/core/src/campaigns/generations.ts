@@ -1,14 +1,14 @@
-import type { FileStore } from "@marquee/adapters/files/port";
+import type { FileReader } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { Generation } from "@marquee/contracts/http/campaigns";
+import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
-import { isIdOf } from "../ids.ts";
+import { idPrefixes, isIdOf } from "../ids.ts";
 import { type Job, readJob } from "../jobs/job.item.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import { type Core, idPrefixes } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { mockupKey } from "./mockup-file.ts";
 
@@ -55,7 +55,7 @@ export async function cancelGeneration(
 /** The concept board of one's own result. @throws AppError not_found */
 export async function getMockup(
   core: Core,
-  files: FileStore,
+  files: FileReader,
   userId: string,
   generationId: string,
   index: number,

@@ -1,11 +1,19 @@
 import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/http/campaigns";
 import type { Item, Key } from "@marquee/table/table";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
 
-const ideaCodec = codec(campaignIdeaSchema.shape);
+const ideaEntity = entity({
+  rowType: "campaign-idea",
+  shape: campaignIdeaSchema.shape,
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: userPartition(userId),
+    sk: `${ideaPrefix}${id}`,
+  }),
+});
 
-export const readIdea: (item: Item) => CampaignIdea = ideaCodec.read;
+export const readIdea: (item: Item) => CampaignIdea = ideaEntity.read;
 
 export const ideaPrefix = "IDEA#";
 
@@ -14,10 +22,49 @@ export function ideaId(generationId: string, index: number): string {
   return `${generationId}-${index}`;
 }
 
-export function ideaKey(userId: string, id: string): Key {
-  return { pk: userPartition(userId), sk: `${ideaPrefix}${id}` };
-}
+export const ideaKey = (userId: string, id: string): Key => ideaEntity.key({ userId, id });
 
-export function ideaItem(idea: CampaignIdea): Item {
-  return { ...ideaKey(idea.userId, idea.id), rowType: "campaign-idea", v: rowVersion, ...idea };
-}
+export const ideaItem = ideaEntity.item;
+
+export const ideaRows: RowKind<typeof ideaEntity> = {
+  entity: ideaEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      readIdea(row),
+      "id",
+      "userId",
+      "generationId",
+      "status",
+      "name",
+      "description",
+      "type",
+      "goals",
+      "targetAudience",
+      "budget",
+      "location",
+      "duration",
+      "keyFeatures",
+      "expectedOutcomes",
+      "metrics",
+      "inspiration",
+      "competitiveAnalysis",
+      "mockupImageUrl",
+      "mockupDescription",
+      "createdAt",
+      "updatedAt",
+    ),
+  onDelete: "erase",
+};
+
+export const ideaPage: RowPage<typeof ideaEntity> = {
+  entity: ideaEntity,
+  rows: [
+    {
+      name: "Campaign idea",
+      sample: { userId: "{user}", id: "{generation}-{index}" },
+      reached: "Get; a user's library, newest first",
+    },
+  ],
+  kept: "The library is its user's own; each idea was paid for.",
+};

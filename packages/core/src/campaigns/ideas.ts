@@ -5,10 +5,11 @@ import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { absent, all, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { jobKey } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import { getGeneration } from "./generations.ts";
 import { ideaId, ideaItem, ideaKey, ideaPrefix, readIdea } from "./idea.item.ts";
 

@@ -1,25 +1,20 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
-import { messageVersion } from "@marquee/contracts/jobs";
-import {
-  type CampaignPrices,
-  campaignCostCredits,
-  limits,
-  type ModelBudget,
-} from "@marquee/contracts/limits";
+import { limits, type ModelBudget } from "@marquee/contracts/limits";
+import { type CampaignPrices, campaignCostCredits } from "@marquee/contracts/prices";
 import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import type { Identity } from "../identity/principal.ts";
+import { sessionCheck } from "../identity/session-check.ts";
 import { type Job, queuedJobItem } from "../jobs/job.item.ts";
-import { findJob, paidJob } from "../jobs/jobs.ts";
-import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
-import { type BudgetSpend, campaignOrder, withinModelBudget } from "../limits/model-budget.ts";
-import type { Core } from "../ports.ts";
-import type { Identity } from "../sessions/principal.ts";
-import { sessionCheck } from "../sessions/session.item.ts";
-import { readSettings } from "../system/settings.ts";
+import { findJob, jobMessage, paidJob } from "../jobs/jobs.ts";
+import { secondsToTomorrow, spendDaily } from "../throttles/daily.ts";
+import { type BudgetSpend, withinModelBudget } from "../throttles/model-budget.ts";
+import { campaignJob, campaignModelOrder, currentCampaignPrices } from "./campaign-job.ts";
 
 export interface CampaignOrder {
   principal: Identity;
@@ -35,16 +30,16 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
 
 /**
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
- * none of it happens. Only then is the worker's bell rung; should that fail, the sweeper rings it.
+ * none of it happens. Only then is the message sent; should that fail, the sweeper sends it.
  * The price is that of the list at this time, whatever the list says when the job is settled.
  * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated
  */
-export async function generateCampaign(
+export async function orderCampaign(
   core: Core,
   queue: JobQueue,
   order: CampaignOrder,
 ): Promise<AcceptedOrder> {
-  const { userId } = order.principal;
+  const { accountId: userId } = order.principal;
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
   const prices = await currentCampaignPrices(core);
@@ -56,7 +51,7 @@ export async function generateCampaign(
     body: order.body,
   };
   try {
-    await withinModelBudget(core, order.budget, { ...campaignOrder(order.body), jobId: id }, (spend) =>
+    await withinModelBudget(core, order.budget, { ...campaignModelOrder(order.body), jobId: id }, (spend) =>
       core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
     );
   } catch (error) {
@@ -64,15 +59,9 @@ export async function generateCampaign(
     return repeatOrRefuse(core, request, error, costCredits);
   }
   await queue
-    .send({ v: messageVersion, kind: "campaign", jobId: id, userId, requestId: order.requestId })
+    .send(jobMessage({ id, kind: "campaign", userId, requestId: order.requestId }))
     .catch(() => undefined);
   return { id, status: "queued", results: [], costCredits };
-}
-
-/** What campaigns cost by System Control's list. */
-export async function currentCampaignPrices(core: Core): Promise<CampaignPrices> {
-  const { campaignIdeas: ideas, competitiveAnalysis, visualMockup } = (await readSettings(core)).prices;
-  return { ideas, competitiveAnalysis, visualMockup };
 }
 
 /** The writes of an order, in the order in which their refusals count. */
@@ -83,8 +72,8 @@ export function orderWrites(
   nowMs: number,
   spend?: BudgetSpend,
 ): LabelledWrite[] {
-  const { userId } = order.principal;
-  const row = campaignJob({ ...order, userId }, job);
+  const { accountId: userId, actorId } = order.principal;
+  const row = campaignJob({ ...order, userId, actorId }, job);
   return [
     sessionCheck(order.principal, nowMs),
     claimRequest(request, job.id, nowMs),
@@ -95,24 +84,6 @@ export function orderWrites(
     ...(spend ? [spend.write] : []),
     { label: "job", write: { op: "put", item: queuedJobItem(row, nowMs, spend?.place), when: absent } },
   ];
-}
-
-/** A campaign's job as it is stored when it is ordered. */
-export function campaignJob(
-  order: { userId: string; body: GenerateBody; requestId: string },
-  job: { id: string; prices: CampaignPrices },
-) {
-  return {
-    id: job.id,
-    userId: order.userId,
-    kind: "campaign",
-    costCredits: campaignCostCredits(order.body, job.prices),
-    prices: job.prices,
-    freeMonth: null,
-    requestId: order.requestId,
-    input: order.body,
-    messageId: null,
-  } as const;
 }
 
 async function repeatOrRefuse(
@@ -130,7 +101,7 @@ async function repeatOrRefuse(
       return job;
     }
     case "balance":
-      throw holdRefusal(refusal.item, costCredits);
+      throw holdRefusal(refusal.item, { kind: "campaign", costCredits });
     case "daily":
       throw new AppError("too_many_requests", { retryAfterSeconds: secondsToTomorrow(core.clock.now()) });
     default:

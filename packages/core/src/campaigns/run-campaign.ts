@@ -1,35 +1,33 @@
 import { type Ai, type AiContext, AiError, type CampaignBrief, type Mockup } from "@marquee/adapters/ai/port";
-import type { FileStore } from "@marquee/adapters/files/port";
+import type { FileWriter } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type {
   CampaignIdeaDraft,
   CampaignResult,
   CompetitiveAnalysis,
 } from "@marquee/contracts/campaign-idea";
-import { AppError, errorCatalog } from "@marquee/contracts/errors";
+import { AppError } from "@marquee/contracts/errors";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import type { JobStage } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { campaignCostCredits, jobAttemptsMax } from "@marquee/contracts/limits";
+import { jobAttemptsMax } from "@marquee/contracts/limits";
+import { campaignCostCredits } from "@marquee/contracts/prices";
+import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import type { Delivery } from "../jobs/job-hooks.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
-import { countDaily } from "../limits/daily.ts";
-import type { Core } from "../ports.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
+import { countDaily } from "../throttles/daily.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
+import { pushFailure } from "./campaign-job.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
   core: Core;
   ai: Ai;
-  files: FileStore;
+  files: FileWriter;
   channel: PushChannel;
 }
-
-/**
- * How a delivery ended: done, or to be delivered again after a pause. `released` counts orders that ended without a
- * result and gave their credits back.
- */
-export type Delivery = { kind: "done"; released?: number } | { kind: "retry"; afterMs: number };
 
 /** At most this many ideas are kept, so that a job stays well inside one row. */
 const ideasMax = 5;
@@ -88,7 +86,7 @@ async function generateIdeas(
     if (index >= ideasMax) return;
     shown.push(plainResult(idea));
     const seen = [...shown];
-    const progress = { stage: "ideas", percent: Math.min(70, 10 + seen.length * 20) };
+    const progress = { stage: "ideas" as const, percent: Math.min(70, 10 + seen.length * 20) };
     // What is shown on the way is a hint; trouble with it must not end the job.
     reported = reported
       .then(() => showProgress(worker.core, push, job, progress, seen, seen.at(-1)))
@@ -171,17 +169,6 @@ async function endAttempt(
   return { kind: "done", released: 1 };
 }
 
-/** Tells a user that a campaign ended without result and that its credits are back. */
-export async function pushFailure(
-  core: Core,
-  push: Push,
-  job: { id: string; userId: string },
-  failure: { code: keyof typeof errorCatalog; message: string },
-): Promise<void> {
-  await push({ type: "campaign_failed", data: { generationId: job.id, ...failure } });
-  await pushBalance(core, push, job.userId);
-}
-
 async function pushBalance(core: Core, push: Push, userId: string): Promise<void> {
   await push({ type: "credits_updated", data: { balance: await getBalance(core, userId) } });
 }
@@ -190,7 +177,7 @@ async function showProgress(
   core: Core,
   push: Push,
   job: LeasedJob,
-  progress: { stage: string; percent: number },
+  progress: { stage: JobStage<"campaign">; percent: number },
   results: CampaignResult[],
   idea?: CampaignResult,
 ): Promise<void> {

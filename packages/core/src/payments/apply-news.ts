@@ -1,6 +1,6 @@
 import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
 import type { PaymentStatus } from "@marquee/contracts/enums";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { refundDeclined } from "./decline.ts";
 import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
 import {
@@ -14,7 +14,7 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-/** Why news counts for nothing, in words for logs, metrics and the webhook log. */
+/** Why news is ignored, in words for logs, metrics and the webhook log. */
 export const refusals = {
   mode: "This event's mode (test or live) doesn't match this stage's key.",
   unreadable: "This event doesn't match the format Stripe publishes.",

@@ -1,16 +1,16 @@
 import type { CardPayments, PaymentFacts, PaymentNews } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
-import { recordingChannel } from "@marquee/testkit/house";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
-import type { Core } from "../ports.ts";
 import { profileItem } from "../users/user.item.ts";
 import { cancelCheckout } from "./cancel-checkout.ts";
 import { fulfillPayment } from "./fulfill.ts";

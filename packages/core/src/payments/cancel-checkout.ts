@@ -1,5 +1,5 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { applyNews } from "./apply-news.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import type { FindProvider } from "./open-checkouts.ts";

@@ -1,16 +1,32 @@
-import type { Item, Key } from "@marquee/table/table";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
 
 /** Who a user is to the card provider. */
-const customerCodec = codec({ customerId: z.string() });
-export const readCustomer = customerCodec.read;
+const customerEntity = entity({
+  rowType: "card-customer",
+  shape: { customerId: z.string(), at: z.string() },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "CARD_CUSTOMER" }),
+});
+export const readCustomer = customerEntity.read;
 
-export function customerKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "CARD_CUSTOMER" };
-}
+export const customerKey = (userId: string): Key => customerEntity.key({ userId });
 
-export function customerItem(userId: string, customerId: string, at: string): Item {
-  return { ...customerKey(userId), rowType: "card-customer", v: rowVersion, customerId, at };
-}
+export const customerItem = customerEntity.item;
+
+export const customerRows: RowKind<typeof customerEntity> = {
+  entity: customerEntity,
+  owner: "partition",
+  export: { notShown: "The card provider's id of the account; the provider answers for what it holds." },
+  onDelete: "erase",
+};
+
+export const customerPage: RowPage<typeof customerEntity> = {
+  entity: customerEntity,
+  rows: [
+    { name: "Card customer", sample: { userId: "{user}" }, reached: "Who a user is to the card provider" },
+  ],
+  kept: "One for each account.",
+};

@@ -1,11 +1,12 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
 import { all, attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import { type Core, isoTime } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
 import { customerItem, customerKey, readCustomer } from "./customer.item.ts";
 import { type PaymentRecord, paymentKey, readPayment } from "./payment.item.ts";
 
-/** The user's one customer at the card provider; one that the provider no longer knows is made anew. */
+/** The user's one customer at the card provider; one that the provider no longer knows is created again. */
 async function customerOf(core: Core, provider: CardPayments, userId: string): Promise<string> {
   const row = await core.table.get(customerKey(userId));
   const known = row && readCustomer(row).customerId;
@@ -13,7 +14,7 @@ async function customerOf(core: Core, provider: CardPayments, userId: string): P
   const customerId = await provider.createCustomer(userId, known);
   await core.table.write({
     op: "put",
-    item: customerItem(userId, customerId, isoTime(core.clock.now())),
+    item: customerItem({ userId, customerId, at: isoTime(core.clock.now()) }),
   });
   return customerId;
 }

@@ -1,5 +1,5 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import { awaitsRefund, type PaymentRecord } from "./payment.item.ts";
 

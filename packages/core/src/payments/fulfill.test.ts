@@ -5,10 +5,10 @@ import { samplePayment } from "@marquee/testkit/sample-payment";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
 import { balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
 import { listTransactions } from "../credits/credits.ts";
-import { checkLedger } from "../credits/reconcile.ts";
-import type { Core } from "../ports.ts";
+import { checkLedger } from "../ledger-check/check-ledger.ts";
 import { profileItem } from "../users/user.item.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import {

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PaymentFacts } from "@marquee/adapters/payments/port";
+import { durations } from "@marquee/contracts/durations";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { balanceKey } from "../credits/balance.item.ts";
-import { entryWrite } from "../credits/ledger-entry.item.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { entryWrites } from "../credits/ledger-entry.item.ts";
+import { isoTime } from "../time.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
 import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
 import {
@@ -61,7 +62,7 @@ export async function fulfillPayment(core: Core, ref: PaymentRef, told: Told): P
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
-    const next = await afterwards(core, payment, told);
+    const next = await updatedPayment(core, payment, told);
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false };
     try {
@@ -77,7 +78,8 @@ export async function fulfillPayment(core: Core, ref: PaymentRef, told: Told): P
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;
 
-async function afterwards(core: Core, payment: PaymentRecord, told: Told): Promise<PaymentRecord> {
+/** The payment as it is once the facts that were told are merged into it. */
+async function updatedPayment(core: Core, payment: PaymentRecord, told: Told): Promise<PaymentRecord> {
   const money = mergeFacts(payment, told.facts);
   const declined =
     payment.declined || (isFirstMoney(payment, money) && !(await isActiveBuyer(core, payment.userId)));
@@ -146,7 +148,7 @@ function fulfillWrites(
           ver,
           updatedAt: next.updatedAt,
           ...(awaitsRefund(next)
-            ? pendingSet(core.clock.now() + durations.reconcileAfterSeconds * 1_000)
+            ? pendingSet(next, core.clock.now() + durations.reconcileAfterSeconds * 1_000)
             : {}),
         },
         ...(next.status === "pending" ? {} : { remove: pendingAttributes }),
@@ -170,10 +172,11 @@ function fulfillWrites(
         add: { available: change, total: change, ver: 1 },
       },
     },
-    entryWrite(
+    ...entryWrites(
       {
         id: `pay#${payment.id}#${ver}`,
         userId,
+        actorId: payment.actorId,
         kind: change > 0 ? "purchase" : "reversal",
         amount: change,
         description: describe(payment, change),

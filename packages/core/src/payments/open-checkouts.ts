@@ -1,8 +1,8 @@
 import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
+import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { everyRow, readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { paymentPrefix, readPayment } from "./payment.item.ts";
 
 /** Gives the stage's payments; asked for only where somebody has an open checkout. */
@@ -29,7 +29,7 @@ export async function expireCheckouts(
     const provider = await findProvider();
     return provider.method !== "card" || (await expireEach(provider, sessionIds));
   } catch (error) {
-    // A provider that is down holds up nobody's deletion.
+    // A provider that is down does not hold up a deletion.
     if (error instanceof AppError) return false;
     throw error;
   }

@@ -3,57 +3,82 @@ import { paymentStatuses } from "@marquee/contracts/enums";
 import type { Payment } from "@marquee/contracts/http/payments";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { isoTime } from "../ports.ts";
+import type { List } from "../lists.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
 import { keptCents, returnedCents } from "./money.ts";
 
 /**
  * What was agreed (price, credits) and the facts learned since; `appliedCredits` is what the balance has of it.
  * Rows written before a field existed read as its default.
  */
-const paymentCodec = codec({
-  id: z.string(),
-  userId: z.string(),
-  packageId: z.string(),
-  packageName: z.string(),
-  priceCents: z.int(),
-  creditAmount: z.int(),
-  method: z.enum(["card", "mock"]),
-  status: z.enum(paymentStatuses),
-  /** The provider's own ids: of its checkout, its customer, and the intent that its charges belong to. */
-  sessionId: z.nullable(z.string()),
-  customerId: z._default(z.nullable(z.string()), null),
-  intentId: z._default(z.nullable(z.string()), null),
-  paidCents: z.int(),
-  /** The largest sum of refunds that a charge told of. */
-  refundedCents: z.int(),
-  /** Single refunds and disputes by the provider's id. */
-  refunds: z._default(z.record(z.string(), z.object({ amountCents: z.int(), failed: z.boolean() })), {}),
-  disputes: z._default(
-    z.record(
-      z.string(),
-      z.object({
-        amountCents: z.int(),
-        stage: z.enum(disputeStages),
-        withdrawnCents: z._default(z.int(), 0),
-        reinstatedCents: z._default(z.int(), 0),
-      }),
-    ),
-    {},
-  ),
-  appliedCredits: z.int(),
-  /** Its money came when the buyer's account was closed or suspended: it grants nothing and is refunded. */
-  declined: z._default(z.boolean(), false),
-  /** Its buyer gave the checkout up. */
-  canceled: z._default(z.boolean(), false),
-  ver: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-});
-export type PaymentRecord = ReturnType<typeof paymentCodec.read>;
+interface PaymentPlace {
+  userId: string;
+  id: string;
+  /** When the reconciler first looks at it; undefined for one that waits for nothing. */
+  lookAtMs?: number | undefined;
+}
 
-export const readPayment = paymentCodec.read;
+/** Every card payment by the time of its checkout. */
+export const cardPaymentList: List = { name: "CARD_PAYMENTS", shards: 4 };
+
+/** Card payments while nobody knows how they end, at the time of their next look. */
+export const pendingPayments: List = { name: "PAYMENTS#PENDING", shards: 4 };
+
+const paymentEntity = entity({
+  rowType: "payment",
+  shape: {
+    id: z.string(),
+    userId: z.string(),
+    /** The person who bought for the account. */
+    actorId: z._default(z.nullable(z.string()), null),
+    packageId: z.string(),
+    packageName: z.string(),
+    priceCents: z.int(),
+    creditAmount: z.int(),
+    method: z.enum(["card", "mock"]),
+    status: z.enum(paymentStatuses),
+    /** The provider's own ids: of its checkout, its customer, and the intent that its charges belong to. */
+    sessionId: z.nullable(z.string()),
+    customerId: z._default(z.nullable(z.string()), null),
+    intentId: z._default(z.nullable(z.string()), null),
+    paidCents: z.int(),
+    /** The largest sum of refunds that a charge told of. */
+    refundedCents: z.int(),
+    /** Single refunds and disputes by the provider's id. */
+    refunds: z._default(z.record(z.string(), z.object({ amountCents: z.int(), failed: z.boolean() })), {}),
+    disputes: z._default(
+      z.record(
+        z.string(),
+        z.object({
+          amountCents: z.int(),
+          stage: z.enum(disputeStages),
+          withdrawnCents: z._default(z.int(), 0),
+          reinstatedCents: z._default(z.int(), 0),
+        }),
+      ),
+      {},
+    ),
+    appliedCredits: z.int(),
+    /** Its money came when the buyer's account was closed or suspended: it grants nothing and is refunded. */
+    declined: z._default(z.boolean(), false),
+    /** Its buyer gave the checkout up. */
+    canceled: z._default(z.boolean(), false),
+    ver: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  },
+  key: ({ userId, id }: PaymentPlace) => ({ pk: userPartition(userId), sk: `${paymentPrefix}${id}` }),
+  list: ({ id, method, createdAt }) =>
+    method === "card" ? { list: cardPaymentList, at: `${createdAt}#${id}` } : undefined,
+  due: ({ id, lookAtMs }) =>
+    lookAtMs === undefined ? undefined : { list: pendingPayments, at: isoTime(lookAtMs), spread: id },
+});
+export type PaymentRecord = ReturnType<typeof paymentEntity.read>;
+
+export const readPayment = paymentEntity.read;
 
 /** Whether money of a declined payment is still with us. */
 export function awaitsRefund(payment: PaymentRecord): boolean {
@@ -68,75 +93,58 @@ export interface PaymentRef {
   paymentId: string;
 }
 
-export function paymentKey(userId: string, paymentId: string): Key {
-  return { pk: userPartition(userId), sk: `${paymentPrefix}${paymentId}` };
-}
+export const paymentKey = (userId: string, id: string): Key => paymentEntity.key({ userId, id });
 
-/** Where card payments stand while nobody knows how they end, at the time of their next look. */
-export const pendingPaymentsShard = "PAYMENTS#PENDING";
-/** What takes a payment out of it. */
+/** What takes a payment out of those that wait. */
 export const pendingAttributes = ["sweepShard", "sweepAt"] as const;
 
 /** What lists a payment for the reconciler's next look. */
-export function pendingSet(lookAtMs: number) {
-  return { sweepShard: pendingPaymentsShard, sweepAt: isoTime(lookAtMs) };
+export function pendingSet(payment: PaymentRecord, lookAtMs: number) {
+  return paymentEntity.swept({ ...payment, lookAtMs });
 }
-
-/** Every card payment by the time of its checkout, on the first global index. */
-export const cardPaymentsPartition = "CARD_PAYMENTS";
 
 /** A new payment. A card's waits for its money until the reconciler's first look at `lookAtMs`. */
 export function paymentItem(payment: PaymentRecord, lookAtMs?: number): Item {
-  return {
-    ...paymentKey(payment.userId, payment.id),
-    ...(payment.method === "card"
-      ? { gsi1pk: cardPaymentsPartition, gsi1sk: `${payment.createdAt}#${payment.id}` }
-      : {}),
-    ...(lookAtMs === undefined ? {} : pendingSet(lookAtMs)),
-    rowType: "payment",
-    v: rowVersion,
-    ...payment,
-    // Set once, by whoever finds it absent.
-    customerId: payment.customerId ?? undefined,
-  };
+  // The customer is set once, by the first call that finds it absent.
+  return paymentEntity.item({ ...payment, lookAtMs, customerId: payment.customerId ?? undefined });
 }
 
-const lookupCodec = codec({ userId: z.string(), paymentId: z.string() });
+const lookupEntity = entity({
+  rowType: "payment-lookup",
+  shape: { userId: z.string(), paymentId: z.string() },
+  key: ({ by, providerId }: { by: "CHECKOUT" | "INTENT"; providerId: string }) => ({
+    pk: `${by}#${providerId}`,
+    sk: "PAYMENT",
+  }),
+});
 /** To which payment a lookup row leads. */
-export const readLookup: (item: Item) => PaymentRef = lookupCodec.read;
+export const readLookup: (item: Item) => PaymentRef = lookupEntity.read;
 
 /** Leads from the provider's session to our payment. */
-export function checkoutKey(sessionId: string): Key {
-  return { pk: `CHECKOUT#${sessionId}`, sk: "PAYMENT" };
-}
+export const checkoutKey = (sessionId: string): Key =>
+  lookupEntity.key({ by: "CHECKOUT", providerId: sessionId });
 
 /** Leads from the provider's intent to our payment: disputes and refunds name nothing else. */
-export function intentKey(intentId: string): Key {
-  return { pk: `INTENT#${intentId}`, sk: "PAYMENT" };
-}
+export const intentKey = (intentId: string): Key => lookupEntity.key({ by: "INTENT", providerId: intentId });
 
 /** The row at such a key; writing it again changes nothing. */
 export function lookupItem(key: Key, payment: Pick<PaymentRecord, "id" | "userId">): Item {
-  return {
-    ...key,
-    rowType: "payment-lookup",
-    v: rowVersion,
-    userId: payment.userId,
-    paymentId: payment.id,
-  };
+  return { ...key, ...lookupEntity.mark, userId: payment.userId, paymentId: payment.id };
 }
+
+const paymentEventEntity = entity({
+  rowType: "payment-event",
+  shape: { ver: z.int(), change: z.int(), at: z.string() },
+  key: ({ userId, paymentId, eventId }: { userId: string; paymentId: string; eventId: string }) => ({
+    pk: userPartition(userId),
+    sk: `PAYEVENT#${paymentId}#${eventId}`,
+  }),
+});
 
 /** What changed a payment: the history of its row, by the event that brought it. */
 export function paymentEventItem(payment: PaymentRecord, eventId: string, change: number, at: string): Item {
-  return {
-    pk: userPartition(payment.userId),
-    sk: `PAYEVENT#${payment.id}#${eventId}`,
-    rowType: "payment-event",
-    v: rowVersion,
-    ver: payment.ver + 1,
-    change,
-    at,
-  };
+  const { userId, id: paymentId, ver } = payment;
+  return paymentEventEntity.item({ userId, paymentId, eventId, ver: ver + 1, change, at });
 }
 
 export function publicPayment(payment: PaymentRecord): Payment {
@@ -155,3 +163,71 @@ export function publicPayment(payment: PaymentRecord): Payment {
     updatedAt: payment.updatedAt,
   };
 }
+
+export const paymentRows: RowKind<typeof paymentEntity> = {
+  entity: paymentEntity,
+  owner: "partition",
+  export: (row) => ({ ...publicPayment(readPayment(row)) }),
+  onDelete: {
+    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+  },
+};
+
+export const paymentPage: RowPage<typeof paymentEntity> = {
+  entity: paymentEntity,
+  rows: [
+    {
+      name: "Payment",
+      sample: { userId: "{user}", id: "pay_{ulid}", method: "card", createdAt: "{time}", lookAtMs: 0 },
+      reached: "Get; a user's payments, newest first; all card payments; those that nobody knows the end of",
+    },
+  ],
+  kept: "Bookkeeping: refunds and disputes come late, and books are kept for years.",
+};
+
+export const paymentEventRows: RowKind<typeof paymentEventEntity> = {
+  entity: paymentEventEntity,
+  owner: "partition",
+  export: { notShown: "The history of the payments that are shown." },
+  onDelete: {
+    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+  },
+};
+
+export const paymentEventPage: RowPage<typeof paymentEventEntity> = {
+  entity: paymentEventEntity,
+  rows: [
+    {
+      name: "Payment event",
+      sample: { userId: "{user}", paymentId: "{payment}", eventId: "{event}" },
+      reached: "Written with each change of a payment: its history",
+    },
+  ],
+  kept: "Bookkeeping: a payment changes a few times.",
+};
+
+export const lookupRows: RowKind<typeof lookupEntity> = {
+  entity: lookupEntity,
+  owner: { notFound: "Leads from the card provider's ids to a payment, for refunds that come later." },
+  export: { notShown: "The ids are in the payments that are shown." },
+  onDelete: {
+    keep: "Bookkeeping: records of money and credits stay, by an id that leads to nobody any more.",
+  },
+};
+
+export const lookupPage: RowPage<typeof lookupEntity> = {
+  entity: lookupEntity,
+  rows: [
+    {
+      name: "Checkout",
+      sample: { by: "CHECKOUT", providerId: "{session}" },
+      reached: "From the provider's session to our payment",
+    },
+    {
+      name: "Payment intent",
+      sample: { by: "INTENT", providerId: "{intent}" },
+      reached: "From the provider's intent to our payment",
+    },
+  ],
+  kept: "Two for each card payment.",
+};

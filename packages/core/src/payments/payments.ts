@@ -1,13 +1,15 @@
 import type { CardPayments, PaymentProvider } from "@marquee/adapters/payments/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { absent } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.ts";
-import { hourSeconds, spendLimit } from "../limits/limiter.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
+import { isoTime } from "../time.ts";
 import { activeBuyerCheck } from "./buyer.ts";
 import { paymentCustomer } from "./customers.ts";
 import { type Fulfillment, fulfillPayment } from "./fulfill.ts";
@@ -30,7 +32,7 @@ export type CheckoutStart = { paymentId: string; sessionId: string } & (
 export async function createCheckout(
   core: Core,
   provider: PaymentProvider,
-  order: { userId: string; creditPackageId: string; idempotencyKey: string | undefined },
+  order: { userId: string; actorId: string; creditPackageId: string; idempotencyKey: string | undefined },
 ): Promise<CheckoutStart> {
   const packageRow = await core.table.get(creditPackageKey(order.creditPackageId));
   const bought = packageRow && readCreditPackage(packageRow);
@@ -49,7 +51,7 @@ export async function createCheckout(
     key: order.idempotencyKey,
     body: { creditPackageId: order.creditPackageId },
   };
-  const fresh = newPayment(core, order.userId, bought, provider.method);
+  const fresh = newPayment(core, order, bought, provider.method);
   const payment = await storePayment(core, request, fresh);
   if (payment.method !== provider.method) throw ended();
   if (provider.method === "card") return startCardCheckout(core, provider, payment);
@@ -101,7 +103,7 @@ function checkoutOrder(payment: PaymentRecord) {
 
 function newPayment(
   core: Core,
-  userId: string,
+  { userId, actorId }: { userId: string; actorId: string },
   bought: CreditPackage,
   method: PaymentRecord["method"],
 ): PaymentRecord {
@@ -109,6 +111,7 @@ function newPayment(
   return {
     id: core.ids.next("payment", nowMs),
     userId,
+    actorId,
     packageId: bought.id,
     packageName: bought.name,
     priceCents: bought.price,

@@ -1,12 +1,14 @@
 import type { CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused, type Key } from "@marquee/table/table";
 import { UnreadableRow } from "../codec.ts";
-import { lookAgainAt } from "../jobs/due-rows.ts";
-import { type Core, isoTime } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { lookAgainAt } from "../due-rows.ts";
+import { shardsOf } from "../lists.ts";
+import { isoTime } from "../time.ts";
 import { applyNews } from "./apply-news.ts";
 import { isActiveBuyer } from "./buyer.ts";
 import { refundDeclined } from "./decline.ts";
@@ -15,7 +17,7 @@ import {
   type PaymentRecord,
   paymentKey,
   pendingAttributes,
-  pendingPaymentsShard,
+  pendingPayments,
   readPayment,
 } from "./payment.item.ts";
 import { startCardCheckout } from "./payments.ts";
@@ -70,35 +72,38 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
   };
   const dueBefore = isoTime(core.clock.now());
   let failuresInRow = 0;
-  let cursor: string | undefined;
-  do {
-    const due = await core.table.query({
-      index: "sweep",
-      pk: pendingPaymentsShard,
-      sk: { atMost: dueBefore },
-      limit: pageSize,
-      ...(cursor === undefined ? {} : { cursor }),
-    });
-    for (const key of due.items) {
-      if (core.clock.now() >= untilMs || failuresInRow >= failuresInRowMax) break;
-      report.looked += 1;
-      try {
-        const did = await look(reconciler, key);
-        if (did !== "nothing") report[did] += 1;
-        failuresInRow = 0;
-      } catch (error) {
-        // One payment's trouble must not hold up the others; a defect is still told of in the end.
-        const passing = error instanceof AppError;
-        if (!passing) report.defect ??= error;
-        if (error instanceof UnreadableRow) report.unreadable += 1;
-        else report.failed += 1;
-        // Only the provider's trouble is everybody's; a row's own says nothing of the next.
-        failuresInRow = passing ? failuresInRow + 1 : 0;
-        if (!passing) await putOff(core, key);
+  const goesOn = () => core.clock.now() < untilMs && failuresInRow < failuresInRowMax;
+  for (const pk of shardsOf(pendingPayments)) {
+    let cursor: string | undefined;
+    do {
+      const due = await core.table.query({
+        index: "sweep",
+        pk,
+        sk: { atMost: dueBefore },
+        limit: pageSize,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      for (const key of due.items) {
+        if (!goesOn()) break;
+        report.looked += 1;
+        try {
+          const did = await look(reconciler, key);
+          if (did !== "nothing") report[did] += 1;
+          failuresInRow = 0;
+        } catch (error) {
+          // One payment's trouble must not hold up the others; a defect is still told of in the end.
+          const passing = error instanceof AppError;
+          if (!passing) report.defect ??= error;
+          if (error instanceof UnreadableRow) report.unreadable += 1;
+          else report.failed += 1;
+          // Only the provider's trouble is everybody's; a row's own says nothing of the next.
+          failuresInRow = passing ? failuresInRow + 1 : 0;
+          if (!passing) await putOff(core, key);
+        }
       }
-    }
-    cursor = due.cursor;
-  } while (cursor !== undefined && core.clock.now() < untilMs && failuresInRow < failuresInRowMax);
+      cursor = due.cursor;
+    } while (cursor !== undefined && goesOn());
+  }
   return report;
 }
 

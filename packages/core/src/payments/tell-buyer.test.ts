@@ -1,15 +1,16 @@
 import { fixedClock } from "@marquee/testkit/clock";
-import { recordingChannel } from "@marquee/testkit/house";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import type { Core } from "../ports.ts";
+import { inPerson } from "../identity/principal.ts";
+import { sessionItem } from "../identity/session.item.ts";
 import { connectionItems } from "../realtime/connection.item.ts";
-import { sessionItem } from "../sessions/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 import { tellBuyer } from "./tell-buyer.ts";
@@ -23,7 +24,7 @@ async function buyer(activityLogging: boolean) {
   await core.table.write({ op: "put", item: openingBalance(user.id) });
   const nowMs = core.clock.now();
   await core.table.write({ op: "put", item: sessionItem(user.id, "-", someCaller, true, nowMs) });
-  const { socket } = connectionItems("con_1", { userId: user.id, sessionHash: "-" }, nowMs);
+  const { socket } = connectionItems("con_1", { ...inPerson(user.id), sessionHash: "-" }, nowMs);
   await core.table.write({ op: "put", item: { ...socket, authenticated: true } });
   const channel = recordingChannel();
   const told = (more: Partial<Fulfillment>) =>

@@ -1,13 +1,13 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
-import type { Core } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
 
-/** Where a purchase comes from when the card provider tells of it, not the buyer's own call. */
+/** Where a purchase comes from when the card provider reports it, not the buyer's own call. */
 const cardProvider: Caller = { ip: "", device: "Card payment" };
 
 /**

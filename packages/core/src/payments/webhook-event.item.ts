@@ -1,62 +1,95 @@
+import { durations } from "@marquee/contracts/durations";
 import { paymentStatuses } from "@marquee/contracts/enums";
-import { durations } from "@marquee/contracts/limits";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
-import { epochSeconds } from "../ports.ts";
+import { entity } from "../entity.ts";
+import type { List } from "../lists.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
 
 export const webhookVerdicts = ["applied", "repeated", "ignored", "refused", "failed"] as const;
 
+/** Every event by the time it first came. */
+export const webhookEventList: List = { name: "WEBHOOK_EVENTS", shards: 1 };
+
 /** One event of the card provider and what we made of it; its exact bytes are a row of their own. */
-const webhookEventCodec = codec({
-  id: z.string(),
-  type: z.string(),
-  verdict: z.enum(webhookVerdicts),
-  detail: z.string(),
-  paymentId: z.nullable(z.string()),
-  status: z.nullable(z.enum(paymentStatuses)),
-  receivedAt: z.string(),
-  deliveries: z.int(),
-  /** Ids and fingerprints that lead to the person it is about; null in rows written before they were kept. */
-  subjects: z._default(z.nullable(z.array(z.string())), null),
+const webhookEventEntity = entity({
+  rowType: "webhook-event",
+  shape: {
+    id: z.string(),
+    type: z.string(),
+    verdict: z.enum(webhookVerdicts),
+    detail: z.string(),
+    paymentId: z.nullable(z.string()),
+    status: z.nullable(z.enum(paymentStatuses)),
+    receivedAt: z.string(),
+    deliveries: z.int(),
+    /** Ids and fingerprints that lead to the person it is about; null in rows written before they were kept. */
+    subjects: z._default(z.nullable(z.array(z.string())), null),
+  },
+  key: ({ id }: { id: string; nowMs?: number }) => ({ pk: `WEBHOOK#${id}`, sk: "EVENT" }),
+  list: ({ id, receivedAt }) => ({ list: webhookEventList, at: `${receivedAt}#${id}` }),
+  ttl: ({ nowMs = 0 }) => epochSeconds(nowMs) + durations.webhookEventSeconds,
 });
-export type WebhookEventRecord = ReturnType<typeof webhookEventCodec.read>;
+export type WebhookEventRecord = ReturnType<typeof webhookEventEntity.read>;
 
-export const readWebhookEvent = webhookEventCodec.read;
+export const readWebhookEvent = webhookEventEntity.read;
 
-/** Every event by the time it first came, on the first global index. */
-export const webhookEventsPartition = "WEBHOOK_EVENTS";
-
-export function webhookEventKey(eventId: string): Key {
-  return { pk: `WEBHOOK#${eventId}`, sk: "EVENT" };
-}
+export const webhookEventKey = (id: string): Key => webhookEventEntity.key({ id });
 
 export function webhookEventItem(event: WebhookEventRecord, nowMs: number): Item {
-  return {
-    ...webhookEventKey(event.id),
-    gsi1pk: webhookEventsPartition,
-    gsi1sk: `${event.receivedAt}#${event.id}`,
-    rowType: "webhook-event",
-    v: rowVersion,
-    ...event,
-    ttl: epochSeconds(nowMs) + durations.webhookEventSeconds,
-  };
+  return webhookEventEntity.item({ ...event, nowMs });
 }
 
-const rawCodec = codec({ raw: z.string() });
-export const readWebhookRaw = (item: Item) => rawCodec.read(item).raw;
+const rawEntity = entity({
+  rowType: "webhook-raw",
+  shape: { raw: z.string() },
+  key: ({ id }: { id: string; nowMs?: number }) => ({ pk: `WEBHOOK#${id}`, sk: "RAW" }),
+  ttl: ({ nowMs = 0 }) => epochSeconds(nowMs) + durations.webhookEventSeconds,
+});
+export const readWebhookRaw = (item: Item) => rawEntity.read(item).raw;
 
-/** Apart from the event, so that the log by time does not copy bodies into its index. */
-export function webhookRawKey(eventId: string): Key {
-  return { pk: `WEBHOOK#${eventId}`, sk: "RAW" };
+/** Apart from the event, so that the log by time does not read bodies. */
+export const webhookRawKey = (id: string): Key => rawEntity.key({ id });
+
+export function webhookRawItem(id: string, raw: string, nowMs: number): Item {
+  return rawEntity.item({ id, raw, nowMs });
 }
 
-export function webhookRawItem(eventId: string, raw: string, nowMs: number): Item {
-  return {
-    ...webhookRawKey(eventId),
-    rowType: "webhook-raw",
-    v: rowVersion,
-    raw,
-    ttl: epochSeconds(nowMs) + durations.webhookEventSeconds,
-  };
-}
+export const webhookEventRows: RowKind<typeof webhookEventEntity> = {
+  entity: webhookEventEntity,
+  owner: { notFound: "What came of an event: ids and verdicts only." },
+  export: { notShown: "The payments that it changed are shown." },
+  onDelete: { keep: "It names a person by ids and fingerprints only and expires after 90 days." },
+};
+
+export const webhookEventPage: RowPage<typeof webhookEventEntity> = {
+  entity: webhookEventEntity,
+  rows: [
+    {
+      name: "Webhook event",
+      sample: { id: "{event}", receivedAt: "{time}" },
+      reached: "Get; the log, newest first",
+      expires: "90 d",
+    },
+  ],
+};
+
+export const webhookRawRows: RowKind<typeof rawEntity> = {
+  entity: rawEntity,
+  owner: "elsewhere",
+  export: { notShown: "The card provider's message about the account; its payments are shown." },
+  onDelete: "erase",
+};
+
+export const webhookRawPage: RowPage<typeof rawEntity> = {
+  entity: rawEntity,
+  rows: [
+    {
+      name: "Webhook body",
+      sample: { id: "{event}" },
+      reached: "Get, to show and to apply again",
+      expires: "90 d",
+    },
+  ],
+};

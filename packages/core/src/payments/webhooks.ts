@@ -3,9 +3,11 @@ import { AppError } from "@marquee/contracts/errors";
 import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { absent, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { isIdOf } from "../ids.ts";
+import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { applyEvent, type Outcome } from "./apply-news.ts";
 import type { PaymentRecord } from "./payment.item.ts";
@@ -15,7 +17,7 @@ import {
   type WebhookEventRecord,
   webhookEventItem,
   webhookEventKey,
-  webhookEventsPartition,
+  webhookEventList,
   webhookRawItem,
   webhookRawKey,
 } from "./webhook-event.item.ts";
@@ -53,9 +55,7 @@ async function isAboutDeleted(core: Core, subjects: string[], buyerId: string | 
 
 /** The log of webhooks, newest first. */
 export async function listWebhookEvents(core: Core, page: PageRequest): Promise<AdminPage<WebhookEvent>> {
-  const { items, cursor } = await core.table.query({
-    index: "gsi1",
-    pk: webhookEventsPartition,
+  const { items, cursor } = await listPage(core, webhookEventList, {
     newestFirst: true,
     ...pageOptions(page),
   });

@@ -1,11 +1,20 @@
+import type { Industry } from "@marquee/contracts/enums";
 import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/http/templates";
 import type { Item } from "@marquee/table/table";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
 
-const templateCodec = codec(campaignTemplateSchema.shape);
+const templateEntity = entity({
+  rowType: "campaign-template",
+  shape: campaignTemplateSchema.shape,
+  key: ({ owner, industry, id }: { owner: TemplateOwner; industry: string; id: string }) => ({
+    pk: templatePartition(owner),
+    sk: `${templatePrefix}${industry}#${id}`,
+  }),
+});
 
-export const readTemplate: (item: Item) => CampaignTemplate = templateCodec.read;
+export const readTemplate: (item: Item) => CampaignTemplate = templateEntity.read;
 
 export type TemplateOwner = "public" | { userId: string };
 
@@ -18,11 +27,48 @@ export function templatePartition(owner: TemplateOwner): string {
 }
 
 export function templateItem(template: CampaignTemplate, owner: TemplateOwner): Item {
-  return {
-    pk: templatePartition(owner),
-    sk: `${templatePrefix}${template.industry}#${template.id}`,
-    rowType: "campaign-template",
-    v: rowVersion,
-    ...template,
-  };
+  return templateEntity.item({ ...template, owner });
 }
+
+export const templateRows: RowKind<typeof templateEntity> = {
+  entity: templateEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      readTemplate(row),
+      "id",
+      "name",
+      "description",
+      "industry",
+      "type",
+      "thumbnail",
+      "targetAudience",
+      "keyFeatures",
+      "estimatedBudget",
+      "estimatedDuration",
+      "goals",
+      "metrics",
+      "content",
+      "isPublic",
+      "createdAt",
+      "updatedAt",
+    ),
+  onDelete: "erase",
+};
+
+export const templatePage: RowPage<typeof templateEntity> = {
+  entity: templateEntity,
+  rows: [
+    {
+      name: "Public template",
+      sample: { owner: "public", industry: "{industry}" as Industry, id: "{id}" },
+      reached: "All, or those of one industry",
+    },
+    {
+      name: "Own template",
+      sample: { owner: { userId: "{user}" }, industry: "{industry}" as Industry, id: "{id}" },
+      reached: "Own ones, all or of one industry",
+    },
+  ],
+  kept: "A template is its user's own work; the public ones stand in a partition of their own and are the product's.",
+};

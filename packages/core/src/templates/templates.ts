@@ -4,8 +4,9 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { absent } from "@marquee/table/condition";
 import { getIdea } from "../campaigns/ideas.ts";
+import type { Core } from "../core.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
 import { readTemplate, templateItem, templatePartition, templatePrefix } from "./template.item.ts";
 
 const ownMax = 100;

@@ -1,0 +1,82 @@
+import type { JobMessage } from "@marquee/contracts/jobs";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it } from "vitest";
+import { sendMessage } from "../chat/send-message.ts";
+import type { Core } from "../core.ts";
+import { openingBalance } from "../credits/balance.item.ts";
+import { getBalance } from "../credits/credits.ts";
+import { grantCredits } from "../credits/grant.ts";
+import type { Principal } from "../identity/principal.ts";
+import { sessionItem, sessionKey } from "../identity/session.item.ts";
+import { checkLedger } from "../ledger-check/check-ledger.ts";
+import { profileItem } from "../users/user.item.ts";
+import { orderCampaign } from "./order-campaign.ts";
+
+const principal: Principal = { actorId: "usr_agent", accountId: "usr_client", sessionHash: "h" };
+
+let core: Core;
+let store: MemoryStore;
+let sent: JobMessage[];
+const queue = { send: async (message: JobMessage) => void sent.push(message) };
+
+beforeEach(async () => {
+  store = new Map();
+  sent = [];
+  core = { table: memoryTable({}, store), clock: fixedClock(), ids: seededIds() };
+  for (const id of ["usr_agent", "usr_client"]) {
+    await core.table.write({ op: "put", item: profileItem(sampleUser(id, { emailConfirmed: true })) });
+    await core.table.write({ op: "put", item: openingBalance(id) });
+    await grantCredits(core, { userId: id, id: `grant-${id}`, amount: 50, reason: "Grant" });
+  }
+  // The session is the agent's: the client need not be signed in.
+  const session = sessionItem("usr_agent", "h", someCaller, true, core.clock.now());
+  await core.table.write({ op: "put", item: session });
+});
+
+const order = () =>
+  orderCampaign(core, queue, {
+    principal,
+    body: { prompt: "A pop-up for developers" },
+    idempotencyKey: undefined,
+    requestId: "req",
+    budget: ampleBudget,
+  });
+const rows = (rowType: string) => [...store.values()].filter((row) => row.rowType === rowType);
+
+describe("who acts for another account", () => {
+  it("spends that account's credits, and the ledger and the job name who did", async () => {
+    const { id } = await order();
+    expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 40, heldCredits: 10 });
+    expect(await getBalance(core, "usr_agent")).toMatchObject({ availableCredits: 50, heldCredits: 0 });
+    expect(rows("job")).toMatchObject([{ id, userId: "usr_client", actorId: "usr_agent" }]);
+    const held = rows("ledger-entry").filter(({ kind }) => kind === "hold");
+    expect(held).toMatchObject([{ userId: "usr_client", actorId: "usr_agent", amount: -10 }]);
+    expect(sent).toMatchObject([{ jobId: id, userId: "usr_client" }]);
+    expect(await checkLedger(core, "usr_client")).toEqual([]);
+  });
+
+  it("writes into that account's conversation", async () => {
+    const { message } = await sendMessage(core, queue, {
+      principal,
+      content: "Which events fit us?",
+      clientId: undefined,
+      claims: { userId: undefined, isAi: undefined },
+      requestId: "req",
+      budget: ampleBudget,
+    });
+    expect(message.userId).toBe("usr_client");
+    expect(rows("job")).toMatchObject([{ userId: "usr_client", actorId: "usr_agent" }]);
+  });
+
+  it("unauthenticated: does nothing any more once their own session is over", async () => {
+    await core.table.write({ op: "delete", key: sessionKey("usr_agent", "h") });
+    expect(await codeOf(order())).toBe("unauthenticated");
+    expect(await getBalance(core, "usr_client")).toMatchObject({ availableCredits: 50, heldCredits: 0 });
+  });
+});

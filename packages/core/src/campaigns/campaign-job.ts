@@ -1,0 +1,70 @@
+import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import { modelTokens } from "@marquee/contracts/limits";
+import { type CampaignPrices, campaignCostCredits, campaignPricesOf } from "@marquee/contracts/prices";
+import type { Core } from "../core.ts";
+import { getBalance } from "../credits/credits.ts";
+import type { OrderedJob } from "../jobs/job.item.ts";
+import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
+import type { Push } from "../realtime/push-to-user.ts";
+import { readSettings } from "../system/settings.ts";
+import type { ModelOrder } from "../throttles/model-budget.ts";
+
+/** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
+export const campaignHooks: Required<JobHooks> = {
+  onAbandon: async (core, job, failure) => ({
+    writes: [],
+    tell: (push) => pushFailure(core, push, job, failure),
+  }),
+  async orderAgain(core, { userId, actorId, input }, requestId) {
+    if (input === null) return undefined;
+    const prices = await currentCampaignPrices(core);
+    const id = core.ids.next("generation", core.clock.now());
+    const job = campaignJob({ userId, actorId, body: input, requestId }, { id, prices });
+    return { job, attemptTokens: campaignModelOrder(input).attemptTokens };
+  },
+};
+
+/** A campaign's job as it is stored when it is ordered. */
+export function campaignJob(
+  order: { userId: string; actorId: string | null; body: GenerateBody; requestId: string },
+  { id, prices }: { id: string; prices: CampaignPrices },
+): OrderedJob {
+  return {
+    id,
+    userId: order.userId,
+    actorId: order.actorId,
+    kind: "campaign",
+    costCredits: campaignCostCredits(order.body, prices),
+    prices,
+    requestId: order.requestId,
+    input: order.body,
+  };
+}
+
+/** What campaigns cost by System Control's list. */
+export async function currentCampaignPrices(core: Core): Promise<CampaignPrices> {
+  return campaignPricesOf((await readSettings(core)).prices);
+}
+
+/** What a campaign may take of the model, with the parts that it is ordered with. */
+export function campaignModelOrder(parts: {
+  generateCompetitiveAnalysis?: boolean | undefined;
+  generateVisualMockup?: boolean | undefined;
+}): ModelOrder {
+  const perTry =
+    modelTokens.ideas +
+    (parts.generateCompetitiveAnalysis ? modelTokens.analyses : 0) +
+    (parts.generateVisualMockup ? modelTokens.scenes : 0);
+  return { kind: "campaign", attemptTokens: perTry * modelTokens.callsPerPart };
+}
+
+/** Tells a user that a campaign ended without result and that its credits are back. */
+export async function pushFailure(
+  core: Core,
+  push: Push,
+  job: { id: string; userId: string },
+  failure: JobFailure,
+): Promise<void> {
+  await push({ type: "campaign_failed", data: { generationId: job.id, ...failure } });
+  await push({ type: "credits_updated", data: { balance: await getBalance(core, job.userId) } });
+}

@@ -1,0 +1,56 @@
+import { mockPayments } from "@marquee/adapters/payments/local";
+import type { CardPayments } from "@marquee/adapters/payments/port";
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
+import { samplePayment } from "@marquee/testkit/sample-payment";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { openingBalance } from "../credits/balance.item.ts";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
+import { creditPackageSeeds } from "../seed/content/credit-packages.ts";
+import { profileItem } from "../users/user.item.ts";
+import { createCheckout, startCardCheckout } from "./payments.ts";
+
+let core: Core;
+const asked: string[] = [];
+const provider = {
+  method: "card",
+  createSession: async () => {
+    asked.push("session");
+    return { sessionId: "cs_1", url: "https://pay.example/cs_1" };
+  },
+} as unknown as CardPayments;
+
+beforeEach(async () => {
+  core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  asked.length = 0;
+  await core.table.write({ op: "put", item: profileItem(sampleUser("usr_1")) });
+  await core.table.write({ op: "put", item: openingBalance("usr_1") });
+  for (const offer of creditPackageSeeds) {
+    await core.table.write({
+      op: "put",
+      item: creditPackageItem({ ...offer, createdAt: "2026-01-01T00:00:00.000Z" }),
+    });
+  }
+});
+
+describe("a checkout that is begun again", () => {
+  it.each([
+    { paidCents: 9_900, status: "completed" },
+    { paidCents: 0, status: "failed" },
+  ] as const)("conflict: leads to no second page to pay on once it is $status", async (over) => {
+    const again = startCardCheckout(core, provider, samplePayment("pay_1", over));
+    expect(await codeOf(again)).toBe("conflict");
+    expect(asked).toEqual([]);
+  });
+
+  it("conflict: does not change how it is paid, should the stage have changed meanwhile", async () => {
+    const order = { userId: "usr_1", actorId: "usr_1", creditPackageId: "1", idempotencyKey: "one attempt" };
+    await createCheckout(core, mockPayments(), order);
+    expect(await codeOf(createCheckout(core, provider, order))).toBe("conflict");
+    expect(asked).toEqual([]);
+  });
+});
