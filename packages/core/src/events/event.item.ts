@@ -1,14 +1,23 @@
-import { eventCategories, sponsorshipTiers } from "@marquee/contracts/enums";
-import type { Item, Key } from "@marquee/table/table";
+import { benefitDueFrom, benefitKinds, plainBenefit } from "@marquee/contracts/benefits";
+import { eventCategories, eventStates, industries, sponsorshipTiers } from "@marquee/contracts/enums";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { List } from "../lists.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
 
-const eventCodec = codec({
+/** What a spot of a package is taken for: an offer that is being composed, one from the waiting list, a deal. */
+const spotKinds = ["composing", "offered", "deal"] as const;
+
+/** What an event says of itself: on its own row, and on the one that lists it. */
+export const eventFacts = {
   id: z.string(),
   name: z.string(),
   description: z.string(),
   location: z.string(),
+  /** When it begins, and when it is over. */
   date: z.string(),
+  endsAt: z.string(),
   imageUrl: z.nullable(z.string()),
   eventUrl: z.nullable(z.string()),
   attendeeCount: z.int(),
@@ -16,51 +25,206 @@ const eventCodec = codec({
   hostId: z.string(),
   category: z.enum(eventCategories),
   createdAt: z.string(),
+};
+
+export const eventEntity = entity({
+  rowType: "event",
+  shape: {
+    ...eventFacts,
+    state: z._default(z.enum(eventStates), "published"),
+    cancelReason: z._default(z.nullable(z.string()), null),
+    /** Whether two sponsors of one industry are refused. */
+    oneSponsorPerIndustry: z._default(z.boolean(), false),
+    /** Raised by every change that its host makes of the event or its packages. */
+    version: z._default(z.int(), 1),
+    /** Raised by every write of the event, its packages or their spots: what was read at another turn is not overwritten. */
+    turn: z._default(z.int(), 0),
+    updatedAt: z._default(z.nullable(z.string()), null),
+  },
+  key: ({ id }: { id: string }) => ({ pk: `EVENT#${id}`, sk: "EVENT" }),
+  list: ({ id, hostId, createdAt, updatedAt }) => ({
+    list: hostedList(hostId),
+    at: `${updatedAt ?? createdAt}#${id}`,
+  }),
 });
-export type EventRecord = ReturnType<typeof eventCodec.read>;
-export const readEvent = eventCodec.read;
+export type EventRecord = ReturnType<typeof eventEntity.read>;
+export const readEvent = eventEntity.read;
 
-/** Every event by its date, on the first global index. */
-export const eventsPartition = "EVENTS";
+export const eventKey = (id: string): Key => eventEntity.key({ id });
 
-export function eventKey(eventId: string): Key {
-  return { pk: `EVENT#${eventId}`, sk: "EVENT" };
+export const eventItem = eventEntity.item;
+
+/** The events of a host by their newest change, drafts and canceled ones too. */
+export function hostedList(hostId: string): List {
+  return { name: `HOSTED#${hostId}`, shards: 1 };
 }
 
-export function eventItem(event: EventRecord): Item {
-  return {
-    ...eventKey(event.id),
-    gsi1pk: eventsPartition,
-    gsi1sk: `${event.date}#${event.id}`,
-    rowType: "event",
-    v: rowVersion,
-    ...event,
-  };
+/** One benefit of a package, or of a deal about it. */
+export const benefitShape = z.object({
+  kind: z.enum(benefitKinds),
+  text: z.string(),
+  quantity: z.int(),
+  due: z.object({ days: z.int(), from: z.enum(benefitDueFrom) }),
+});
+
+export const spotSchema = z.object({
+  /** What it is taken for: a deal's id, or the account's own while there is no deal. */
+  ref: z.string(),
+  kind: z.enum(spotKinds),
+  accountId: z.string(),
+  /** The industry of who takes it; null where they named none. */
+  industry: z.nullable(z.enum(industries)),
+  /** Null for what is sold. */
+  until: z.nullable(z.string()),
+});
+export type Spot = z.infer<typeof spotSchema>;
+
+const waitingSchema = z.object({
+  accountId: z.string(),
+  since: z.string(),
+  /** Their industry when they asked to wait; null where they named none. */
+  industry: z._default(z.nullable(z.enum(industries)), null),
+  /**
+   * From when on they can be offered a spot: an event that takes one sponsor per industry may have another one of theirs
+   * until then. Null while that is for good, empty where nothing is in the way.
+   */
+  servedFrom: z._default(z.nullable(z.string()), ""),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
+/** Packages that somebody waits for, by when their next spot becomes free. */
+export const waitedFor: List = { name: "WAITED-FOR", shards: 1 };
+
+/**
+ * When the next who waits for a package has to be offered a spot; undefined while all are sold, or nobody waits whose
+ * industry can become free.
+ */
+function nextOffer({
+  spots = [],
+  waiting = [],
+  maxSponsors,
+}: {
+  spots?: Spot[] | undefined;
+  waiting?: { since: string; servedFrom?: string | null | undefined }[] | undefined;
+  maxSponsors: number;
+}): string | undefined {
+  const [servedFrom] = waiting
+    .flatMap((one) => (one.servedFrom === null ? [] : [one.servedFrom || one.since]))
+    .sort();
+  const [freeFrom] =
+    spots.length < maxSponsors ? [""] : spots.flatMap(({ until }) => (until === null ? [] : [until])).sort();
+  if (servedFrom === undefined || freeFrom === undefined) return undefined;
+  return servedFrom > freeFrom ? servedFrom : freeFrom;
 }
 
-const packageCodec = codec({
-  id: z.string(),
-  eventId: z.string(),
-  name: z.string(),
-  description: z.string(),
-  /** Cents of USD inside; answers show USD. */
-  priceCents: z.int(),
-  tier: z.enum(sponsorshipTiers),
-  benefits: z.array(z.string()),
-  maxSponsors: z.int(),
-  createdAt: z.string(),
+const packageEntity = entity({
+  rowType: "sponsorship-package",
+  shape: {
+    id: z.string(),
+    eventId: z.string(),
+    name: z.string(),
+    description: z.string(),
+    /** Cents of USD inside; answers show USD. */
+    priceCents: z.int(),
+    tier: z.enum(sponsorshipTiers),
+    /** Rows written before benefits had parts hold their texts alone. */
+    benefits: z.array(z.union([benefitShape, z.pipe(z.string(), z.transform(plainBenefit))])),
+    maxSponsors: z.int(),
+    /** The one account that it was made for; null for what everybody may take. */
+    onlyFor: z._default(z.nullable(z.string()), null),
+    /** Spots that are sold, or held until a time. A hold whose time is over counts as free wherever it is read. */
+    spots: z._default(z.array(spotSchema), []),
+    /** Who waits for a spot, first come first. */
+    waiting: z._default(z.array(waitingSchema), []),
+    createdAt: z.string(),
+  },
+  key: ({ eventId, id }: { eventId: string; id: string }) => ({
+    pk: eventKey(eventId).pk,
+    sk: `${sponsorshipPackagePrefix}${id}`,
+  }),
+  list: ({ id, eventId }) => ({ list: packagePlace(id), at: eventId }),
+  due: (row) => {
+    const at = nextOffer(row);
+    return at === undefined ? undefined : { list: waitedFor, at };
+  },
 });
-export type SponsorshipPackageRecord = ReturnType<typeof packageCodec.read>;
-export const readSponsorshipPackage = packageCodec.read;
+export type SponsorshipPackageRecord = ReturnType<typeof packageEntity.read>;
+export const readSponsorshipPackage = packageEntity.read;
 
 export const sponsorshipPackagePrefix = "PKG#";
 
-export function sponsorshipPackageItem(sponsorshipPackage: SponsorshipPackageRecord): Item {
-  return {
-    pk: `EVENT#${sponsorshipPackage.eventId}`,
-    sk: `${sponsorshipPackagePrefix}${sponsorshipPackage.id}`,
-    rowType: "sponsorship-package",
-    v: rowVersion,
-    ...sponsorshipPackage,
-  };
+/** Where a package stands that is known by its own id alone. */
+export function packagePlace(id: string): List {
+  return { name: `PKG#${id}`, shards: 1 };
 }
+
+export const sponsorshipPackageItem = packageEntity.item;
+
+export const sponsorshipPackageKey = packageEntity.key;
+
+const endedBefore =
+  "Its drafts are deleted and its events to come canceled before the rows are walked; what took place stays, by a deleted user.";
+
+export const eventRows: RowKind<typeof eventEntity> = {
+  entity: eventEntity,
+  owner: "elsewhere",
+  export: (row) =>
+    named(
+      readEvent(row),
+      "id",
+      "name",
+      "description",
+      "location",
+      "date",
+      "endsAt",
+      "eventUrl",
+      "imageUrl",
+      "attendeeCount",
+      "attendeeType",
+      "category",
+      "state",
+      "cancelReason",
+      "oneSponsorPerIndustry",
+      "createdAt",
+      "updatedAt",
+    ),
+  onDelete: { keep: endedBefore },
+};
+
+export const eventPage: RowPage<typeof eventEntity> = {
+  entity: eventEntity,
+  rows: [
+    {
+      name: "Event",
+      sample: { id: "{event}", hostId: "{account}", updatedAt: "{time}" },
+      reached: "Get; a host's events, newest change first",
+    },
+  ],
+  kept: "A past event is what deals and their results refer to.",
+};
+
+export const sponsorshipPackageRows: RowKind<typeof packageEntity> = {
+  entity: packageEntity,
+  owner: "elsewhere",
+  export: (row) => {
+    const { priceCents, ...shown } = readSponsorshipPackage(row);
+    return {
+      ...named(shown, "id", "eventId", "name", "description", "tier", "benefits", "maxSponsors", "createdAt"),
+      price: priceCents / 100,
+    };
+  },
+  onDelete: { keep: endedBefore },
+};
+
+export const sponsorshipPackagePage: RowPage<typeof packageEntity> = {
+  entity: packageEntity,
+  rows: [
+    {
+      name: "Sponsorship package",
+      sample: { eventId: "{event}", id: "{id}" },
+      reached:
+        "An event's packages; one by its id alone; those that somebody waits for, by when a spot is free",
+    },
+  ],
+  kept: "As long as its event.",
+};

@@ -1,0 +1,55 @@
+import { benefitText } from "@marquee/contracts/benefits";
+import { AppError } from "@marquee/contracts/errors";
+import type { AddOn } from "@marquee/contracts/http/events";
+import { limits } from "@marquee/contracts/limits";
+import { named } from "../row-kind.ts";
+import type { AddOnRecord } from "./add-on.item.ts";
+import type { Spot } from "./event.item.ts";
+import { takenSpots, withSpotFreed } from "./spots.ts";
+
+/** How many deals can have an add-on; more than one row can hold are never sold. */
+function capacityOf({ capacity }: Pick<AddOnRecord, "capacity">): number {
+  return capacity ?? limits.packageSpotsMax;
+}
+
+/** The add-on as answers show it at a time. */
+export function publicAddOn(addOn: AddOnRecord, now: string): AddOn {
+  const taken = takenSpots(addOn, now);
+  const heldUntil = taken.flatMap(({ until }) => (until === null ? [] : [until])).sort();
+  const { benefit, priceCents, capacity } = addOn;
+  return {
+    ...named(addOn, "id", "eventId", "capacity", "createdAt"),
+    benefit: benefitText(benefit),
+    benefitItem: benefit,
+    price: priceCents / 100,
+    remaining: capacity === null ? null : Math.max(0, capacity - taken.length),
+    sold: taken.length - heldUntil.length,
+    heldUntil,
+  };
+}
+
+/**
+ * An event's add-ons as a deal leaves them: those that it wants are taken by its spot, all others are free of it. What
+ * does not change stays the same object.
+ * @throws AppError sold_out, naming the benefit
+ */
+export function withAddOnsTaken(
+  addOns: readonly AddOnRecord[],
+  wanted: readonly { id: string }[],
+  spot: Spot,
+  now: string,
+): AddOnRecord[] {
+  const ids = new Set(wanted.map(({ id }) => id));
+  return addOns.map((one) => (ids.has(one.id) ? withTaken(one, spot, now) : withSpotFreed(one, spot.ref)));
+}
+
+function withTaken(addOn: AddOnRecord, spot: Spot, now: string): AddOnRecord {
+  const taken = takenSpots(addOn, now);
+  const own = taken.find(({ ref }) => ref === spot.ref);
+  if (own && own.until === spot.until) return addOn;
+  if (!own && taken.length >= capacityOf(addOn))
+    throw new AppError("sold_out", {
+      message: `"${benefitText(addOn.benefit)}" is sold out. Send the offer without it.`,
+    });
+  return { ...addOn, spots: [...taken.filter((one) => one !== own), spot] };
+}

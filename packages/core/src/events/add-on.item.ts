@@ -1,0 +1,55 @@
+import type { Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { benefitShape, eventKey, spotSchema } from "./event.item.ts";
+
+/** A benefit that an event offers beside its packages, with the deals that have it. */
+export const addOnEntity = entity({
+  rowType: "add-on",
+  shape: {
+    id: z.string(),
+    eventId: z.string(),
+    benefit: benefitShape,
+    /** Cents of USD inside; answers show USD. */
+    priceCents: z.int(),
+    /** How many deals can have it; null for all of them. */
+    capacity: z.nullable(z.int()),
+    /** The deals that bought it, or hold it until a time. A hold whose time is over counts as free wherever it is read. */
+    spots: z.array(spotSchema),
+    createdAt: z.string(),
+  },
+  key: ({ eventId, id }: { eventId: string; id: string }) => ({
+    pk: eventKey(eventId).pk,
+    sk: `${addOnPrefix}${id}`,
+  }),
+});
+export type AddOnRecord = ReturnType<typeof addOnEntity.read>;
+
+export const addOnPrefix = "ADDON#";
+
+export const addOnKey = (of: { eventId: string; id: string }): Key => addOnEntity.key(of);
+
+export const addOnRows: RowKind<typeof addOnEntity> = {
+  entity: addOnEntity,
+  owner: "elsewhere",
+  export: (row) => {
+    const { priceCents, ...shown } = addOnEntity.read(row);
+    return { ...named(shown, "id", "eventId", "benefit", "capacity", "createdAt"), price: priceCents / 100 };
+  },
+  onDelete: {
+    keep: "Those of drafts are deleted with them before the rows are walked; the rest belong to events that stay.",
+  },
+};
+
+export const addOnPage: RowPage<typeof addOnEntity> = {
+  entity: addOnEntity,
+  rows: [
+    {
+      name: "Add-on",
+      sample: { eventId: "{event}", id: "add_{ulid}" },
+      reached: "An event's add-ons; written together with the event",
+    },
+  ],
+  kept: "As long as its event.",
+};

@@ -1,0 +1,167 @@
+import { AppError } from "@marquee/contracts/errors";
+import { all, attribute, type Condition, exists } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
+import { type AddOnRecord, addOnEntity } from "./add-on.item.ts";
+import {
+  type EventRecord,
+  eventKey,
+  type SponsorshipPackageRecord,
+  sponsorshipPackageItem,
+} from "./event.item.ts";
+import { eventListingItem } from "./event-listing.item.ts";
+import { type HostedEvent, readHostedEvent } from "./get-event.ts";
+import { requireOnePerIndustry, settledPackages } from "./one-per-industry.ts";
+import { waitingEntity } from "./waiting.item.ts";
+
+/** Condition on an event's row that neither it nor its packages have changed since they were read. */
+export function atTurn({ turn }: Pick<EventRecord, "turn">): Condition {
+  return all(exists, attribute("turn").absentOrBelow(turn + 1));
+}
+
+/** How often a taking is tried again behind others that came at the same moment; each time at least one of them is done. */
+const triesMax = 30;
+
+/** One package after a change of its spots, with the add-ons that change with it, and what has to be written together with it. */
+export interface SpotChange {
+  offer: SponsorshipPackageRecord;
+  /** The event's add-ons, where some of them change too. */
+  addOns?: readonly AddOnRecord[];
+  writes: readonly LabelledWrite[];
+}
+
+/** A spot that a waiting account was offered. */
+export interface OfferedSpot {
+  accountId: string;
+  packageId: string;
+  packageName: string;
+  eventId: string;
+  eventName: string;
+  until: string;
+}
+
+/**
+ * The one place where spots are taken and given back: changes a package's spots by what `change` makes of the event as it
+ * is stored, in one transaction with the place on the list, the spots that this frees for who waits, and all that depends
+ * on it. Tried again when somebody else was quicker, never when `change` refuses. Answers whom it offered a spot.
+ * @throws AppError not_found, unavailable; category_taken and conflict for a new spot at an event that takes one sponsor
+ *   per industry; TransactionRefused for a condition of the writes of `change`; whatever `change` throws
+ */
+export async function changeSpots(
+  core: Core,
+  eventId: string,
+  change: (hosted: HostedEvent) => SpotChange | Promise<SpotChange>,
+): Promise<OfferedSpot[]> {
+  for (let tries = 1; ; tries++) {
+    const hosted = await readHostedEvent(core, eventId);
+    if (!hosted) throw new AppError("not_found");
+    const { offer: changed, addOns = hosted.addOns, writes } = await change(hosted);
+    const nowMs = core.clock.now();
+    requireOnePerIndustry(hosted, changed, nowMs);
+    const after = packagesAfter(hosted, changed, nowMs);
+    try {
+      await core.table.transact([
+        ...writes,
+        ...addOnWrites(hosted.addOns, addOns),
+        ...spotWrites(hosted, after, changed.id),
+      ]);
+      return offeredOf(hosted, changed, after);
+    } catch (error) {
+      if (!(error instanceof TransactionRefused) || !overtaken.has(error.label)) throw error;
+      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+}
+
+/** What somebody else may have changed since it was read. */
+const overtaken: ReadonlySet<string> = new Set(["event", "deal", "party"]);
+
+/** The event's packages with a changed one among them, and with the spots that this frees for who waits. */
+function packagesAfter(
+  { event, packages }: HostedEvent,
+  changed: SponsorshipPackageRecord,
+  nowMs: number,
+): SponsorshipPackageRecord[] {
+  const isOpen = event.state === "published" && event.endsAt > isoTime(nowMs);
+  const offer = isOpen ? changed : { ...changed, waiting: [] };
+  const replaced = packages.map((one) => (one.id === offer.id ? offer : one));
+  // An industry that becomes free is free at every package.
+  const settling = isOpen && event.oneSponsorPerIndustry ? replaced : [offer];
+  return settledPackages({ event, packages: replaced }, settling, nowMs);
+}
+
+function offeredOf(
+  { event, packages }: HostedEvent,
+  changed: SponsorshipPackageRecord,
+  after: readonly SponsorshipPackageRecord[],
+): OfferedSpot[] {
+  const known = new Set([...packages, changed].flatMap(({ spots }) => spots));
+  return after.flatMap(({ id, name, spots }) =>
+    spots
+      .filter((one) => one.kind === "offered" && !known.has(one))
+      .map(({ accountId, until }) => ({
+        accountId,
+        packageId: id,
+        packageName: name,
+        eventId: event.id,
+        eventName: event.name,
+        until: until ?? "",
+      })),
+  );
+}
+
+function spotWrites(
+  { event, packages }: HostedEvent,
+  after: readonly SponsorshipPackageRecord[],
+  changedId: string,
+): LabelledWrite[] {
+  const listing = { op: "put", item: eventListingItem(event, after), when: exists } as const;
+  return [
+    {
+      label: "event",
+      write: { op: "update", key: eventKey(event.id), set: { turn: event.turn + 1 }, when: atTurn(event) },
+    },
+    ...after
+      .filter((one, at) => one !== packages[at] || one.id === changedId)
+      .map(
+        (one): LabelledWrite => ({
+          label: "package",
+          write: { op: "put", item: sponsorshipPackageItem(one), when: exists },
+        }),
+      ),
+    ...(event.state === "published" ? [{ label: "listing", write: listing } as const] : []),
+    ...after.flatMap((one, at) => waitingWrites(packages[at]?.waiting ?? [], one)),
+  ];
+}
+
+function addOnWrites(before: readonly AddOnRecord[], after: readonly AddOnRecord[]): LabelledWrite[] {
+  return after
+    .filter((one, at) => one !== before[at])
+    .map((one) => ({ label: "addOn", write: { op: "put", item: addOnEntity.item(one), when: exists } }));
+}
+
+/** Each account's own row that says that it waits. */
+function waitingWrites(
+  before: SponsorshipPackageRecord["waiting"],
+  { id: packageId, eventId, waiting }: SponsorshipPackageRecord,
+): LabelledWrite[] {
+  const was = new Set(before.map(({ accountId }) => accountId));
+  const is = new Set(waiting.map(({ accountId }) => accountId));
+  return [
+    ...waiting
+      .filter(({ accountId }) => !was.has(accountId))
+      .map((one): LabelledWrite => {
+        const item = waitingEntity.item({ ...one, packageId, eventId });
+        return { label: "waiting", write: { op: "put", item } };
+      }),
+    // A transaction has room for a hundred writes; the rows of those who are left say no more than that they waited.
+    ...[...was]
+      .filter((accountId) => !is.has(accountId))
+      .slice(0, 50)
+      .map((accountId): LabelledWrite => {
+        const key = waitingEntity.key({ accountId, packageId });
+        return { label: "waiting", write: { op: "delete", key } };
+      }),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { EventCategory, SponsorshipTier } from "@marquee/contracts/enums";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+/** What a completed deal was closed at, among those of its category and tier. It names no party. */
+export const closedPriceEntity = entity({
+  rowType: "closed-price",
+  shape: { dealId: z.string(), amountCents: z.int(), at: z.string() },
+  key: ({ category, tier, at, dealId }: ClosedPricePlace & { at: string; dealId: string }) => ({
+    pk: closedPricePartition({ category, tier }),
+    sk: `${at}#${dealId}`,
+  }),
+});
+
+export interface ClosedPricePlace {
+  category: EventCategory;
+  tier: SponsorshipTier;
+}
+
+export function closedPricePartition({ category, tier }: ClosedPricePlace): string {
+  return `PRICES#${category}#${tier}`;
+}
+
+export const closedPriceRows: RowKind<typeof closedPriceEntity> = {
+  entity: closedPriceEntity,
+  owner: { notFound: "Part of the product, not of an account." },
+  export: { notShown: "An amount among others; the deal itself is shown." },
+  onDelete: { keep: "It names nobody, and what was paid stays true." },
+};
+
+export const closedPricePage: RowPage<typeof closedPriceEntity> = {
+  entity: closedPriceEntity,
+  rows: [
+    {
+      name: "Price of a completed deal",
+      sample: { category: "ai", tier: "gold", at: "{time}", dealId: "deal_{ulid}" },
+      reached: "The latest hundred of a category and tier; put with the deal's completion",
+    },
+  ],
+  kept: "One small row for each completed deal.",
+};

@@ -1,0 +1,65 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { codeOf } from "@marquee/testkit/refusal";
+import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import fc from "fast-check";
+import { beforeEach, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { closedPriceEntity } from "./closed-price.item.ts";
+import { closedPrices } from "./closed-prices.ts";
+
+let core: Core;
+
+beforeEach(async () => {
+  core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  await storeEvent(core, sampleEvent({ id: "evt_1", date: "2026-06-01T09:00:00.000Z", category: "ai" }), [
+    sampleOffer({ id: "pkg_1", eventId: "evt_1", tier: "gold" }),
+  ]);
+});
+
+async function close(
+  amounts: readonly number[],
+  tier: "gold" | "silver" = "gold",
+  category: "ai" | "cloud" = "ai",
+) {
+  for (const [n, amountCents] of amounts.entries()) {
+    const at = `2026-01-15T09:00:00.${String(n).padStart(3, "0")}Z`;
+    const item = closedPriceEntity.item({ category, tier, dealId: `deal_${n}`, amountCents, at });
+    await core.table.write({ op: "put", item });
+  }
+}
+
+it("median, range and number of the latest hundred, of the same category and tier alone", async () => {
+  await close([1_000, 2_000, 900, 100, 5_000], "silver");
+  await close([1_000, 2_000, 900, 100, 5_000], "gold", "cloud");
+  expect(await closedPrices(core, "usr_brand", "evt_1")).toEqual([]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(10_000_000), { minLength: 5, maxLength: 120 }), async (amounts) => {
+      core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+      await storeEvent(core, sampleEvent({ id: "evt_1", date: "2026-06-01T09:00:00.000Z", category: "ai" }), [
+        sampleOffer({ id: "pkg_1", eventId: "evt_1", tier: "gold" }),
+      ]);
+      await close(amounts);
+      const latest = amounts.slice(-100);
+      const [prices] = await closedPrices(core, "usr_brand", "evt_1");
+      expect(prices).toMatchObject({ tier: "gold", deals: latest.length });
+      const cents = (dollars = 0) => Math.round(dollars * 100);
+      expect([cents(prices?.low), cents(prices?.high)]).toEqual([Math.min(...latest), Math.max(...latest)]);
+      // Whatever the median is, as many cost at least as much as cost at most as much.
+      const median = cents(prices?.median);
+      const half = Math.ceil(latest.length / 2);
+      expect(latest.filter((one) => one <= median + 1).length).toBeGreaterThanOrEqual(half);
+      expect(latest.filter((one) => one >= median - 1).length).toBeGreaterThanOrEqual(half);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it("nothing of fewer than five deals, and of no event that nobody can see", async () => {
+  await close([1_000, 2_000, 900, 100]);
+  expect(await closedPrices(core, "usr_brand", "evt_1")).toEqual([]);
+  expect(await codeOf(closedPrices(core, "usr_brand", "evt_none"))).toBe("not_found");
+  await storeEvent(core, sampleEvent({ id: "evt_2", date: "2026-06-01T09:00:00.000Z", state: "draft" }));
+  expect(await codeOf(closedPrices(core, "usr_brand", "evt_2"))).toBe("not_found");
+});

@@ -1,0 +1,56 @@
+import { sponsorshipTiers } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import type { ClosedPrices } from "@marquee/contracts/http/match";
+import type { Core } from "../core.ts";
+import { readEach } from "../paging.ts";
+import { type ClosedPricePlace, closedPriceEntity, closedPricePartition } from "./closed-price.item.ts";
+import { readHostedEvent } from "./get-event.ts";
+import { asSeenBy } from "./seen-packages.ts";
+
+/** The latest deals count: older prices say little about today's. */
+const latest = 100;
+/** With fewer, a price would say what one sponsor paid. */
+const fewest = 5;
+
+/**
+ * What completed deals on Marquee were closed at, for each tier that an event offers the account, among events of its category; tiers
+ * with fewer than five deals are left out.
+ * @throws AppError not_found for an unknown event and for a draft
+ */
+export async function closedPrices(core: Core, accountId: string, eventId: string): Promise<ClosedPrices[]> {
+  const hosted = await readHostedEvent(core, eventId);
+  if (!hosted || hosted.event.state === "draft") throw new AppError("not_found");
+  const { category } = hosted.event;
+  const { packages } = asSeenBy(hosted, accountId);
+  const offered = sponsorshipTiers.filter((tier) => packages.some((one) => one.tier === tier));
+  const found = await Promise.all(offered.map((tier) => closedPricesOf(core, { category, tier })));
+  return found.filter((one) => one !== undefined);
+}
+
+async function closedPricesOf(core: Core, place: ClosedPricePlace): Promise<ClosedPrices | undefined> {
+  const { items } = await core.table.query({
+    pk: closedPricePartition(place),
+    newestFirst: true,
+    limit: latest,
+  });
+  const amounts = readEach(items, closedPriceEntity.read)
+    .rows.map(({ amountCents }) => amountCents)
+    .sort((left, right) => left - right);
+  const [low] = amounts;
+  const high = amounts.at(-1);
+  if (amounts.length < fewest || low === undefined || high === undefined) return undefined;
+  return {
+    tier: place.tier,
+    deals: amounts.length,
+    median: medianOf(amounts) / 100,
+    low: low / 100,
+    high: high / 100,
+  };
+}
+
+/** To the cent, of amounts in order. */
+function medianOf(sorted: readonly number[]): number {
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : Math.round(((sorted[middle - 1] ?? 0) + upper) / 2);
+}

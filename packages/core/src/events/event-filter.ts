@@ -1,0 +1,60 @@
+import type { EventCategory, EventStatus, SponsorshipTier } from "@marquee/contracts/enums";
+import { cityOf, type EventListing, spotsLeftAt, statusAt } from "./event-listing.item.ts";
+
+/** What somebody looks for; every part that is given has to fit. */
+export interface EventFilter {
+  /** Part of the name, description or location, in any case. */
+  search?: string | undefined;
+  category?: EventCategory | undefined;
+  status?: EventStatus | undefined;
+  /** Days in UTC on which it begins, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The whole name, in any case. */
+  city?: string | undefined;
+  minAttendees?: number | undefined;
+  maxAttendees?: number | undefined;
+  /** USD. One package has to fit the prices, the tier and the free spots all at once. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  tier?: SponsorshipTier | undefined;
+  available?: "true" | undefined;
+}
+
+/** Whether an event is among those that are looked for at a time. */
+export function fits(event: EventListing, filter: EventFilter, now: string): boolean {
+  const day = event.date.slice(0, 10);
+  return (
+    (filter.category === undefined || event.category === filter.category) &&
+    (filter.status === undefined || statusAt(event, now) === filter.status) &&
+    between(day, filter.from, filter.to) &&
+    (filter.city === undefined || cityOf(event.location).toLowerCase() === filter.city.toLowerCase()) &&
+    between(event.attendeeCount, filter.minAttendees, filter.maxAttendees) &&
+    offers(event, filter, now) &&
+    mentions(event, filter.search)
+  );
+}
+
+function between<T extends string | number>(value: T, least: T | undefined, most: T | undefined): boolean {
+  return (least === undefined || value >= least) && (most === undefined || value <= most);
+}
+
+function offers(
+  { packages }: EventListing,
+  { minPrice, maxPrice, tier, available }: EventFilter,
+  now: string,
+): boolean {
+  if (minPrice === undefined && maxPrice === undefined && tier === undefined && available === undefined)
+    return true;
+  return packages.some(
+    (one) =>
+      between(one.priceCents / 100, minPrice, maxPrice) &&
+      (tier === undefined || one.tier === tier) &&
+      (available === undefined || spotsLeftAt(one, now) > 0),
+  );
+}
+
+function mentions({ name, description, location }: EventListing, search = ""): boolean {
+  const wanted = search.toLowerCase();
+  return [name, description, location].some((text) => text.toLowerCase().includes(wanted));
+}

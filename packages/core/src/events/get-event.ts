@@ -1,0 +1,121 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { EventDetail } from "@marquee/contracts/http/events";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
+import { readEach, readOr } from "../paging.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import { type AddOnRecord, addOnEntity, addOnPrefix } from "./add-on.item.ts";
+import { publicAddOn } from "./add-on-spots.ts";
+import {
+  type EventRecord,
+  eventKey,
+  packagePlace,
+  readEvent,
+  readSponsorshipPackage,
+  type SponsorshipPackageRecord,
+  sponsorshipPackagePrefix,
+} from "./event.item.ts";
+import { hostedStatusAt, listingOf, publicEvent } from "./event-listing.item.ts";
+import { hostRecord } from "./host-record.ts";
+import { takenIndustries } from "./one-per-industry.ts";
+import { medianReplyHours, readReplyTimes, replyTimesKey } from "./reply-times.item.ts";
+import { asSeenBy, shownPackages } from "./seen-packages.ts";
+
+/** Who opens an event; drafts are for their host and those who see all. */
+export interface EventViewer {
+  accountId: string;
+  seesAll: boolean;
+}
+
+/** An event with all that is offered to its sponsors. */
+export interface HostedEvent {
+  event: EventRecord;
+  packages: readonly SponsorshipPackageRecord[];
+  /** What it offers beside them. */
+  addOns: readonly AddOnRecord[];
+}
+
+/**
+ * An event with its host's name and what it offers sponsors, most expensive first.
+ * @throws AppError not_found, also for another's draft
+ */
+export async function getEvent(core: Core, viewer: EventViewer, id: string): Promise<EventDetail> {
+  const hosted = await readHostedEvent(core, id);
+  if (!hosted) throw new AppError("not_found");
+  const { state, hostId } = hosted.event;
+  if (state === "draft" && hostId !== viewer.accountId && !viewer.seesAll) throw new AppError("not_found");
+  return eventDetail(core, hosted, viewer.accountId);
+}
+
+/** An event as it is stored, with packages that not everybody may know of; undefined for one that there is not. */
+export async function readHostedEvent(core: Core, id: string): Promise<HostedEvent | undefined> {
+  const key = eventKey(id);
+  const [row, packages, addOns] = await Promise.all([
+    core.table.get(key),
+    packagesOf(core, id),
+    addOnsOf(core, id),
+  ]);
+  return row && { event: readEvent(row), packages, addOns };
+}
+
+/** What an event offers its sponsors. */
+export async function packagesOf(core: Core, eventId: string): Promise<SponsorshipPackageRecord[]> {
+  const { pk } = eventKey(eventId);
+  const { items } = await core.table.query({
+    pk,
+    sk: { beginsWith: sponsorshipPackagePrefix },
+    limit: 100,
+  });
+  return readEach(items, readSponsorshipPackage).rows;
+}
+
+/** What an event offers beside its packages. */
+export async function addOnsOf(core: Core, eventId: string): Promise<AddOnRecord[]> {
+  const { pk } = eventKey(eventId);
+  const { items } = await core.table.query({ pk, sk: { beginsWith: addOnPrefix }, limit: 100 });
+  return readEach(items, addOnEntity.read).rows;
+}
+
+/** The event of a package that is known by its own id alone. @throws AppError not_found */
+export async function eventOfPackage(core: Core, id: string): Promise<string> {
+  const { items } = await listPage(core, packagePlace(id), { limit: 1 });
+  if (!items[0]) throw new AppError("not_found");
+  return readSponsorshipPackage(items[0]).eventId;
+}
+
+/** One of an event's packages. @throws AppError not_found */
+export function recordOf({ packages }: HostedEvent, id: string): SponsorshipPackageRecord {
+  const found = packages.find((one) => one.id === id);
+  if (!found) throw new AppError("not_found");
+  return found;
+}
+
+/** An event as its page shows it to an account. */
+export async function eventDetail(core: Core, hosted: HostedEvent, accountId: string): Promise<EventDetail> {
+  const { event, packages, addOns } = hosted;
+  const { hostId, cancelReason, version, oneSponsorPerIndustry } = event;
+  const now = isoTime(core.clock.now());
+  const [contacts, replyTimes, { completionRate, pastSponsors }, offers] = await Promise.all([
+    contactsOf(core, [hostId]),
+    core.table.get(replyTimesKey(hostId)),
+    hostRecord(core, hostId),
+    shownPackages(core, asSeenBy(hosted, accountId).packages),
+  ]);
+  return {
+    ...publicEvent(listingOf(event, packages), now),
+    status: hostedStatusAt(event, now),
+    cancelReason,
+    version,
+    oneSponsorPerIndustry,
+    takenIndustries: takenIndustries({ event, packages }, now),
+    host: {
+      ...(contacts.get(hostId) ?? { name: "", company: "" }),
+      medianReplyHours: medianReplyHours(replyTimes && readOr(replyTimes, readReplyTimes)),
+      completionRate,
+    },
+    pastSponsors,
+    packages: offers,
+    addOns: addOns.map((one) => publicAddOn(one, now)),
+  };
+}

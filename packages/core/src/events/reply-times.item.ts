@@ -1,0 +1,54 @@
+import type { Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** How long a host took to answer new conversations. */
+const replyTimesEntity = entity({
+  rowType: "reply-times",
+  shape: {
+    /** Of the latest hundred, in the order of the answers. */
+    seconds: z.array(z.int()),
+    /** How many there were in all; rises with every write. */
+    answered: z.int(),
+  },
+  key: ({ hostId }: { hostId: string }) => ({ pk: userPartition(hostId), sk: "REPLY-TIMES" }),
+});
+export type ReplyTimes = ReturnType<typeof replyTimesEntity.read>;
+
+export const readReplyTimes = replyTimesEntity.read;
+export const replyTimesItem = replyTimesEntity.item;
+export const replyTimesKey = (hostId: string): Key => replyTimesEntity.key({ hostId });
+
+/** Fewer say nothing about how somebody answers. */
+const tellingFrom = 3;
+
+/** The median in hours, to a tenth; null while too few were answered. */
+export function medianReplyHours(times: ReplyTimes | undefined): number | null {
+  if (times === undefined || times.seconds.length < tellingFrom) return null;
+  const sorted = times.seconds.toSorted((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  const median = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  return Math.round(median / 360) / 10;
+}
+
+export const replyTimesRows: RowKind<typeof replyTimesEntity> = {
+  entity: replyTimesEntity,
+  owner: "partition",
+  export: (row) => named(readReplyTimes(row), "answered", "seconds"),
+  onDelete: "erase",
+};
+
+export const replyTimesPage: RowPage<typeof replyTimesEntity> = {
+  entity: replyTimesEntity,
+  rows: [
+    {
+      name: "Reply times of a host",
+      sample: { hostId: "{host}" },
+      reached: "Get with an event of theirs; put with their first answer in a conversation",
+    },
+  ],
+  kept: "One small row for each host, of their latest hundred answers.",
+};

@@ -1,0 +1,34 @@
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import type { EventRecord, SponsorshipPackageRecord } from "./event.item.ts";
+import { publicSponsorshipPackage } from "./spots.ts";
+
+type Offer = SponsorshipPackageRecord;
+
+/**
+ * An event with the packages that an account may know of. One that was made for a single brand is there for that brand
+ * and the event's host; for everybody else, admins too, there is no such package.
+ */
+export function asSeenBy<H extends { event: Pick<EventRecord, "hostId">; packages: readonly Offer[] }>(
+  hosted: H,
+  accountId: string,
+): H {
+  if (hosted.event.hostId === accountId) return hosted;
+  const packages = hosted.packages.filter(({ onlyFor }) => onlyFor === null || onlyFor === accountId);
+  return { ...hosted, packages };
+}
+
+/** Packages as answers show them to somebody who may know of all of them, most expensive first. */
+export async function shownPackages(core: Core, packages: readonly Offer[]): Promise<SponsorshipPackage[]> {
+  const brands = packages.flatMap(({ onlyFor }) => (onlyFor === null ? [] : [onlyFor]));
+  const contacts = await contactsOf(core, brands);
+  const now = isoTime(core.clock.now());
+  return packages
+    .map((one) => ({
+      ...publicSponsorshipPackage(one, now),
+      madeFor: (one.onlyFor === null ? undefined : contacts.get(one.onlyFor)) ?? null,
+    }))
+    .sort((left, right) => right.price - left.price);
+}

@@ -1,0 +1,110 @@
+import { benefitText } from "@marquee/contracts/benefits";
+import { durations } from "@marquee/contracts/durations";
+import { AppError } from "@marquee/contracts/errors";
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import { isoTime } from "../time.ts";
+import type { SponsorshipPackageRecord, Spot, Waiting } from "./event.item.ts";
+
+type Offer = SponsorshipPackageRecord;
+
+/** The spots that are sold, or whose hold is not over yet, whatever a sweeper did. */
+export function takenSpots({ spots }: { spots: readonly Spot[] }, now: string): Spot[] {
+  return spots.filter(({ until }) => until === null || until > now);
+}
+
+/** Those who wait and can be offered a spot at a time. */
+function servable(waiting: readonly Waiting[], now: string): readonly Waiting[] {
+  return waiting.filter(({ servedFrom }) => servedFrom !== null && servedFrom <= now);
+}
+
+/** How many spots nobody has; those who wait come first. */
+function freeSpots(offer: Offer, now: string): number {
+  return offer.maxSponsors - takenSpots(offer, now).length;
+}
+
+/** The package as answers show it at a time: its price in USD, its spots as numbers. */
+export function publicSponsorshipPackage(offer: Offer, now: string): Omit<SponsorshipPackage, "madeFor"> {
+  const { priceCents, spots: _, onlyFor: __, waiting, benefits, ...shown } = offer;
+  const taken = takenSpots(offer, now);
+  const heldUntil = taken.flatMap(({ until }) => (until === null ? [] : [until])).sort();
+  return {
+    ...shown,
+    price: priceCents / 100,
+    benefits: benefits.map(benefitText),
+    benefitItems: benefits,
+    remaining: Math.max(0, freeSpots(offer, now) - servable(waiting, now).length),
+    sold: taken.length - heldUntil.length,
+    heldUntil,
+    waiting: waiting.length,
+  };
+}
+
+/**
+ * The package with one spot taken, in place of what the account held of it before. Who waits comes before who does not,
+ * each in turn.
+ * @throws AppError sold_out
+ */
+export function withSpotTaken(offer: Offer, wanted: Spot, now: string): Offer {
+  const { accountId } = wanted;
+  const own = ownHold(offer, accountId, now);
+  const place = offer.waiting.findIndex((one) => one.accountId === accountId);
+  const ahead = servable(place < 0 ? offer.waiting : offer.waiting.slice(0, place), now).length;
+  if (!own && freeSpots(offer, now) <= ahead) throw new AppError("sold_out");
+  return {
+    ...offer,
+    spots: [...takenSpots(offer, now).filter((one) => one !== own), wanted],
+    waiting: offer.waiting.filter((one) => one.accountId !== accountId),
+  };
+}
+
+/** The spot that is held for an account without a deal: while it composes an offer, or because it waited. */
+export function ownHold(offer: Offer, accountId: string, now: string): Spot | undefined {
+  return takenSpots(offer, now).find((one) => one.accountId === accountId && one.kind !== "deal");
+}
+
+/** The same as its account is shown it. */
+export function shownHold(
+  offer: Offer,
+  accountId: string,
+  now: string,
+): { kind: "composing" | "offered"; expiresAt: string } | undefined {
+  const hold = ownHold(offer, accountId, now);
+  if (!hold || hold.kind === "deal" || hold.until === null) return undefined;
+  return { kind: hold.kind, expiresAt: hold.until };
+}
+
+/**
+ * The package with a spot that is taken already until another time, or for good; one that was lost is taken anew.
+ * @throws AppError sold_out
+ */
+export function withSpotKept(offer: Offer, wanted: Spot, now: string): Offer {
+  const taken = takenSpots(offer, now);
+  if (!taken.some(({ ref }) => ref === wanted.ref)) return withSpotTaken(offer, wanted, now);
+  return { ...offer, spots: taken.map((one) => (one.ref === wanted.ref ? wanted : one)) };
+}
+
+/**
+ * The package after whatever is over: lapsed holds are gone, and each free spot is held for who waits first among those
+ * whom `mayServe` lets have it beside the spots that are taken. Whoever was offered one has left the waiting list.
+ */
+export function settled(
+  offer: Offer,
+  nowMs: number,
+  mayServe: (one: Waiting, spots: readonly Spot[]) => boolean,
+): Offer {
+  const spots = takenSpots(offer, isoTime(nowMs));
+  const until = isoTime(nowMs + durations.waitingOfferSeconds * 1_000);
+  const waiting = offer.waiting.filter((one) => {
+    if (spots.length >= offer.maxSponsors || !mayServe(one, spots)) return true;
+    const { accountId, industry } = one;
+    spots.push({ ref: accountId, kind: "offered", accountId, industry, until });
+    return false;
+  });
+  return { ...offer, spots, waiting };
+}
+
+/** A package or an add-on without what was taken for a deal, or held for an account; the same where nothing is. */
+export function withSpotFreed<Of extends { spots: Spot[] }>(offer: Of, ref: string): Of {
+  const spots = offer.spots.filter((one) => one.ref !== ref);
+  return spots.length === offer.spots.length ? offer : { ...offer, spots };
+}
