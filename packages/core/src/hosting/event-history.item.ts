@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { eventKey } from "../events/event.item.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+const value = z.nullable(z.union([z.string(), z.number()]));
+
+/** What one write changed of an event and its packages, written in that write's transaction and never changed. */
+export const eventHistoryEntity = entity({
+  rowType: "event-history",
+  shape: {
+    id: z.string(),
+    eventId: z.string(),
+    version: z.int(),
+    /** By id alone: the name is looked up when it is shown, so that none is left of a deleted account. */
+    actorId: z.string(),
+    asAdmin: z.boolean(),
+    changes: z.array(
+      z.object({ packageName: z.nullable(z.string()), field: z.string(), old: value, new: value }),
+    ),
+    /** It is about a package for one brand, of which only the host reads. */
+    ofOneBrand: z._default(z.boolean(), false),
+    createdAt: z.string(),
+  },
+  key: ({ eventId, id }: { eventId: string; id: string }) => ({
+    pk: eventKey(eventId).pk,
+    sk: `${eventHistoryPrefix}${id}`,
+  }),
+});
+export type EventHistoryRecord = ReturnType<typeof eventHistoryEntity.read>;
+export type EventChange = EventHistoryRecord["changes"][number];
+
+export const eventHistoryPrefix = "HISTORY#";
+
+export const eventHistoryRows: RowKind<typeof eventHistoryEntity> = {
+  entity: eventHistoryEntity,
+  owner: { notFound: "Part of its event; it names who acted by an id, and holds nothing else of them." },
+  export: { notShown: "How an event came to be what it is; the event itself is shown." },
+  onDelete: {
+    keep: "It goes with a draft; of an event that was public, who took part must stay answerable.",
+  },
+};
+
+export const eventHistoryPage: RowPage<typeof eventHistoryEntity> = {
+  entity: eventHistoryEntity,
+  rows: [
+    {
+      name: "Change of an event",
+      sample: { eventId: "{event}", id: "hst_{ulid}" },
+      reached: "An event's changes, newest first",
+    },
+  ],
+  kept: "As long as its event.",
+};

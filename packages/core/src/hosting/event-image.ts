@@ -1,0 +1,104 @@
+import type { BinaryFiles, UploadSigner } from "@marquee/adapters/files/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { EventDetail } from "@marquee/contracts/http/events";
+import type { createEventImageUpload as uploadContract } from "@marquee/contracts/http/hosting";
+import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
+import type { Core } from "../core.ts";
+import { eventDetail, type HostedEvent } from "../events/get-event.ts";
+import { eventImageFiles, uploadFileKey } from "../pictures/picture-file.ts";
+import { drawUpload, type Pictures, removePicture, signUpload } from "../pictures/uploads.ts";
+import { isoTime } from "../time.ts";
+import { deleteEvent } from "./edit-event.ts";
+import { changeEvent, type HostActor, ownedEvent } from "./hosted-event.ts";
+import { requireOpen } from "./moves.ts";
+
+/**
+ * Signs an address to upload one image of an event to.
+ * @throws AppError not_found, invalid_transition once the event is over or canceled, too_many_requests
+ */
+export async function createImageUpload(
+  core: Core,
+  uploads: UploadSigner,
+  actor: HostActor,
+  { eventId, body }: { eventId: string; body: BodyOf<typeof uploadContract> },
+): Promise<AnswerOf<typeof uploadContract>> {
+  requireOpen((await ownedEvent(core, actor, eventId)).event, isoTime(core.clock.now()));
+  return signUpload(core, uploads, actor.actorId, body);
+}
+
+/**
+ * Makes an upload the event's image; the one before is removed. The file is kept as the host's, whoever uploads it.
+ * @throws AppError not_found, also for a used or a missing upload; invalid_transition once the event is over or canceled;
+ *   validation_failed on `file`, too_many_requests
+ */
+export async function setImage(
+  core: Core,
+  pictures: Pictures,
+  actor: HostActor,
+  { eventId, uploadId }: { eventId: string; uploadId: string },
+): Promise<EventDetail> {
+  const { event } = await ownedEvent(core, actor, eventId);
+  requireOpen(event, isoTime(core.clock.now()));
+  const upload = { userId: actor.actorId, uploadId };
+  const picture = await drawUpload(core, pictures, { ...upload, shape: "wideJpeg" });
+  const { files } = pictures;
+  const name = { userId: event.hostId, token: core.ids.token() };
+  await files.putBytes(eventImageFiles.key(name), picture, "image/jpeg");
+  const imageUrl = eventImageFiles.address(name);
+  const { previous, hosted } = await swapImage(core, actor, {
+    eventId,
+    imageUrl,
+    action: "setEventImage",
+  }).catch(async (error: unknown) => {
+    // Refused for certain: nobody will ever ask for it.
+    if (error instanceof AppError) await files.remove(eventImageFiles.key(name));
+    throw error;
+  });
+  // Should these be lost: uploads go after a day, and a deleted account takes all of its pictures along.
+  await Promise.all([
+    files.remove(uploadFileKey(actor.actorId, uploadId)),
+    removePicture(files, eventImageFiles, previous),
+  ]);
+  return eventDetail(core, hosted, actor.accountId);
+}
+
+/**
+ * Removes an event's image; its address answers not_found from here on.
+ * @throws AppError not_found, invalid_transition once the event is over or canceled
+ */
+export async function deleteImage(
+  core: Core,
+  files: Pick<BinaryFiles, "remove">,
+  actor: HostActor,
+  eventId: string,
+): Promise<void> {
+  const { previous } = await swapImage(core, actor, { eventId, imageUrl: null, action: "deleteEventImage" });
+  await removePicture(files, eventImageFiles, previous);
+}
+
+/** Deletes a draft with its image. @throws AppError not_found, conflict for what was published */
+export async function deleteDraft(
+  core: Core,
+  files: Pick<BinaryFiles, "remove">,
+  actor: HostActor,
+  id: string,
+): Promise<void> {
+  const { imageUrl } = await deleteEvent(core, actor, id);
+  await removePicture(files, eventImageFiles, imageUrl);
+}
+
+/** Sets the image and answers the one that it takes the place of, so that each file is removed by exactly one call. */
+async function swapImage(
+  core: Core,
+  actor: HostActor,
+  { eventId, imageUrl, action }: { eventId: string; imageUrl: string | null; action: string },
+): Promise<{ previous: string | null; hosted: HostedEvent }> {
+  let previous: string | null = null;
+  const change = (before: HostedEvent): HostedEvent => {
+    requireOpen(before.event, isoTime(core.clock.now()));
+    previous = before.event.imageUrl;
+    return { ...before, event: { ...before.event, imageUrl } };
+  };
+  const hosted = await changeEvent(core, actor, { id: eventId, action, change });
+  return { previous, hosted };
+}

@@ -1,0 +1,125 @@
+import type { EventCapacity } from "@marquee/contracts/http/capacity";
+import type { EventHistoryEntry, OwnEvent } from "@marquee/contracts/http/hosting";
+import type { Core } from "../core.ts";
+import { publicAddOn } from "../events/add-on-spots.ts";
+import { eventKey, hostedList, readEvent } from "../events/event.item.ts";
+import { hostedStatusAt } from "../events/event-listing.item.ts";
+import { addOnsOf, packagesOf } from "../events/get-event.ts";
+import { shownPackages } from "../events/seen-packages.ts";
+import { listPage } from "../lists.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { named } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
+import { type HostActor, ownedEvent } from "./hosted-event.ts";
+
+/** One page of the events that an account hosts, newest change first. */
+export async function listOwnEvents(
+  core: Core,
+  hostId: string,
+  page: PageRequest,
+): Promise<PageOf<OwnEvent>> {
+  const { items, cursor } = await listPage(core, hostedList(hostId), {
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  const now = isoTime(core.clock.now());
+  const events = readEach(items, readEvent).rows.map((event) => ({
+    ...named(
+      event,
+      "id",
+      "name",
+      "location",
+      "date",
+      "endsAt",
+      "category",
+      "attendeeCount",
+      "cancelReason",
+      "version",
+      "createdAt",
+    ),
+    status: hostedStatusAt(event, now),
+    updatedAt: event.updatedAt ?? event.createdAt,
+  }));
+  return { items: events, cursor };
+}
+
+/**
+ * One page of how full a host's events are, newest change first. What is a draft, over or canceled is left out, and so is
+ * what offers nothing, so a page may hold fewer than asked for.
+ */
+export async function listCapacity(
+  core: Core,
+  hostId: string,
+  page: PageRequest,
+): Promise<PageOf<EventCapacity>> {
+  const { items, cursor } = await listPage(core, hostedList(hostId), {
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  const now = isoTime(core.clock.now());
+  const events = await Promise.all(
+    readEach(items, readEvent).rows.map(async (event): Promise<EventCapacity[]> => {
+      const status = hostedStatusAt(event, now);
+      if (status !== "upcoming" && status !== "ongoing") return [];
+      const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);
+      const packages = (await shownPackages(core, offered)).map((one) =>
+        named(
+          one,
+          "id",
+          "name",
+          "tier",
+          "maxSponsors",
+          "sold",
+          "heldUntil",
+          "remaining",
+          "waiting",
+          "madeFor",
+        ),
+      );
+      const addOns = extra
+        .map((one) => publicAddOn(one, now))
+        .map((one) => named(one, "id", "benefit", "capacity", "sold", "heldUntil", "remaining"));
+      return packages.length === 0
+        ? []
+        : [{ ...named(event, "id", "name", "date", "endsAt"), status, packages, addOns }];
+    }),
+  );
+  return { items: events.flat(), cursor };
+}
+
+/** What stands for an admin who acted on another's event; the audit log knows which one. */
+const adminName = "Marquee";
+
+/** One page of an event's changes, newest first; an admin reads nothing of packages for one brand. @throws AppError not_found, also for another's */
+export async function listEventHistory(
+  core: Core,
+  actor: HostActor,
+  eventId: string,
+  page: PageRequest,
+): Promise<PageOf<EventHistoryEntry>> {
+  const [{ event }, { items, cursor }] = await Promise.all([
+    ownedEvent(core, actor, eventId),
+    core.table.query({
+      pk: eventKey(eventId).pk,
+      sk: { beginsWith: eventHistoryPrefix },
+      newestFirst: true,
+      ...pageOptions(page),
+    }),
+  ]);
+  const entries = readEach(items, eventHistoryEntity.read).rows.filter(
+    ({ ofOneBrand }) => !ofOneBrand || event.hostId === actor.accountId,
+  );
+  const contacts = await contactsOf(
+    core,
+    entries.map(({ actorId }) => actorId),
+  );
+  return {
+    items: entries.map(({ eventId: _, ofOneBrand: __, actorId, asAdmin, ...entry }) => ({
+      ...entry,
+      by: asAdmin ? adminName : (contacts.get(actorId)?.name ?? ""),
+    })),
+    cursor,
+  };
+}

@@ -1,0 +1,176 @@
+import { type BenefitItem, plainBenefit } from "@marquee/contracts/benefits";
+import { AppError, invalidField } from "@marquee/contracts/errors";
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type * as contract from "@marquee/contracts/http/hosting";
+import { limits } from "@marquee/contracts/limits";
+import type { BodyOf } from "@marquee/contracts/operation";
+import type { LabelledWrite } from "@marquee/table/table";
+import { cents } from "../cents.ts";
+import type { Core } from "../core.ts";
+import type { SponsorshipPackageRecord } from "../events/event.item.ts";
+import { eventOfPackage, type HostedEvent, recordOf } from "../events/get-event.ts";
+import { asSeenBy, shownPackages } from "../events/seen-packages.ts";
+import { takenSpots } from "../events/spots.ts";
+import type { RequestKey } from "../idempotency.item.ts";
+import { isoTime } from "../time.ts";
+import { defined } from "./create-event.ts";
+import { addToEvent, changeEvent, type HostActor } from "./hosted-event.ts";
+import { requireOpen } from "./moves.ts";
+
+/**
+ * Adds a package to an event. A repeat answers the package that the first call made.
+ * @throws AppError not_found, conflict for one too many, invalid_transition once the event is over or canceled,
+ *   idempotency_mismatch
+ */
+export function createPackage(
+  core: Core,
+  actor: HostActor,
+  eventId: string,
+  body: BodyOf<typeof contract.createSponsorshipPackage>,
+  idempotencyKey: string | undefined,
+): Promise<SponsorshipPackage> {
+  const request = { operation: "createSponsorshipPackage", idempotencyKey, body };
+  return addPackage(core, actor, eventId, { ...request, described: body, onlyFor: null, also: [] });
+}
+
+/** A package that is added, and what is written with it. */
+export interface AddedPackage {
+  /** The call, by which a repeat is known. */
+  operation: string;
+  idempotencyKey: string | undefined;
+  body: unknown;
+  described: BodyOf<typeof contract.createSponsorshipPackage>;
+  /** The one account that it is for; null for everybody. */
+  onlyFor: string | null;
+  also: readonly LabelledWrite[];
+}
+
+/**
+ * Adds a package for everybody, or for one account. A repeat answers the package that the first call made.
+ * @throws AppError not_found, conflict for one too many, invalid_transition once the event is over or canceled,
+ *   idempotency_mismatch; TransactionRefused for a condition of `also`
+ */
+export async function addPackage(
+  core: Core,
+  actor: HostActor,
+  eventId: string,
+  { operation, idempotencyKey, body, described, onlyFor, also }: AddedPackage,
+): Promise<SponsorshipPackage> {
+  const nowMs = core.clock.now();
+  const id = core.ids.next("package", nowMs);
+  const request: RequestKey = {
+    userId: actor.actorId,
+    operation: `${operation}#${eventId}`,
+    key: idempotencyKey,
+    body,
+  };
+  const { price, benefits, benefitItems, ...rest } = described;
+  const created: SponsorshipPackageRecord = {
+    description: "",
+    ...defined(rest),
+    benefits: benefitsOf({ benefits, benefitItems }) ?? [],
+    name: described.name,
+    tier: described.tier,
+    maxSponsors: described.maxSponsors,
+    id,
+    eventId,
+    priceCents: cents(price),
+    onlyFor,
+    spots: [],
+    waiting: [],
+    createdAt: isoTime(nowMs),
+  };
+  const change = (before: HostedEvent): HostedEvent => {
+    requireOpen(before.event, isoTime(core.clock.now()));
+    requireRoom(before.packages, created);
+    return { ...before, packages: [...before.packages, created] };
+  };
+  const edit = { id: eventId, action: operation, change };
+  const added = await addToEvent(core, actor, edit, { request, newId: id, also });
+  return packageOf(core, added.hosted, added.id);
+}
+
+/** What was made for single brands is counted apart, so that it takes no place from what is for everybody. */
+function requireRoom(
+  packages: readonly SponsorshipPackageRecord[],
+  { onlyFor }: SponsorshipPackageRecord,
+): void {
+  const isForOne = onlyFor !== null;
+  const most = isForOne ? limits.proposedPackagesPerEvent : limits.packagesPerEvent;
+  if (packages.filter((one) => (one.onlyFor !== null) === isForOne).length < most) return;
+  const noun = isForOne ? "packages for single brands" : "packages";
+  throw new AppError("conflict", { message: `An event can have at most ${most} ${noun}.` });
+}
+
+/**
+ * Changes a package; it keeps at least the spots that are taken.
+ * @throws AppError not_found, conflict, invalid_transition once the event is over or canceled
+ */
+export async function updatePackage(
+  core: Core,
+  actor: HostActor,
+  id: string,
+  { price, benefits, benefitItems, ...body }: BodyOf<typeof contract.updateSponsorshipPackage>,
+): Promise<SponsorshipPackage> {
+  const changed = {
+    ...defined(body),
+    ...defined({
+      priceCents: price === undefined ? undefined : cents(price),
+      benefits: benefitsOf({ benefits, benefitItems }),
+    }),
+  };
+  const change = (before: HostedEvent): HostedEvent => {
+    requireOpen(before.event, isoTime(core.clock.now()));
+    const old = recordOf(asSeenBy(before, actor.accountId), id);
+    const next = { ...old, ...changed };
+    if (next.onlyFor !== null && next.maxSponsors > 1)
+      throw invalidField("maxSponsors", "A package for one brand has one spot");
+    const taken = takenSpots(old, isoTime(core.clock.now())).length;
+    if (next.maxSponsors < taken)
+      throw new AppError("conflict", { message: `${takenOf(taken)}, so it can't offer fewer.` });
+    return { ...before, packages: before.packages.map((one) => (one.id === id ? next : one)) };
+  };
+  const eventId = await eventOfPackage(core, id);
+  const action = "updateSponsorshipPackage";
+  return packageOf(core, await changeEvent(core, actor, { id: eventId, action, change }), id);
+}
+
+/**
+ * Deletes a package of which no spot is taken.
+ * @throws AppError not_found, conflict, invalid_transition once the event is over or canceled
+ */
+export async function deletePackage(core: Core, actor: HostActor, id: string): Promise<void> {
+  const change = (before: HostedEvent): HostedEvent => {
+    requireOpen(before.event, isoTime(core.clock.now()));
+    const taken = takenSpots(
+      recordOf(asSeenBy(before, actor.accountId), id),
+      isoTime(core.clock.now()),
+    ).length;
+    if (taken > 0)
+      throw new AppError("conflict", {
+        message: `${takenOf(taken)}, so it can't be deleted.`,
+      });
+    return { ...before, packages: before.packages.filter((one) => one.id !== id) };
+  };
+  const eventId = await eventOfPackage(core, id);
+  await changeEvent(core, actor, { id: eventId, action: "deleteSponsorshipPackage", change });
+}
+
+const takenOf = (count: number) =>
+  count === 1 ? "1 spot of this package is taken" : `${count} spots of this package are taken`;
+
+/** A package's benefits, however a call gives them. @throws AppError validation_failed for both ways at once */
+function benefitsOf(given: {
+  benefits: readonly string[] | undefined;
+  benefitItems: BenefitItem[] | undefined;
+}): BenefitItem[] | undefined {
+  if (given.benefits && given.benefitItems)
+    throw invalidField("benefits", "Give either benefits or benefitItems");
+  return given.benefitItems ?? given.benefits?.map(plainBenefit);
+}
+
+async function packageOf(core: Core, hosted: HostedEvent, id: string): Promise<SponsorshipPackage> {
+  const [shown] = await shownPackages(core, [recordOf(hosted, id)]);
+  if (!shown) throw new AppError("not_found");
+  return shown;
+}
