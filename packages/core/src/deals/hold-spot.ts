@@ -1,0 +1,103 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { durations } from "@marquee/contracts/durations";
+import { AppError } from "@marquee/contracts/errors";
+import type { PackageHold } from "@marquee/contracts/http/deals";
+import { limits } from "@marquee/contracts/limits";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { changeSpots } from "../events/change-spots.ts";
+import { eventOfPackage, type HostedEvent, recordOf } from "../events/get-event.ts";
+import { asSeenBy } from "../events/seen-packages.ts";
+import { shownHold, withSpotFreed, withSpotTaken } from "../events/spots.ts";
+import { daySeconds, hourSeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { isoTime } from "../time.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import { requireOpenTo } from "./open-deal.ts";
+import { tellOffered } from "./tell-parties.ts";
+
+/** A hold that is there already; nothing has to be written for it. */
+class Held extends Error {
+  readonly hold: Omit<PackageHold, "packageId">;
+  constructor(hold: Omit<PackageHold, "packageId">) {
+    super("The spot is held already");
+    this.hold = hold;
+  }
+}
+
+/**
+ * Holds a spot for half an hour for who composes an offer. What they hold of the package already stays as it is: asking
+ * again never makes it longer.
+ * @throws AppError not_found, sold_out, conflict, too_many_requests
+ */
+export async function holdSpot(
+  core: Core,
+  channel: PushChannel,
+  brand: UserRecord,
+  packageId: string,
+): Promise<PackageHold> {
+  const nowMs = core.clock.now();
+  const expiresAt = isoTime(nowMs + durations.composingHoldSeconds * 1_000);
+  const eventId = await eventOfPackage(core, packageId);
+  const { id: accountId, industry } = brand;
+  const spot = { ref: accountId, kind: "composing", accountId, industry, until: expiresAt } as const;
+  try {
+    const offered = await changeSpots(core, eventId, (hosted) => {
+      const now = isoTime(core.clock.now());
+      const offer = recordOf(asSeenBy(hosted, accountId), packageId);
+      const own = shownHold(offer, accountId, now);
+      if (own) throw new Held(own);
+      requireOpenTo(hosted, offer, accountId, now);
+      return {
+        offer: withSpotTaken(offer, spot, now),
+        writes: [
+          limitWrite(newHolds(accountId), nowMs),
+          { ...limitWrite(sameHolds(accountId, packageId), nowMs), label: "daily" },
+        ],
+      };
+    });
+    await tellOffered(core, channel, offered);
+    return { packageId, kind: "composing", expiresAt };
+  } catch (error) {
+    if (error instanceof Held) return { packageId, ...error.hold };
+    if (!(error instanceof TransactionRefused)) throw error;
+    const limit = error.label === "daily" ? sameHolds(accountId, packageId) : newHolds(accountId);
+    throw tooManyOf(limit, nowMs, tooManyHolds);
+  }
+}
+
+const tooManyHolds = "You've held spots too often. You can still send an offer while a spot is free.";
+
+const newHolds = (accountId: string): Limit => ({
+  scope: "holds",
+  key: accountId,
+  max: limits.composingHoldsPerHour,
+  windowSeconds: hourSeconds,
+});
+
+const sameHolds = (accountId: string, packageId: string): Limit => ({
+  scope: "holds-of-package",
+  key: `${accountId}#${packageId}`,
+  max: limits.composingHoldsPerPackagePerDay,
+  windowSeconds: daySeconds,
+});
+
+/** Gives back what is held for an account without a deal; nothing where nothing is. @throws AppError not_found */
+export async function releaseSpot(
+  core: Core,
+  channel: PushChannel,
+  accountId: string,
+  packageId: string,
+): Promise<void> {
+  const eventId = await eventOfPackage(core, packageId);
+  const offered = await changeSpots(core, eventId, (hosted) => ({
+    offer: withSpotFreed(visiblePackage(hosted, accountId, packageId), accountId),
+    writes: [],
+  }));
+  await tellOffered(core, channel, offered);
+}
+
+/** A package of an event that is public, as long as the account may know of it. @throws AppError not_found */
+export function visiblePackage(hosted: HostedEvent, accountId: string, packageId: string) {
+  if (hosted.event.state === "draft") throw new AppError("not_found");
+  return recordOf(asSeenBy(hosted, accountId), packageId);
+}

@@ -1,0 +1,74 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { limits } from "@marquee/contracts/limits";
+import type { Core } from "../core.ts";
+import { changeSpots } from "../events/change-spots.ts";
+import { eventOfPackage, recordOf } from "../events/get-event.ts";
+import { isIndustryFree, requireIndustry, type Sponsor } from "../events/one-per-industry.ts";
+import { asSeenBy } from "../events/seen-packages.ts";
+import { publicSponsorshipPackage, shownHold } from "../events/spots.ts";
+import { isoTime } from "../time.ts";
+import { visiblePackage } from "./hold-spot.ts";
+import { requireOpenTo } from "./open-deal.ts";
+import { tellOffered } from "./tell-parties.ts";
+
+/** Where an account stands in line, from 1; null for who does not wait. */
+export interface WaitingPlace {
+  position: number | null;
+}
+
+/**
+ * Puts an account at the end of a package's waiting list; who waits already keeps their place. Waiting is for what is sold
+ * out, and for a sponsor whose industry is taken.
+ * @throws AppError not_found, conflict for what has a spot left, cannot be sponsored by them, or has too many waiting
+ */
+export async function joinWaitingList(
+  core: Core,
+  channel: PushChannel,
+  { accountId, industry }: Sponsor,
+  packageId: string,
+): Promise<WaitingPlace> {
+  const eventId = await eventOfPackage(core, packageId);
+  let position: number | null = null;
+  const offered = await changeSpots(core, eventId, (hosted) => {
+    const now = isoTime(core.clock.now());
+    const offer = recordOf(asSeenBy(hosted, accountId), packageId);
+    requireOpenTo(hosted, offer, accountId, now);
+    requireIndustry(hosted, { accountId, industry });
+    const place = offer.waiting.findIndex((one) => one.accountId === accountId);
+    if (place >= 0) {
+      position = place + 1;
+      const waiting = offer.waiting.map((one, at) => (at === place ? { ...one, industry } : one));
+      return { offer: { ...offer, waiting }, writes: [] };
+    }
+    const hasSpot =
+      publicSponsorshipPackage(offer, now).remaining > 0 &&
+      isIndustryFree(hosted, { accountId, industry }, now);
+    if (hasSpot || shownHold(offer, accountId, now))
+      throw new AppError("conflict", { message: "There's a spot for you. You don't have to wait." });
+    if (offer.waiting.length >= limits.waitingPerPackage)
+      throw new AppError("conflict", { message: "Too many are waiting for this package already." });
+    position = offer.waiting.length + 1;
+    const last = { accountId, since: now, industry, servedFrom: "" };
+    return { offer: { ...offer, waiting: [...offer.waiting, last] }, writes: [] };
+  });
+  await tellOffered(core, channel, offered);
+  return { position: offered.some((one) => one.accountId === accountId) ? null : position };
+}
+
+/** Takes an account off a package's waiting list; nothing changes for who is not on it. @throws AppError not_found */
+export async function leaveWaitingList(
+  core: Core,
+  channel: PushChannel,
+  accountId: string,
+  packageId: string,
+): Promise<WaitingPlace> {
+  const eventId = await eventOfPackage(core, packageId);
+  const offered = await changeSpots(core, eventId, (hosted) => {
+    const offer = visiblePackage(hosted, accountId, packageId);
+    const waiting = offer.waiting.filter((one) => one.accountId !== accountId);
+    return { offer: { ...offer, waiting }, writes: [] };
+  });
+  await tellOffered(core, channel, offered);
+  return { position: null };
+}
