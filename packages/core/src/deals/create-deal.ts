@@ -1,0 +1,113 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type * as contract from "@marquee/contracts/http/deals";
+import type { Deal } from "@marquee/contracts/http/deals";
+import { limits } from "@marquee/contracts/limits";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { TransactionRefused } from "@marquee/table/table";
+import { cents } from "../cents.ts";
+import type { Core } from "../core.ts";
+import { changeSpots } from "../events/change-spots.ts";
+import type { SponsorshipPackageRecord } from "../events/event.item.ts";
+import { eventOfPackage, type HostedEvent } from "../events/get-event.ts";
+import { claimRequest, earlierResource, type RequestKey } from "../idempotency.item.ts";
+import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import type { DealRecord, Terms } from "./deal.item.ts";
+import { addOnCents, addOnsOf, benefitsOf } from "./deal-terms.ts";
+import { type Opening, openDeal } from "./open-deal.ts";
+import { getDeal } from "./read-deals.ts";
+import { tellOffered, tellParties } from "./tell-parties.ts";
+
+export interface NewDeal {
+  /** Who sponsors: a brand, or an agency. */
+  brand: UserRecord;
+  body: BodyOf<typeof contract.createSponsorshipDeal>;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Opens a deal with a first offer and takes one of the package's spots until that lapses, or does neither. A repeat
+ * answers the deal that the first call made.
+ * @throws AppError not_found, sold_out, conflict for one's own event, one that cannot be sponsored any more or a deal
+ *   that is open already, too_many_requests, idempotency_mismatch
+ */
+export async function createDeal(
+  core: Core,
+  channel: PushChannel,
+  { brand, body, idempotencyKey }: NewDeal,
+): Promise<Deal> {
+  const nowMs = core.clock.now();
+  const { packageId } = body;
+  const opening: Opening = {
+    id: core.ids.next("deal", nowMs),
+    packageId,
+    brandId: brand.id,
+    industry: brand.industry,
+    offeredBy: "brand",
+    terms: (offer, hosted) => firstTerms(hosted, offer, body),
+    renewedFrom: null,
+  };
+  const request: RequestKey = {
+    userId: brand.id,
+    operation: "createSponsorshipDeal",
+    key: idempotencyKey,
+    body,
+  };
+  const eventId = await eventOfPackage(core, packageId);
+  let deal: DealRecord | undefined;
+  try {
+    const offered = await changeSpots(core, eventId, (hosted) => {
+      const opened = openDeal(core, hosted, opening, [
+        claimRequest(request, opening.id, nowMs),
+        limitWrite(newDeals(brand.id), nowMs),
+        { ...limitWrite(sameDeals(brand.id, packageId), nowMs), label: "daily" },
+      ]);
+      deal = opened.deal;
+      return opened;
+    });
+    await tellOffered(core, channel, offered);
+  } catch (error) {
+    // A repeat is refused for what the first call did: its spot is taken.
+    const earlier = await earlierResource(core, request);
+    if (earlier !== undefined) return getDeal(core, brand.id, earlier);
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "account") throw new AppError("conflict", { message: hostGone, cause: error });
+    if (error.label === "limit") throw tooManyOf(newDeals(brand.id), nowMs, tooManyDeals);
+    if (error.label === "daily") throw tooManyOf(sameDeals(brand.id, packageId), nowMs, tooManyOfOne);
+    throw error;
+  }
+  if (deal) await tellParties(core, channel, { deal, action: "propose", by: "brand" });
+  return getDeal(core, brand.id, opening.id);
+}
+
+const hostGone = "This event's organizer can't be contacted right now.";
+const tooManyDeals = `You can start ${limits.dealsPerDay} deals a day. Try again tomorrow.`;
+const tooManyOfOne = `You can start ${limits.dealsPerPackagePerMonth} deals about the same package in 30 days.`;
+
+const newDeals = (accountId: string): Limit => ({
+  scope: "deals",
+  key: accountId,
+  max: limits.dealsPerDay,
+  windowSeconds: daySeconds,
+});
+
+const sameDeals = (accountId: string, packageId: string): Limit => ({
+  scope: "deals-of-package",
+  key: `${accountId}#${packageId}`,
+  max: limits.dealsPerPackagePerMonth,
+  windowSeconds: 30 * daySeconds,
+});
+
+/** What was offered, and what the package says for the rest. */
+function firstTerms(hosted: HostedEvent, offer: SponsorshipPackageRecord, body: NewDeal["body"]): Terms {
+  const addOns = addOnsOf(body.addOns ?? [], [], hosted, "addOns");
+  return {
+    amountCents: body.amount === undefined ? offer.priceCents + addOnCents(addOns) : cents(body.amount),
+    addOns,
+    benefits: body.benefits ? benefitsOf(body.benefits, offer.benefits) : offer.benefits,
+    kpis: body.kpis ?? [],
+    closingDate: body.closingDate ?? null,
+    notes: body.notes ?? "",
+  };
+}

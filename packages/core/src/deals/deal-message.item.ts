@@ -1,0 +1,44 @@
+import { dealSides } from "@marquee/contracts/deal-moves";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { dealEntity } from "./deal.item.ts";
+
+/** A message of a deal's thread. */
+export const dealMessageEntity = entity({
+  rowType: "deal-message",
+  shape: {
+    id: z.string(),
+    dealId: z.string(),
+    side: z.enum(dealSides),
+    content: z.string(),
+    clientId: z.nullable(z.string()),
+    createdAt: z.string(),
+  },
+  key: ({ dealId, id }: { dealId: string; id: string }) => ({
+    pk: dealEntity.key({ id: dealId }).pk,
+    sk: `${dealMessagePrefix}${id}`,
+  }),
+});
+
+export const dealMessagePrefix = "MSG#";
+
+export const dealMessageRows: RowKind<typeof dealMessageEntity> = {
+  entity: dealMessageEntity,
+  owner: "elsewhere",
+  export: (row) => named(dealMessageEntity.read(row), "content", "createdAt", "dealId", "id"),
+  // Of the account's own messages: what the other side wrote is the other side's.
+  onDelete: "erase",
+};
+
+export const dealMessagePage: RowPage<typeof dealMessageEntity> = {
+  entity: dealMessageEntity,
+  rows: [
+    {
+      name: "Message of a deal",
+      sample: { dealId: "deal_{ulid}", id: "msg_{ulid}" },
+      reached: "A deal's messages, newest page first",
+    },
+  ],
+  kept: "As long as its writer's account.",
+};

@@ -1,0 +1,91 @@
+import { dealSides, dealVersionKinds } from "@marquee/contracts/deal-moves";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { dealEntity, termsShape } from "./deal.item.ts";
+
+const kept = "As long as its deal.";
+
+/** A version of a deal's terms; never changed once it is written. */
+export const dealOfferEntity = entity({
+  rowType: "deal-offer",
+  shape: {
+    dealId: z.string(),
+    version: z.int(),
+    kind: z.enum(dealVersionKinds),
+    by: z.enum(dealSides),
+    ...termsShape,
+    note: z.string(),
+    createdAt: z.string(),
+  },
+  key: ({ dealId, version }: { dealId: string; version: number }) => ({
+    pk: dealEntity.key({ id: dealId }).pk,
+    sk: `${dealOfferPrefix}${String(version).padStart(6, "0")}`,
+  }),
+});
+export type DealOfferRecord = ReturnType<typeof dealOfferEntity.read>;
+
+export const dealOfferPrefix = "OFFER#";
+
+export const dealOfferRows: RowKind<typeof dealOfferEntity> = {
+  entity: dealOfferEntity,
+  owner: { notFound: "Part of its deal; it names a side, and no person." },
+  export: { notShown: "How a deal came to its terms; the deal itself is shown." },
+  onDelete: { keep: "What was offered to the other side is theirs too." },
+};
+
+export const dealOfferPage: RowPage<typeof dealOfferEntity> = {
+  entity: dealOfferEntity,
+  rows: [
+    {
+      name: "Version of a deal",
+      sample: { dealId: "deal_{ulid}", version: 1 },
+      reached: "A deal's versions, newest first; put if absent",
+    },
+  ],
+  kept,
+};
+
+const value = z.nullable(z.union([z.string(), z.number(), z.array(z.string())]));
+
+/** What one write changed of a deal, written in that write's transaction and never changed. */
+export const dealHistoryEntity = entity({
+  rowType: "deal-history",
+  shape: {
+    id: z.string(),
+    dealId: z.string(),
+    version: z.int(),
+    action: z.string(),
+    /** Null for what nobody did. */
+    by: z.nullable(z.enum(dealSides)),
+    note: z.string(),
+    changes: z.array(z.object({ field: z.string(), old: value, new: value })),
+    createdAt: z.string(),
+  },
+  key: ({ dealId, id }: { dealId: string; id: string }) => ({
+    pk: dealEntity.key({ id: dealId }).pk,
+    sk: `${dealHistoryPrefix}${id}`,
+  }),
+});
+export type DealHistoryRecord = ReturnType<typeof dealHistoryEntity.read>;
+
+export const dealHistoryPrefix = "HISTORY#";
+
+export const dealHistoryRows: RowKind<typeof dealHistoryEntity> = {
+  entity: dealHistoryEntity,
+  owner: { notFound: "Part of its deal; it names a side, and no person." },
+  export: { notShown: "How a deal came to be what it is; the deal itself is shown." },
+  onDelete: { keep: "Who changed what of an agreement must stay answerable to the other side." },
+};
+
+export const dealHistoryPage: RowPage<typeof dealHistoryEntity> = {
+  entity: dealHistoryEntity,
+  rows: [
+    {
+      name: "Change of a deal",
+      sample: { dealId: "deal_{ulid}", id: "hst_{ulid}" },
+      reached: "A deal's changes, newest first",
+    },
+  ],
+  kept,
+};

@@ -1,0 +1,83 @@
+import { type DealFacts, type DealSide, movesOf } from "@marquee/contracts/deal-moves";
+import type { ListedDeal } from "@marquee/contracts/http/deals";
+import type { Contact } from "@marquee/contracts/http/events";
+import type { EventRecord } from "../events/event.item.ts";
+import { named } from "../row-kind.ts";
+import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
+import type { DealRecord } from "./deal.item.ts";
+
+/** What people read of an offer that nobody answered in time. */
+export const lapsed = "The offer expired without an answer.";
+
+/** A deal as it stands at a time: an offer that lapsed is canceled, whether or not that is written down. */
+export function dealAt(deal: DealRecord, now: string): DealRecord {
+  if (deal.status !== "negotiating" || deal.expiresAt === null || deal.expiresAt > now) return deal;
+  return { ...deal, status: "cancelled", expiresAt: null, endReason: lapsed, endedBy: null };
+}
+
+/** The account on a side. */
+export function partyOf({ brandId, hostId }: Pick<DealRecord, "brandId" | "hostId">, side: DealSide): string {
+  return side === "brand" ? brandId : hostId;
+}
+
+export const otherSide = (side: DealSide): DealSide => (side === "brand" ? "host" : "brand");
+
+/** What decides which moves there are. */
+export function factsOf(deal: DealRecord, event: EventRecord, now: string): DealFacts {
+  const { status, offerKind, offeredBy, offersInRow, signedBy, renewedTo } = dealAt(deal, now);
+  return {
+    status,
+    offerKind,
+    offeredBy,
+    offersInRow,
+    signedBy,
+    eventOver: event.endsAt <= now,
+    eventCanceled: event.state === "cancelled",
+    renewed: renewedTo !== null,
+  };
+}
+
+/** A deal as one of its parties sees it on a list. */
+export function listedDeal(
+  deal: DealRecord,
+  {
+    party,
+    event,
+    other,
+    now,
+  }: { party: ReadMarks & { side: DealSide }; event: EventRecord; other: Contact; now: string },
+): ListedDeal {
+  const at = dealAt(deal, now);
+  return {
+    ...named(
+      at,
+      "id",
+      "packageId",
+      "packageName",
+      "tier",
+      "eventId",
+      "eventName",
+      "brandId",
+      "hostId",
+      "status",
+      "version",
+      "offeredBy",
+      "offerKind",
+      "notes",
+      "closingDate",
+      "expiresAt",
+      "contractUrl",
+      "signedAt",
+      "roi",
+      "createdAt",
+      "updatedAt",
+    ),
+    eventDate: event.date,
+    eventEndsAt: event.endsAt,
+    amount: at.amountCents / 100,
+    ownSide: party.side,
+    unread: isUnread(party),
+    with: other,
+    moves: movesOf(factsOf(deal, event, now), party.side),
+  };
+}

@@ -1,0 +1,186 @@
+import { dealSides, dealStatuses, dealVersionKinds } from "@marquee/contracts/deal-moves";
+import { industries, sponsorshipTiers } from "@marquee/contracts/enums";
+import { attribute } from "@marquee/table/condition";
+import * as z from "zod/mini";
+import { entity, listAttributes, type Place } from "../entity.ts";
+import { benefitShape } from "../events/event.item.ts";
+import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** What both sides agree on, in a deal and in each version of it. */
+export const termsShape = {
+  /** Cents of USD inside; answers show USD. */
+  amountCents: z.int(),
+  benefits: z.array(benefitShape),
+  /** What the sponsor takes beside the package, as it was when it was added; the amount includes it. */
+  addOns: z._default(z.array(z.object({ id: z.string(), benefit: benefitShape, priceCents: z.int() })), []),
+  kpis: z.array(z.string()),
+  closingDate: z.nullable(z.string()),
+  notes: z.string(),
+};
+export type Terms = z.infer<z.ZodMiniObject<typeof termsShape>>;
+
+/** The deals whose offers lapse, by when. */
+export const openOffers: List = { name: "DEAL-OFFERS", shards: 1 };
+
+/** A deal between a brand and an event's host: what both sides share. */
+export const dealEntity = entity({
+  rowType: "deal",
+  shape: {
+    id: z.string(),
+    packageId: z.string(),
+    /** As they were called when the deal began. */
+    packageName: z.string(),
+    tier: z.enum(sponsorshipTiers),
+    eventId: z.string(),
+    eventName: z.string(),
+    brandId: z.string(),
+    hostId: z.string(),
+    /** The brand's industry when the deal began. */
+    industry: z.nullable(z.enum(industries)),
+    status: z.enum(dealStatuses),
+    /** The newest version of its terms. */
+    version: z.int(),
+    offeredBy: z.enum(dealSides),
+    offerKind: z.enum(dealVersionKinds),
+    /** How many versions that side has made in a row. */
+    offersInRow: z.int(),
+    ...termsShape,
+    /** The sides that have signed the newest version. */
+    signedBy: z._default(z.array(z.enum(dealSides)), []),
+    /** Until when the offer stands and its spot is held; null unless it is being negotiated. */
+    expiresAt: z.nullable(z.string()),
+    contractUrl: z.nullable(z.string()),
+    signedAt: z.nullable(z.string()),
+    roi: z.nullable(z.number()),
+    endReason: z.nullable(z.string()),
+    /** Null also for what nobody ended, such as an offer that lapsed. */
+    endedBy: z.nullable(z.enum(dealSides)),
+    renewedFrom: z.nullable(z.string()),
+    renewedTo: z.nullable(z.string()),
+    /** The side whose account is gone. */
+    leftBy: z.nullable(z.enum(dealSides)),
+    /** Raised by every write of the deal; what was read at another one is not overwritten. */
+    turn: z.int(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: `DEAL#${id}`, sk: "DEAL" }),
+  due: ({ status, expiresAt }) =>
+    status === "negotiating" && expiresAt !== null ? { list: openOffers, at: expiresAt } : undefined,
+});
+export type DealRecord = ReturnType<typeof dealEntity.read>;
+
+export const dealRows: RowKind<typeof dealEntity> = {
+  entity: dealEntity,
+  owner: "elsewhere",
+  export: (row) => {
+    const { amountCents, addOns, ...deal } = dealEntity.read(row);
+    return {
+      addOns: addOns.map(({ priceCents, ...one }) => ({ ...one, price: priceCents / 100 })),
+      ...named(
+        deal,
+        "id",
+        "packageId",
+        "packageName",
+        "eventId",
+        "eventName",
+        "status",
+        "version",
+        "benefits",
+        "kpis",
+        "closingDate",
+        "notes",
+        "signedAt",
+        "roi",
+        "endReason",
+        "createdAt",
+        "updatedAt",
+      ),
+      amount: amountCents / 100,
+    };
+  },
+  onDelete: {
+    /** The other side keeps the deal, which names who left by an id alone; with the second side it stays for the books. */
+    anonymize(row, leaver) {
+      const deal = dealEntity.read(row);
+      const side = leaver.id === deal.brandId ? "brand" : leaver.id === deal.hostId ? "host" : undefined;
+      if (side === undefined || deal.leftBy !== null) return undefined;
+      return {
+        op: "update",
+        key: dealEntity.key(deal),
+        set: { leftBy: side },
+        add: { turn: 1 },
+        when: attribute("leftBy").is(null),
+      };
+    },
+  },
+};
+
+export const dealPage: RowPage<typeof dealEntity> = {
+  entity: dealEntity,
+  rows: [
+    {
+      name: "Deal",
+      sample: { id: "deal_{ulid}", status: "negotiating", expiresAt: "{time}" },
+      reached: "Get, by who has a party row of it; offers that lapse, by when",
+    },
+  ],
+  kept: "What was agreed and paid for stays answerable.",
+};
+
+/** One party's own row of a deal. */
+export const dealPartyEntity = entity({
+  rowType: "deal-party",
+  shape: {
+    id: z.string(),
+    accountId: z.string(),
+    side: z.enum(dealSides),
+    updatedAt: z.string(),
+    /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
+    newestFromOther: z._default(z.string(), ""),
+    readTo: z._default(z.string(), ""),
+  },
+  key: ({ accountId, id }: { accountId: string; id: string }) => ({
+    pk: userPartition(accountId),
+    sk: `${dealPartyPrefix}${id}`,
+  }),
+  list: ({ accountId, id, updatedAt }) => placeIn(accountId, id, updatedAt),
+});
+export type DealParty = ReturnType<typeof dealPartyEntity.read>;
+
+export const dealPartyPrefix = "DEAL#";
+
+/** An account's deals by their newest change. */
+export function dealsOf(accountId: string): List {
+  return { name: `DEALS#${accountId}`, shards: 1 };
+}
+
+function placeIn(accountId: string, id: string, updatedAt: string): Place {
+  return { list: dealsOf(accountId), at: `${updatedAt}#${id}` };
+}
+
+/** What moves a deal within an account's list. */
+export function dealPlace(accountId: string, id: string, updatedAt: string): Record<string, string> {
+  return listAttributes(placeIn(accountId, id, updatedAt));
+}
+
+export const dealPartyRows: RowKind<typeof dealPartyEntity> = {
+  entity: dealPartyEntity,
+  owner: "partition",
+  export: { notShown: "Where a deal stands on the list; the deal itself is shown." },
+  onDelete: "erase",
+};
+
+export const dealPartyPage: RowPage<typeof dealPartyEntity> = {
+  entity: dealPartyEntity,
+  rows: [
+    {
+      name: "Party of a deal",
+      sample: { accountId: "{account}", id: "deal_{ulid}", updatedAt: "{time}" },
+      reached: "Get: who has none is no party; an account's deals, newest change first",
+    },
+  ],
+  kept: "As long as its account.",
+};

@@ -1,0 +1,84 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { Core } from "../core.ts";
+import { changeSpots } from "../events/change-spots.ts";
+import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
+import { userPartition } from "../keys.ts";
+import { allRows, readEach } from "../paging.ts";
+import { isoTime } from "../time.ts";
+import { type DealRecord, dealPartyEntity, dealPartyPrefix } from "./deal.item.ts";
+import { dealAt } from "./deal-view.ts";
+import { forgivenDeliverables } from "./deliverables.ts";
+import { spotsAfter } from "./open-deal.ts";
+import { readDeal } from "./require-move.ts";
+import { tellOffered, tellParties } from "./tell-parties.ts";
+import { leaveWaitingList } from "./waiting-list.ts";
+import { dealWrites } from "./write-deal.ts";
+
+/** What the other side reads of a deal whose account is gone before both had signed. */
+const accountClosed = "The other side closed their account.";
+
+/** Nothing is left to cancel. */
+class NothingOpen extends Error {}
+
+/**
+ * What becomes of a closed account's deals: those that are not signed by both are canceled, with their spots given back,
+ * and it waits for none any more. What was signed stays. May run again.
+ */
+export async function leaveDeals(core: Core, channel: PushChannel, accountId: string): Promise<void> {
+  const pk = userPartition(accountId);
+  const waits = await allRows(core, { pk, sk: { beginsWith: waitingPrefix } });
+  for (const { packageId } of readEach(waits, waitingEntity.read).rows)
+    await unlessGone(leaveWaitingList(core, channel, accountId, packageId));
+  const parties = await allRows(core, { pk, sk: { beginsWith: dealPartyPrefix } });
+  for (const { id, side } of readEach(parties, dealPartyEntity.read).rows)
+    await unlessGone(cancelOpen(core, channel, id, side));
+}
+
+/** What its event or package is gone from holds up no deletion. */
+async function unlessGone(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+  }
+}
+
+async function cancelOpen(
+  core: Core,
+  channel: PushChannel,
+  id: string,
+  side: DealRecord["offeredBy"],
+): Promise<void> {
+  let after: DealRecord | undefined;
+  try {
+    const { eventId } = await readDeal(core, id);
+    const offered = await changeSpots(core, eventId, async (hosted) => {
+      const now = isoTime(core.clock.now());
+      const before = await readDeal(core, id);
+      const { status } = dealAt(before, now);
+      if (status !== "negotiating" && status !== "pending") throw new NothingOpen();
+      after = {
+        ...before,
+        status: "cancelled",
+        expiresAt: null,
+        endReason: accountClosed,
+        endedBy: side,
+        turn: before.turn + 1,
+        updatedAt: now,
+      };
+      return {
+        ...spotsAfter(hosted, after, now),
+        writes: [
+          ...dealWrites(core, { before, after, action: "cancel", by: side, note: accountClosed }),
+          ...(await forgivenDeliverables(core, after)),
+        ],
+      };
+    });
+    await tellOffered(core, channel, offered);
+  } catch (error) {
+    if (error instanceof NothingOpen) return;
+    throw error;
+  }
+  if (after) await tellParties(core, channel, { deal: after, action: "cancel", by: side });
+}

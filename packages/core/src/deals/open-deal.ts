@@ -1,0 +1,147 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import { durations } from "@marquee/contracts/durations";
+import type { Industry } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { withAddOnsTaken } from "../events/add-on-spots.ts";
+import type { SpotChange } from "../events/change-spots.ts";
+import type { SponsorshipPackageRecord } from "../events/event.item.ts";
+import { type HostedEvent, recordOf } from "../events/get-event.ts";
+import { asSeenBy } from "../events/seen-packages.ts";
+import { takenSpots, withSpotFreed, withSpotKept } from "../events/spots.ts";
+import { isoTime } from "../time.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
+import type { DealRecord, Terms } from "./deal.item.ts";
+import { dealWrites } from "./write-deal.ts";
+
+/** What begins a deal. */
+export interface Opening {
+  id: string;
+  packageId: string;
+  brandId: string;
+  industry: Industry | null;
+  offeredBy: DealSide;
+  /** Undefined for what the package says. */
+  terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
+  renewedFrom: string | null;
+}
+
+/** When an offer that is made now lapses. */
+export function offerLapses(nowMs: number): string {
+  return isoTime(nowMs + durations.dealOfferSeconds * 1_000);
+}
+
+/**
+ * What opens a deal on an event as it is stored: the deal, and a spot that is taken for it.
+ * @throws AppError not_found, sold_out, conflict
+ */
+export function openDeal(
+  core: Core,
+  hosted: HostedEvent,
+  opening: Opening,
+  first: readonly LabelledWrite[],
+): SpotChange & { deal: DealRecord } {
+  const nowMs = core.clock.now();
+  const now = isoTime(nowMs);
+  const offer = recordOf(asSeenBy(hosted, opening.brandId), opening.packageId);
+  requireOpenTo(hosted, offer, opening.brandId, now);
+  const deal = newDeal(hosted, offer, opening, nowMs);
+  return {
+    deal,
+    ...spotsAfter(hosted, deal, now),
+    writes: [
+      ...first,
+      ...[deal.brandId, deal.hostId].map(
+        (party): LabelledWrite => ({
+          label: "account",
+          write: { op: "check", key: profileKey(party), when: activeUser },
+        }),
+      ),
+      ...dealWrites(core, {
+        before: undefined,
+        after: deal,
+        action: "propose",
+        by: deal.offeredBy,
+        note: "",
+      }),
+    ],
+  };
+}
+
+/**
+ * The package and the add-ons as a deal leaves them: held until its offer lapses, sold, or given back.
+ * @throws AppError not_found, sold_out
+ */
+export function spotsAfter(
+  hosted: HostedEvent,
+  deal: DealRecord,
+  now: string,
+): Pick<SpotChange, "offer" | "addOns"> {
+  const offer = recordOf(hosted, deal.packageId);
+  const isOver = deal.status === "cancelled";
+  const spot = spotOf(deal);
+  return {
+    offer: isOver ? withSpotFreed(offer, deal.id) : withSpotKept(offer, spot, now),
+    addOns: withAddOnsTaken(hosted.addOns, isOver ? [] : deal.addOns, spot, now),
+  };
+}
+
+/** What a deal takes of its package: held while it is negotiated, sold from then on. */
+export function spotOf({ id, brandId, industry, expiresAt }: DealRecord) {
+  return { ref: id, kind: "deal" as const, accountId: brandId, industry, until: expiresAt };
+}
+
+/** Refuses what an account cannot sponsor. @throws AppError not_found, conflict */
+export function requireOpenTo(
+  { event }: HostedEvent,
+  offer: SponsorshipPackageRecord,
+  accountId: string,
+  now: string,
+): void {
+  if (event.state === "draft") throw new AppError("not_found");
+  if (event.hostId === accountId)
+    throw new AppError("conflict", { message: "You host this event, so you can't sponsor it." });
+  if (event.state === "cancelled" || event.endsAt <= now)
+    throw new AppError("conflict", {
+      message: "This event is over or was canceled, so it can't be sponsored.",
+    });
+  if (takenSpots(offer, now).some((one) => one.accountId === accountId && one.kind === "deal"))
+    throw new AppError("conflict", { message: "You already have a deal about this package." });
+}
+
+function newDeal(
+  hosted: HostedEvent,
+  offer: SponsorshipPackageRecord,
+  { terms, packageId: _, ...opening }: Opening,
+  nowMs: number,
+): DealRecord {
+  const { event } = hosted;
+  const createdAt = isoTime(nowMs);
+  return {
+    ...opening,
+    ...terms(offer, hosted),
+    packageId: offer.id,
+    packageName: offer.name,
+    tier: offer.tier,
+    eventId: event.id,
+    eventName: event.name,
+    hostId: event.hostId,
+    status: "negotiating",
+    version: 1,
+    offerKind: "offer",
+    offersInRow: 1,
+    signedBy: [],
+    expiresAt: offerLapses(nowMs),
+    contractUrl: null,
+    signedAt: null,
+    roi: null,
+    endReason: null,
+    endedBy: null,
+    renewedTo: null,
+    leftBy: null,
+    turn: 1,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}

@@ -1,0 +1,54 @@
+import { deliverableMovesOf } from "@marquee/contracts/deliverable-moves";
+import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { named } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import { dealEntity } from "./deal.item.ts";
+import { dealAt, otherSide, partyOf } from "./deal-view.ts";
+import { deliverableEntity, owedList } from "./deliverable.item.ts";
+
+/**
+ * One page of what an account still has to deliver and that has a day, of all of its deals, the most urgent first. What is
+ * not owed for the moment, because its deal is negotiated again, is left out.
+ */
+export async function listOwedDeliverables(
+  core: Core,
+  accountId: string,
+  { until }: { until?: string | undefined },
+  page: PageRequest,
+): Promise<PageOf<OwedDeliverable>> {
+  const { items, cursor } = await listPage(core, owedList(accountId), {
+    ...pageOptions(page),
+    // Behind every place of the day.
+    ...(until === undefined ? {} : { sk: { below: `${until}#~` } }),
+  });
+  const owed = readEach(items, deliverableEntity.read).rows;
+  const ids = [...new Set(owed.map(({ dealId }) => dealId))];
+  const rows = await core.table.getMany(ids.map((id) => dealEntity.key({ id })));
+  const now = isoTime(core.clock.now());
+  const deals = new Map(
+    readEach(
+      rows.filter((row) => row !== undefined),
+      dealEntity.read,
+    ).rows.map((deal) => [deal.id, dealAt(deal, now)]),
+  );
+  const due = owed.flatMap((one) => {
+    const deal = deals.get(one.dealId);
+    const isOpen = deal && deliverableMovesOf(one, deal.status, one.owner).length > 0;
+    return isOpen && one.dueDate !== null ? [{ one, deal, dueDate: one.dueDate }] : [];
+  });
+  const others = due.map(({ one, deal }) => partyOf(deal, otherSide(one.owner)));
+  const contacts = await contactsOf(core, others);
+  return {
+    items: due.map(({ one, deal, dueDate }, at) => ({
+      ...named(one, "dealId", "n", "benefit", "status"),
+      dueDate,
+      ...named(deal, "eventName", "packageName"),
+      with: contacts.get(others[at] ?? "") ?? { name: "", company: "" },
+    })),
+    cursor,
+  };
+}

@@ -1,0 +1,189 @@
+import type { DealStatus } from "@marquee/contracts/deal-moves";
+import { AppError } from "@marquee/contracts/errors";
+import type {
+  Deal,
+  DealHistoryEntry,
+  DealOffer,
+  ListedDeal,
+  OfferedPackage,
+} from "@marquee/contracts/http/deals";
+import { limits } from "@marquee/contracts/limits";
+import type { Core } from "../core.ts";
+import { eventKey, readEvent } from "../events/event.item.ts";
+import { readHostedEvent, recordOf } from "../events/get-event.ts";
+import { industryBar, type Sponsor } from "../events/one-per-industry.ts";
+import { asSeenBy, shownPackages } from "../events/seen-packages.ts";
+import { shownHold } from "../events/spots.ts";
+import { listPage } from "../lists.ts";
+import { allRows, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
+import { ownPartyRow } from "../parties.ts";
+import { named } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
+import { filesOf, publicDealFile } from "./deal-file-view.ts";
+import {
+  type DealHistoryRecord,
+  type DealOfferRecord,
+  dealHistoryEntity,
+  dealHistoryPrefix,
+  dealOfferEntity,
+  dealOfferPrefix,
+} from "./deal-parts.item.ts";
+import { publicTerms, termChanges, termsOf } from "./deal-terms.ts";
+import { dealAt, listedDeal, otherSide, partyOf } from "./deal-view.ts";
+import { deliverablesOf, publicDeliverable } from "./deliverable-view.ts";
+
+const nobody = { name: "", company: "" };
+
+export interface DealFilter {
+  status?: DealStatus | undefined;
+  event?: string | undefined;
+  side?: "brand" | undefined;
+}
+
+/** A call looks at so many pages at most, then says with its cursor that there may be more. */
+const readsPerCall = 10;
+
+/** One page of the deals that an account takes part in and that fit, newest change first. */
+export async function listDeals(
+  core: Core,
+  accountId: string,
+  filter: DealFilter,
+  page: PageRequest,
+): Promise<PageOf<ListedDeal>> {
+  const limit = page.limit ?? limits.pageSize;
+  const found: ListedDeal[] = [];
+  let cursor = page.cursor;
+  for (let reads = 0; reads < readsPerCall; reads++) {
+    const read = await listPage(core, dealsOf(accountId), {
+      newestFirst: true,
+      limit: limit - found.length,
+      ...(cursor === undefined ? {} : { cursor }),
+    });
+    found.push(...(await fitting(core, readEach(read.items, dealPartyEntity.read).rows, filter)));
+    cursor = read.cursor;
+    if (cursor === undefined || found.length === limit) break;
+  }
+  return { items: found, cursor };
+}
+
+async function fitting(core: Core, parties: readonly DealParty[], filter: DealFilter): Promise<ListedDeal[]> {
+  const now = isoTime(core.clock.now());
+  const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
+  const fits = (deal: DealRecord, { side }: DealParty) =>
+    (filter.status === undefined || dealAt(deal, now).status === filter.status) &&
+    (filter.event === undefined || deal.eventId === filter.event) &&
+    (filter.side === undefined || side === filter.side);
+  const deals = parties.flatMap((party, at) => {
+    const row = rows[at];
+    const deal = row && readOr(row, dealEntity.read);
+    return deal && fits(deal, party) ? [{ deal, party }] : [];
+  });
+  const [contacts, events] = await Promise.all([
+    contactsOf(
+      core,
+      deals.map(({ deal, party }) => partyOf(deal, otherSide(party.side))),
+    ),
+    core.table.getMany(unique(deals.map(({ deal }) => deal.eventId)).map(eventKey)),
+  ]);
+  const eventById = new Map(
+    readEach(
+      events.filter((row) => row !== undefined),
+      readEvent,
+    ).rows.map((event) => [event.id, event]),
+  );
+  return deals.flatMap(({ deal, party }) => {
+    const event = eventById.get(deal.eventId);
+    const other = contacts.get(partyOf(deal, otherSide(party.side))) ?? nobody;
+    return event ? [listedDeal(deal, { party, event, other, now })] : [];
+  });
+}
+
+const unique = <T>(of: readonly T[]): T[] => [...new Set(of)];
+
+/** The latest steps that a deal's page shows. */
+const historyShown = 100;
+
+/** A deal as one of its parties sees it on its page. @throws AppError not_found */
+export async function getDeal(core: Core, accountId: string, id: string): Promise<Deal> {
+  const { pk } = dealEntity.key({ id });
+  const [party, row, offerRows, historyRows, deliverables, files] = await Promise.all([
+    ownPartyRow(core, dealPartyEntity, accountId, id),
+    core.table.get(dealEntity.key({ id })),
+    allRows(core, { pk, sk: { beginsWith: dealOfferPrefix } }),
+    core.table.query({ pk, sk: { beginsWith: dealHistoryPrefix }, newestFirst: true, limit: historyShown }),
+    deliverablesOf(core, id),
+    filesOf(core, id),
+  ]);
+  if (!row) throw new AppError("not_found");
+  const { side } = party;
+  const deal = dealEntity.read(row);
+  const [contacts, eventRow] = await Promise.all([
+    contactsOf(core, [deal.brandId, deal.hostId]),
+    core.table.get(eventKey(deal.eventId)),
+  ]);
+  if (!eventRow) throw new AppError("not_found");
+  const now = isoTime(core.clock.now());
+  const people = { brand: contacts.get(deal.brandId) ?? nobody, host: contacts.get(deal.hostId) ?? nobody };
+  const at = dealAt(deal, now);
+  return {
+    ...listedDeal(deal, { party, event: readEvent(eventRow), other: people[otherSide(side)], now }),
+    ...people,
+    ...named(publicTerms(deal), "benefits", "benefitItems", "addOns"),
+    kpis: deal.kpis,
+    open: deal.leftBy === null,
+    endReason: at.endReason,
+    endedBy: at.endedBy,
+    renewedFrom: deal.renewedFrom,
+    renewedTo: deal.renewedTo,
+    offers: publicOffers(readEach(offerRows, dealOfferEntity.read).rows),
+    history: readEach(historyRows.items, dealHistoryEntity.read).rows.map((one) => historyEntry(one, people)),
+    deliverables: deliverables.map((one) => publicDeliverable(one, at, side)),
+    files: files.map((one) => publicDealFile(one, { deal: at, deliverables }, side)),
+  };
+}
+
+/** Versions from the oldest on become answers, newest first, each with what it changed. */
+function publicOffers(versions: readonly DealOfferRecord[]): DealOffer[] {
+  return versions
+    .map((one, at) => {
+      const { dealId: _, amountCents: __, ...shown } = one;
+      const earlier = versions[at - 1];
+      return { ...shown, ...publicTerms(termsOf(one)), changes: earlier ? termChanges(earlier, one) : [] };
+    })
+    .reverse();
+}
+
+function historyEntry(
+  { dealId: _, ...entry }: DealHistoryRecord,
+  people: Record<"brand" | "host", Deal["brand"]>,
+): DealHistoryEntry {
+  return { ...entry, byName: entry.by === null ? "Marquee" : people[entry.by].name };
+}
+
+/**
+ * What an event offers sponsors, most expensive first, with what the reader holds, where they wait and what bars them.
+ * @throws AppError not_found, also for another's draft
+ */
+export async function listOfferedPackages(
+  core: Core,
+  { accountId, industry }: Sponsor,
+  eventId: string,
+): Promise<OfferedPackage[]> {
+  const hosted = await readHostedEvent(core, eventId);
+  if (!hosted) throw new AppError("not_found");
+  if (hosted.event.state === "draft" && hosted.event.hostId !== accountId) throw new AppError("not_found");
+  const now = isoTime(core.clock.now());
+  const { packages } = asSeenBy(hosted, accountId);
+  return (await shownPackages(core, packages)).map((shown) => {
+    const offer = recordOf(hosted, shown.id);
+    const place = offer.waiting.findIndex((one) => one.accountId === accountId);
+    return {
+      ...shown,
+      ownHold: shownHold(offer, accountId, now) ?? null,
+      ownPosition: place < 0 ? null : place + 1,
+      barredBy: industryBar(hosted, { accountId, industry }, now),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import { AppError } from "@marquee/contracts/errors";
+import type { DealChange } from "@marquee/contracts/http/deals";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
+import type { DealRecord } from "./deal.item.ts";
+import { dealAt } from "./deal-view.ts";
+import { readDeal } from "./require-move.ts";
+import { dealWrites } from "./write-deal.ts";
+
+/** How often a change is tried again behind one that came at the same moment. */
+const triesMax = 5;
+
+/** What one side changes of what belongs to a deal, and how the history tells it. */
+export interface BesideDeal {
+  action: string;
+  note?: string;
+  changes: readonly DealChange[];
+  writes: readonly LabelledWrite[];
+}
+
+/**
+ * Changes what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan` sees the
+ * deal as it stands now and is asked again when another write of the deal came first; undefined for nothing to change.
+ * Answers the deal since then.
+ */
+export async function writeBesideDeal(
+  core: Core,
+  { id, side }: { id: string; side: DealSide },
+  plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
+): Promise<DealRecord | undefined> {
+  for (let tries = 1; ; tries++) {
+    const before = await readDeal(core, id);
+    const now = isoTime(core.clock.now());
+    const planned = await plan(dealAt(before, now), now);
+    if (!planned) return undefined;
+    const { action, note = "", changes, writes } = planned;
+    const after = { ...before, turn: before.turn + 1, updatedAt: now };
+    try {
+      await core.table.transact([
+        ...dealWrites(core, { before, after, action, by: side, note, changes }),
+        ...writes,
+      ]);
+      return after;
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+}
