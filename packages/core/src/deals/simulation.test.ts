@@ -1,0 +1,294 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleAddOn,
+  setDealStage,
+  sponsorOf,
+} from "@marquee/testkit/deal-stage";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { codeOf } from "@marquee/testkit/refusal";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { addOnEntity } from "../events/add-on.item.ts";
+import { readSponsorshipPackage } from "../events/event.item.ts";
+import { listEvents } from "../events/list-events.ts";
+import { createDeal } from "./create-deal.ts";
+import { type DealRecord, dealEntity } from "./deal.item.ts";
+import { holdSpot, releaseSpot } from "./hold-spot.ts";
+import { listDeals, listOfferedPackages } from "./read-deals.ts";
+import { sweepDeals } from "./sweep-deals.ts";
+import { transitionDeal } from "./transition-deal.ts";
+import { joinWaitingList, leaveWaitingList } from "./waiting-list.ts";
+
+const industries = ["tech", "tech", "tech", "finance", "finance", null] as const;
+const brands = industries.map((industry, n) => dealBrand(n, { industry }));
+const industryOf = (accountId: string) => brands.find(({ id }) => id === accountId)?.industry ?? null;
+const reader = { accountId: "usr_reader", industry: null };
+const channel = recordingChannel();
+const minuteMs = 60_000;
+const packages = [{ maxSponsors: 1 }, { maxSponsors: 2 }];
+const packageIds = ["pkg_1", "pkg_2"];
+const addOns = [sampleAddOn({ id: "add_1", capacity: 1 }), sampleAddOn({ id: "add_2", capacity: 2 })];
+
+const aStep = fc.record({
+  kind: fc.constantFrom(
+    "open",
+    "open",
+    "hold",
+    "hold",
+    "release",
+    "join",
+    "join",
+    "join",
+    "leave",
+    "propose",
+    "request_changes",
+    "accept",
+    "decline",
+    "cancel",
+    "cancel",
+    "wait",
+    "wait",
+    "sweep",
+  ),
+  who: fc.nat(brands.length - 1),
+  at: fc.nat(packageIds.length - 1),
+  byHost: fc.boolean(),
+  /** Of an offer; undefined for what the deal has. */
+  addOns: fc.option(fc.subarray(addOns.map(({ id }) => id)), { nil: undefined }),
+  /** Of the actor's deals, the newest first. */
+  pick: fc.nat(2),
+  minutes: fc.constantFrom(1, 29, 31, 12 * 60, 25 * 60, 73 * 60),
+  /** Breaks off before its write, or after it without an answer; a crash in between is what a transaction rules out. */
+  crash: fc.constantFrom("no", "no", "no", "no", "before", "after"),
+  /** Sent again, as a client does that heard nothing. */
+  twice: fc.boolean(),
+});
+type Step = typeof aStep extends fc.Arbitrary<infer One> ? One : never;
+
+class Crash extends Error {}
+
+class World {
+  readonly store: MemoryStore = new Map();
+  readonly clock = fixedClock();
+  crash: Step["crash"] = "no";
+  /** Whether the event takes one sponsor per industry. */
+  readonly onePerIndustry: boolean;
+  readonly core: Core = {
+    table: memoryTable(
+      {
+        before: async (operation) => {
+          if (operation === "transact" && this.crash === "before") throw new Crash();
+        },
+        after: async (operation) => {
+          if (operation === "transact" && this.crash === "after") throw new Crash();
+        },
+      },
+      this.store,
+    ),
+    clock: this.clock,
+    ids: seededIds(),
+  };
+  /** Who waits for each package, in the order in which they came, and has neither been served nor left. */
+  readonly lines = packageIds.map(() => [] as string[]);
+  /** Who had a spot of each package after the last step. */
+  readonly holders = packageIds.map(() => [] as string[]);
+
+  constructor(onePerIndustry: boolean) {
+    this.onePerIndustry = onePerIndustry;
+  }
+
+  /** Whether another account has a spot of somebody's industry at any package, as far as the event minds. */
+  isBarred(
+    accountId: string,
+    now: number,
+    but?: { packageId: string; accounts: readonly string[] },
+  ): boolean {
+    if (!this.onePerIndustry) return false;
+    const industry = industryOf(accountId);
+    const others = this.offers()
+      .flatMap(({ id, spots }) =>
+        spots.filter((one) => id !== but?.packageId || !but.accounts.includes(one.accountId)),
+      )
+      .filter((one) => one.until === null || Date.parse(one.until) > now)
+      .filter((one) => one.accountId !== accountId);
+    return industry === null || others.some((one) => industryOf(one.accountId) === industry);
+  }
+
+  async step(one: Step, key: string): Promise<void> {
+    this.crash = one.crash;
+    await this.act(one, key).catch((error) => {
+      if (!(error instanceof Error && (error instanceof Crash || "code" in error))) throw error;
+    });
+    this.crash = "no";
+    if (one.twice) await codeOf(this.act(one, key));
+  }
+
+  private async act(one: Step, key: string): Promise<unknown> {
+    const { core } = this;
+    const brand = brands[one.who] ?? dealHost;
+    const packageId = packageIds[one.at] ?? "";
+    switch (one.kind) {
+      case "open":
+        return createDeal(core, channel, {
+          brand,
+          body: { packageId, addOns: one.addOns },
+          idempotencyKey: key,
+        });
+      case "hold":
+        return holdSpot(core, channel, brand, packageId);
+      case "release":
+        return releaseSpot(core, channel, brand.id, packageId);
+      case "join":
+        return joinWaitingList(core, channel, sponsorOf(brand), packageId);
+      case "leave":
+        return leaveWaitingList(core, channel, brand.id, packageId);
+      case "wait":
+        return this.clock.advance(one.minutes * minuteMs);
+      case "sweep":
+        return sweepDeals({ core, channel }, this.clock.now() + minuteMs);
+      default:
+        return this.move(one, one.byHost ? dealHost.id : brand.id);
+    }
+  }
+
+  private async move({ kind, pick, addOns }: Step, accountId: string): Promise<unknown> {
+    const { items } = await listDeals(this.core, accountId, {}, {});
+    const deal = items[pick];
+    if (!deal) return undefined;
+    const action = kind as "propose" | "request_changes" | "accept" | "decline" | "cancel";
+    const reason = ["propose", "accept"].includes(action) ? {} : { reason: "Because" };
+    const terms = action === "propose" ? { terms: { addOns } } : {};
+    const body = { action, version: deal.version, ...reason, ...terms };
+    return transitionDeal(this.core, channel, { accountId, id: deal.id, body });
+  }
+
+  offers() {
+    return [...this.store.values()]
+      .filter(({ rowType }) => rowType === "sponsorship-package")
+      .map(readSponsorshipPackage)
+      .sort((left, right) => (left.id < right.id ? -1 : 1));
+  }
+}
+
+/** What must hold after every step, told from the rows themselves: no code of the product decides it. */
+async function check(world: World): Promise<void> {
+  const now = new Date(world.clock.now()).toISOString();
+  const deals = [...world.store.values()].filter(({ rowType }) => rowType === "deal").map(dealEntity.read);
+  const seen = await listOfferedPackages(world.core, reader, dealEvent.id);
+  const [card] = (await listEvents(world.core, {}, {})).items;
+  const standing = deals.filter(
+    ({ status, expiresAt }) =>
+      status === "pending" || (status === "negotiating" && expiresAt !== null && expiresAt > now),
+  );
+  checkAddOns(world, standing);
+  let left = 0;
+  if (world.onePerIndustry) checkIndustries(world);
+  for (const [at, offer] of world.offers().entries()) {
+    const live = offer.spots.filter(({ until }) => until === null || Date.parse(until) > world.clock.now());
+    expect(live.length, "never more than there are").toBeLessThanOrEqual(offer.maxSponsors);
+    const open = standing.filter((deal) => deal.packageId === offer.id);
+    const forDeals = live.filter(({ kind }) => kind === "deal").map(({ ref }) => ref);
+    expect(forDeals.sort(), "no spot without its deal, no deal without its spot").toEqual(
+      open.map(({ id }) => id).sort(),
+    );
+    expect(new Set(live.map(({ accountId }) => accountId)).size, "one spot for each").toBe(live.length);
+    const shown = seen.find(({ id }) => id === offer.id);
+    const free = offer.maxSponsors - live.length;
+    const next = offer.waiting.filter(({ accountId }) => !world.isBarred(accountId, world.clock.now()));
+    expect(shown?.remaining).toBe(Math.max(0, free - next.length));
+    expect(
+      shown?.heldUntil.every((until) => until > now),
+      "no hold outlives its time",
+    ).toBe(true);
+    left += shown?.remaining ?? 0;
+    checkLine(world, at, offer);
+  }
+  expect(card?.spotsLeft, "the list says what the packages say").toBe(left);
+}
+
+/** An add-on is held and sold for the open deals whose newest version names it, and for no others. */
+function checkAddOns(world: World, open: readonly DealRecord[]): void {
+  const rows = [...world.store.values()].filter(({ rowType }) => rowType === "add-on");
+  expect(rows).toHaveLength(addOns.length);
+  for (const { id, capacity, spots } of rows.map(addOnEntity.read)) {
+    const live = spots.filter(({ until }) => until === null || Date.parse(until) > world.clock.now());
+    expect(live.length, "never more than there are").toBeLessThanOrEqual(capacity ?? 0);
+    const having = open.filter((deal) => deal.addOns.some((one) => one.id === id));
+    const expected = having.map((deal) => `${deal.id} ${deal.expiresAt}`).sort();
+    const taken = live.map(({ ref, until }) => `${ref} ${until}`).sort();
+    expect(taken, "no add-on without its deal").toEqual(expected);
+  }
+}
+
+/** Told by the brands themselves, not by what is noted of their industries. */
+function checkIndustries(world: World): void {
+  const live = world
+    .offers()
+    .flatMap(({ spots }) => spots)
+    .filter(({ until }) => until === null || Date.parse(until) > world.clock.now());
+  for (const { accountId } of live) {
+    const industry = industryOf(accountId);
+    expect(industry, "nobody without an industry").not.toBeNull();
+    const rivals = live.filter(
+      (one) => one.accountId !== accountId && industryOf(one.accountId) === industry,
+    );
+    expect(rivals, "never two sponsors of one industry").toEqual([]);
+  }
+}
+
+/** Who left the line was its first, or went by themselves; whoever came stands behind who was there. */
+function checkLine(world: World, at: number, offer: ReturnType<typeof readSponsorshipPackage>): void {
+  const before = world.lines[at] ?? [];
+  const after = offer.waiting.map(({ accountId }) => accountId);
+  const stayed = before.filter((one) => after.includes(one));
+  expect(after.slice(0, stayed.length), "the line keeps its order").toEqual(stayed);
+  const but = (accounts: readonly string[]) => ({ packageId: offer.id, accounts });
+  const served = before.filter(
+    (one) => !after.includes(one) && offer.spots.some(({ accountId }) => accountId === one),
+  );
+  for (const one of served) {
+    const ahead = before.slice(0, before.indexOf(one)).filter((other) => after.includes(other));
+    const passed = ahead.filter((other) => !world.isBarred(other, world.clock.now(), but(served)));
+    expect(passed, "nobody is served before who came earlier and could be").toEqual([]);
+  }
+  const known = [...before, ...(world.holders[at] ?? [])];
+  const live = offer.spots.filter(({ until }) => until === null || Date.parse(until) > world.clock.now());
+  const jumped = live.map(({ accountId }) => accountId).filter((one) => !known.includes(one));
+  const next = stayed.filter((one) => !world.isBarred(one, world.clock.now(), but(jumped)));
+  if (next.length > 0) expect(jumped, "nobody takes a spot past who waits").toEqual([]);
+  world.lines[at] = after;
+  world.holders[at] = live.map(({ accountId }) => accountId);
+  const rows = [...world.store.values()].filter(
+    ({ rowType, packageId }) => rowType === "waiting" && packageId === offer.id,
+  );
+  expect(rows.map((row) => String(row.accountId)).sort()).toEqual(after.toSorted());
+}
+
+describe("any steps of six brands and a host, with crashes, repeats and a sweeper that comes late or never", () => {
+  it("never sell or hold more spots than there are, never lose one, and serve who waits in order", async () => {
+    let steps = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.boolean(),
+        fc.array(aStep, { minLength: 40, maxLength: 60 }),
+        async (onePerIndustry, drawn) => {
+          const world = new World(onePerIndustry);
+          await setDealStage(world.core, brands, packages, { oneSponsorPerIndustry: onePerIndustry }, addOns);
+          for (const [index, one] of drawn.entries()) {
+            await world.step(one, `step-${index}`);
+            await check(world);
+            steps += 1;
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(steps, "as many as make it worth trusting").toBeGreaterThan(5_000);
+  }, 120_000);
+});
