@@ -1,0 +1,111 @@
+import { hash } from "node:crypto";
+import { type DocumentBlock, documentText } from "@marquee/contracts/document-blocks";
+import { AppError } from "@marquee/contracts/errors";
+import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
+import type { Core } from "../core.ts";
+import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
+import { dealAt } from "../deals/deal-view.ts";
+import { type EventRecord, eventKey, readEvent } from "../events/event.item.ts";
+import { readEach } from "../paging.ts";
+import { ownPartyRow } from "../parties.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import {
+  type AgreementRecord,
+  agreementEntity,
+  agreementHashEntity,
+  agreementKey,
+  agreementPrefix,
+  type Signature,
+} from "./agreement.item.ts";
+import { agreementBlocks } from "./agreement-document.ts";
+
+/** Signed versions that an agreement shows; every one but the newest is void. */
+const versionsShown = 20;
+
+/**
+ * The agreement on a deal's newest version: what is stored once somebody signed it, else what they would sign now.
+ * @throws AppError not_found for who is no party
+ */
+export async function getAgreement(core: Core, accountId: string, dealId: string): Promise<Agreement> {
+  const { pk } = dealEntity.key({ id: dealId });
+  const [, row, signed] = await Promise.all([
+    ownPartyRow(core, dealPartyEntity, accountId, dealId),
+    core.table.get(dealEntity.key({ id: dealId })),
+    core.table.query({ pk, sk: { beginsWith: agreementPrefix }, newestFirst: true, limit: versionsShown }),
+  ]);
+  if (!row) throw new AppError("not_found");
+  const deal = dealAt(dealEntity.read(row), isoTime(core.clock.now()));
+  const versions = readEach(signed.items, agreementEntity.read).rows;
+  const stored = versions.find(({ version }) => version === deal.version);
+  const blocks = stored?.blocks ?? (await draftOf(core, deal));
+  const text = documentText(blocks);
+  return {
+    version: deal.version,
+    status: statusOf(deal, stored),
+    blocks,
+    text,
+    textSha256: hash("sha256", text, "hex"),
+    sha256: stored?.fileSha256 ?? null,
+    signatures: versions.flatMap((one) =>
+      one.signatures.map((signature) => ({
+        ...publicSignature(signature),
+        version: one.version,
+        void: !isCurrent(deal, one.version),
+      })),
+    ),
+  };
+}
+
+function statusOf(deal: DealRecord, stored: AgreementRecord | undefined): Agreement["status"] {
+  if (deal.status === "negotiating") return "draft";
+  if (deal.status === "cancelled") return "void";
+  if (deal.status !== "pending") return "signed";
+  return stored === undefined ? "awaiting_brand" : "awaiting_host";
+}
+
+/** Whether a version is what both sides agree on, or may still come to. */
+function isCurrent(deal: DealRecord, version: number): boolean {
+  return deal.version === version && deal.status !== "cancelled";
+}
+
+function publicSignature({ side, name, at }: Signature): {
+  side: Signature["side"];
+  name: string;
+  at: string;
+} {
+  return { side, name, at };
+}
+
+/** What the sides would sign now, with the names that they go by. */
+export async function draftOf(core: Core, deal: DealRecord): Promise<DocumentBlock[]> {
+  const [contacts, event] = await Promise.all([
+    contactsOf(core, [deal.brandId, deal.hostId]),
+    readEventOf(core, deal),
+  ]);
+  const contact = (id: string) => contacts.get(id) ?? { name: "", company: "" };
+  return agreementBlocks({ deal, event, brand: contact(deal.brandId), host: contact(deal.hostId) });
+}
+
+async function readEventOf(core: Core, { eventId }: DealRecord): Promise<EventRecord> {
+  const row = await core.table.get(eventKey(eventId));
+  if (!row) throw new AppError("not_found");
+  return readEvent(row);
+}
+
+/** Which signed agreement a hash is of, of its text or of its file; null for none. */
+export async function verifyAgreement(core: Core, sha256: string): Promise<VerifiedAgreement | null> {
+  const found = await core.table.get(agreementHashEntity.key({ sha256: sha256.toLowerCase() }));
+  if (!found) return null;
+  const { dealId, version } = agreementHashEntity.read(found);
+  const [row, dealRow] = await Promise.all([
+    core.table.get(agreementKey({ dealId, version })),
+    core.table.get(dealEntity.key({ id: dealId })),
+  ]);
+  if (!row || !dealRow) return null;
+  return {
+    version,
+    current: isCurrent(dealEntity.read(dealRow), version),
+    signatures: agreementEntity.read(row).signatures.map(({ name, side, at }) => ({ name, role: side, at })),
+  };
+}

@@ -1,0 +1,128 @@
+import { hash } from "node:crypto";
+import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import type { BinaryFiles } from "@marquee/adapters/files/port";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import { attribute } from "@marquee/table/condition";
+import { type Key, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { dealPartyEntity } from "../deals/deal.item.ts";
+import { readDeal } from "../deals/require-move.ts";
+import { tellParties } from "../deals/tell-parties.ts";
+import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
+import { ownPartyRow } from "../parties.ts";
+import {
+  type AgreementRecord,
+  agreementEntity,
+  agreementFiles,
+  agreementHashEntity,
+  agreementKey,
+} from "./agreement.item.ts";
+import { certificateBlocks } from "./agreement-document.ts";
+
+/** What making the files of agreements takes. */
+export interface Clerk {
+  core: Core;
+  files: Pick<BinaryFiles, "putBytes">;
+  documents: DocumentMaker;
+  channel: PushChannel;
+}
+
+export interface DrawReport extends DueReport {
+  drawn: number;
+}
+
+/** When one that failed is tried again. */
+const againAfterMs = 60_000;
+const dealsAtOnce = 2;
+
+/**
+ * Makes the file of every agreement that both sides have signed and that has none, until `untilMs` (epoch). The same
+ * agreement is drawn as the same bytes, so that a run that was killed, or two at once, leave one file under one hash.
+ */
+export async function drawAgreements(clerk: Clerk, untilMs: number): Promise<DrawReport> {
+  const report: DrawReport = { ...nothingDue(), drawn: 0 };
+  const work = {
+    untilMs,
+    atOnce: dealsAtOnce,
+    againAfterMs,
+    look: async (key: Key) => {
+      if (await drawOne(clerk, key)) report.drawn += 1;
+    },
+  };
+  await workDueRows(clerk.core, agreementFiles.name, work, report);
+  return report;
+}
+
+/** Whether this run made the file. */
+async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Promise<boolean> {
+  const row = await core.table.get(key);
+  const agreement = row && agreementEntity.read(row);
+  if (!agreement || agreement.fileSha256 !== null) return false;
+  const { dealId, version, blocks, textSha256, signatures } = agreement;
+  const pdf = await documents.pdf({
+    title: `Sponsorship agreement ${dealId}, version ${version}`,
+    blocks,
+    appendix: certificateBlocks(textSha256, signatures),
+    footer: `SHA-256 of the text: ${textSha256}`,
+    createdAt: new Date(signatures.at(-1)?.at ?? agreement.createdAt),
+  });
+  const fileSha256 = hash("sha256", pdf, "hex");
+  await files.putBytes(agreementFileKey(agreement), pdf, "application/pdf");
+  try {
+    await core.table.transact([
+      {
+        label: "agreement",
+        write: {
+          op: "put",
+          item: agreementEntity.item({ ...agreement, fileSha256 }),
+          when: attribute("fileSha256").is(null),
+        },
+      },
+      {
+        label: "agreement",
+        write: { op: "put", item: agreementHashEntity.item({ sha256: fileSha256, dealId, version }) },
+      },
+    ]);
+  } catch (error) {
+    if (error instanceof TransactionRefused) return false;
+    throw error;
+  }
+  await tellParties(core, channel, {
+    deal: await readDeal(core, dealId),
+    action: "contract_ready",
+    by: null,
+  });
+  return true;
+}
+
+/** Where the file of an agreement is. */
+function agreementFileKey({ dealId, version }: Pick<AgreementRecord, "dealId" | "version">): string {
+  return `agreements/${dealId}/${version}.pdf`;
+}
+
+/** More than any agreement can say. */
+const fileBytesMax = 5 * 1024 * 1024;
+
+/**
+ * The file of what both sides of a deal signed.
+ * @throws AppError not_found for who is no party, conflict until both have signed and while the file is being made
+ */
+export async function getAgreementFile(
+  core: Core,
+  files: Pick<BinaryFiles, "getBytes">,
+  accountId: string,
+  dealId: string,
+): Promise<Uint8Array> {
+  await ownPartyRow(core, dealPartyEntity, accountId, dealId);
+  const { version } = await readDeal(core, dealId);
+  const row = await core.table.get(agreementKey({ dealId, version }));
+  const agreement = row && agreementEntity.read(row);
+  if (!agreement || agreement.signatures.length < 2)
+    throw new AppError("conflict", { message: "Both sides have to sign the contract first." });
+  if (agreement.fileSha256 === null)
+    throw new AppError("conflict", { message: "The contract is being prepared. Try again in a minute." });
+  const file = await files.getBytes(agreementFileKey(agreement), fileBytesMax);
+  if (!file) throw new AppError("not_found");
+  return file;
+}

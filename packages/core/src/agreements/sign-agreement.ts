@@ -1,0 +1,135 @@
+import { hash } from "node:crypto";
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import { documentText } from "@marquee/contracts/document-blocks";
+import { AppError, invalidField } from "@marquee/contracts/errors";
+import type { Deal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { absent, exists } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import { type ConfirmedBy, confirmIdentity } from "../accounts/step-up.ts";
+import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { type DealRecord, dealPartyEntity } from "../deals/deal.item.ts";
+import { partyOf } from "../deals/deal-view.ts";
+import { datedDeliverables } from "../deals/deliverables.ts";
+import { getDeal } from "../deals/read-deals.ts";
+import { readDeal, requireMove } from "../deals/require-move.ts";
+import { tellParties } from "../deals/tell-parties.ts";
+import { requireFields } from "../deals/transition-deal.ts";
+import { dealWrites } from "../deals/write-deal.ts";
+import { readHostedEvent } from "../events/get-event.ts";
+import { ownPartyRow } from "../parties.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
+import { isoTime } from "../time.ts";
+import type { FactorKeys } from "../two-factor/sealed-secret.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
+import { agreementEntity, agreementHashEntity, agreementKey, type Signature } from "./agreement.item.ts";
+import { draftOf } from "./agreements.ts";
+
+export interface Signing {
+  /** The account whose deal it is, and who signs for it. */
+  accountId: string;
+  signedIn: SignedIn;
+  caller: Caller;
+  id: string;
+  body: BodyOf<typeof transitionSponsorshipDeal>;
+}
+
+/** What confirming an identity and telling the other side takes. */
+export interface SigningDeps {
+  core: Core;
+  channel: PushChannel;
+  keys: () => Promise<FactorKeys>;
+}
+
+/** How often a signature is tried again behind another write of the deal. */
+const triesMax = 5;
+
+/**
+ * Signs the newest version of a deal's agreement for one side, once they have typed their name and confirmed who they
+ * are. The first signature stores the text as it is; with the second one the deal is active, in the same transaction. A
+ * side that has signed this version already has signed it once.
+ * @throws AppError not_found for who is no party, stale_version, invalid_transition out of turn, validation_failed for a
+ *   missing name or a wrong password or code, conflict, too_many_requests
+ */
+export async function signAgreement(
+  { core, channel, keys }: SigningDeps,
+  { accountId, signedIn, caller, id, body }: Signing,
+): Promise<Deal> {
+  const { side } = await ownPartyRow(core, dealPartyEntity, accountId, id);
+  requireFields(body);
+  const { version, name = "", password, code } = body;
+  if (name === "") throw invalidField("name", "Type your full name");
+  let confirmedBy: ConfirmedBy | undefined;
+  for (let tries = 1; ; tries++) {
+    const deal = await readDeal(core, id);
+    if (deal.version === version && deal.signedBy.includes(side)) return getDeal(core, accountId, id);
+    const hosted = await readHostedEvent(core, deal.eventId);
+    if (!hosted) throw new AppError("not_found");
+    const now = isoTime(core.clock.now());
+    requireMove(deal, hosted, { side, action: "sign", version, now });
+    // Once: a code counts for one use.
+    confirmedBy ??= await confirmIdentity(core, await keys(), signedIn, { password, code }, caller);
+    const signature: Signature = { side, actorId: signedIn.user.id, name, at: now, confirmedBy };
+    const after = signed(deal, side, now);
+    const dated = await datedDeliverables(core, after);
+    const step = { before: deal, after, action: "sign", by: side, note: "", changes: dated.changes };
+    try {
+      await core.table.transact([
+        ...dealWrites(core, step),
+        ...dated.writes,
+        { label: "account", write: { op: "check", key: profileKey(partyOf(deal, side)), when: activeUser } },
+        ...(await agreementWrites(core, deal, signature)),
+      ]);
+      await tellParties(core, channel, { deal: after, action: "sign", by: side });
+      return getDeal(core, accountId, id);
+    } catch (error) {
+      const overtaken = error instanceof TransactionRefused && error.label === "deal";
+      if (!overtaken) throw error;
+      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+}
+
+function signed(deal: DealRecord, side: DealSide, now: string): DealRecord {
+  const signedBy = [...deal.signedBy, side];
+  const both = signedBy.length === 2;
+  return {
+    ...deal,
+    signedBy,
+    ...(both
+      ? { status: "active", signedAt: now, contractUrl: `/api/sponsorship-deals/${deal.id}/contract.pdf` }
+      : {}),
+    turn: deal.turn + 1,
+    updatedAt: now,
+  };
+}
+
+/** The deal's own condition fences these: nobody else signs between its read and this write. */
+async function agreementWrites(core: Core, deal: DealRecord, signature: Signature): Promise<LabelledWrite[]> {
+  const of = { dealId: deal.id, version: deal.version };
+  const row = await core.table.get(agreementKey(of));
+  if (row) {
+    const stored = agreementEntity.read(row);
+    const item = agreementEntity.item({ ...stored, signatures: [...stored.signatures, signature] });
+    return [{ label: "agreement", write: { op: "put", item, when: exists } }];
+  }
+  const blocks = await draftOf(core, deal);
+  const textSha256 = hash("sha256", documentText(blocks), "hex");
+  const first = { ...of, blocks, textSha256, signatures: [signature], fileSha256: null };
+  return [
+    {
+      label: "agreement",
+      write: {
+        op: "put",
+        item: agreementEntity.item({ ...first, createdAt: signature.at }),
+        when: absent,
+      },
+    },
+    {
+      label: "agreement",
+      write: { op: "put", item: agreementHashEntity.item({ sha256: textSha256, ...of }), when: absent },
+    },
+  ];
+}
