@@ -1,0 +1,160 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { InquiryTopic } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import type { Inquiry, InquiryMessage } from "@marquee/contracts/http/inquiries";
+import { limits } from "@marquee/contracts/limits";
+import { absent, exists } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { eventEntity } from "../events/event.item.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { type Mailing, sendQuietly } from "../mail/mailing.ts";
+import { newInquiryMail } from "../mail/mails.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { hourSeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { isoTime } from "../time.ts";
+import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { inquiryEntity, inquiryMessageEntity, inquiryPartyEntity } from "./inquiry.item.ts";
+import { getInquiry } from "./threads.ts";
+
+export interface NewInquiry {
+  /** Who writes: a brand or an agency. */
+  inquirer: UserRecord;
+  eventId: string;
+  topic: InquiryTopic;
+  message: string;
+  idempotencyKey: string | undefined;
+}
+
+/** What reaches the two sides besides the thread itself. */
+export interface Told {
+  channel: PushChannel;
+  mailing: Mailing;
+}
+
+/**
+ * Opens a thread with an event's host, in both inboxes at once, and tells the host by push and, where they want it, by
+ * mail. A repeat answers the thread that the first call made.
+ * @throws AppError not_found for an unknown event, conflict for one's own event or a host who is gone,
+ *   too_many_requests, idempotency_mismatch
+ */
+export async function createInquiry(core: Core, told: Told, wanted: NewInquiry): Promise<Inquiry> {
+  const { inquirer, eventId, topic, message } = wanted;
+  const eventRow = await core.table.get(eventEntity.key({ id: eventId }));
+  if (!eventRow) throw new AppError("not_found");
+  const { hostId, name: eventName, state } = eventEntity.read(eventRow);
+  if (state === "draft" && hostId !== inquirer.id) throw new AppError("not_found");
+  if (hostId === inquirer.id)
+    throw new AppError("conflict", { message: "You host this event, so you can't contact its organizer." });
+  const hostRow = await core.table.get(profileKey(hostId));
+  if (!hostRow) throw hostGone();
+  const nowMs = core.clock.now();
+  const id = core.ids.next("inquiry", nowMs);
+  const first: InquiryMessage = {
+    id: core.ids.next("message", nowMs),
+    inquiryId: id,
+    side: "inquirer",
+    content: message,
+    clientId: null,
+    createdAt: isoTime(nowMs),
+  };
+  const request: RequestKey = {
+    userId: inquirer.id,
+    operation: "createInquiry",
+    key: wanted.idempotencyKey,
+    body: { eventId, topic, message },
+  };
+  const inquiry = { id, eventId, eventName, topic, inquirerId: inquirer.id, hostId };
+  try {
+    await core.table.transact([
+      claimRequest(request, id, nowMs),
+      limitWrite(newThreads(inquirer.id), nowMs),
+      { label: "host", write: { op: "check", key: profileKey(hostId), when: activeUser } },
+      { label: "event", write: { op: "check", key: eventEntity.key({ id: eventId }), when: exists } },
+      ...threadWrites(inquiry, first),
+    ]);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "request")
+      return (await getInquiry(core, inquirer.id, repeatedResource(request, error.item))).inquiry;
+    if (error.label === "host") throw hostGone();
+    if (error.label === "event") throw new AppError("not_found", { cause: error });
+    if (error.label === "limit") throw tooManyOf(newThreads(inquirer.id), nowMs, tooManyThreads);
+    throw error;
+  }
+  await Promise.all([
+    ...[inquirer.id, hostId].map((party) =>
+      pushToUser(core, told.channel, party)({ type: "inquiry_message", data: first }),
+    ),
+    mailHost(told.mailing, readUser(hostRow), { inquirer, eventName, inquiryId: id }),
+  ]);
+  return (await getInquiry(core, inquirer.id, id)).inquiry;
+}
+
+const tooManyThreads = `You can start ${limits.inquiriesPerHour} conversations an hour. Try again later.`;
+
+const newThreads = (accountId: string) => ({
+  scope: "inquiries",
+  key: accountId,
+  max: limits.inquiriesPerHour,
+  windowSeconds: hourSeconds,
+});
+
+function hostGone(): AppError {
+  return new AppError("conflict", { message: "This event's organizer can't be contacted right now." });
+}
+
+/** The shared rows and a row for each party, which together make a thread. */
+export function threadWrites(
+  inquiry: {
+    id: string;
+    eventId: string;
+    eventName: string;
+    topic: InquiryTopic;
+    inquirerId: string;
+    hostId: string;
+  },
+  first: InquiryMessage,
+): LabelledWrite[] {
+  const { id, inquirerId, hostId } = inquiry;
+  const lastMessageAt = first.createdAt;
+  const items = [
+    inquiryEntity.item({
+      ...inquiry,
+      lastMessageId: first.id,
+      lastMessageAt,
+      leftBy: null,
+      createdAt: first.createdAt,
+    }),
+    inquiryMessageEntity.item(first),
+    inquiryPartyEntity.item({
+      id,
+      accountId: inquirerId,
+      side: "inquirer",
+      lastMessageAt,
+      newestFromOther: "",
+      readTo: first.id,
+    }),
+    inquiryPartyEntity.item({
+      id,
+      accountId: hostId,
+      side: "host",
+      lastMessageAt,
+      newestFromOther: first.id,
+      readTo: "",
+    }),
+  ];
+  return items.map((item) => ({ label: "thread", write: { op: "put", item, when: absent } }));
+}
+
+/** Only to an address that is known to be the host's, and only where they want updates by mail. */
+async function mailHost(
+  mailing: Mailing,
+  host: UserRecord,
+  { inquirer, eventName, inquiryId }: { inquirer: UserRecord; eventName: string; inquiryId: string },
+): Promise<void> {
+  if (!host.emailConfirmed || !host.preferences.notifications.emailNotifications) return;
+  const to = { name: host.name, siteUrl: mailing.siteUrl };
+  const from = inquirer.company === "" ? inquirer.name : `${inquirer.name} of ${inquirer.company}`;
+  await sendQuietly(mailing, host.email, newInquiryMail(to, { from, eventName, inquiryId }));
+}

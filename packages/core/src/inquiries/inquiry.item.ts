@@ -1,0 +1,164 @@
+import { type InquirySide, inquirySides, inquiryTopics } from "@marquee/contracts/enums";
+import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
+import { attribute, exists } from "@marquee/table/condition";
+import * as z from "zod/mini";
+import { entity, listAttributes, type Place } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** A thread between somebody and an event's host: what both sides share. */
+export const inquiryEntity = entity({
+  rowType: "inquiry",
+  shape: {
+    id: z.string(),
+    eventId: z.string(),
+    /** The event's name when the thread began. */
+    eventName: z.string(),
+    topic: z.enum(inquiryTopics),
+    inquirerId: z.string(),
+    hostId: z.string(),
+    lastMessageId: z.string(),
+    lastMessageAt: z.string(),
+    /** When the host first answered. */
+    answeredAt: z.optional(z.string()),
+    /** The side whose account is gone; nothing is written any more. */
+    leftBy: z.nullable(z.enum(inquirySides)),
+    createdAt: z.string(),
+  },
+  key: ({ id }: { id: string }) => ({ pk: `INQUIRY#${id}`, sk: "INQUIRY" }),
+});
+export type InquiryRecord = ReturnType<typeof inquiryEntity.read>;
+
+/** The side that an account is on; undefined for who is no party. */
+export function sideOf(
+  { inquirerId, hostId }: Pick<InquiryRecord, "inquirerId" | "hostId">,
+  accountId: string,
+): InquirySide | undefined {
+  return accountId === inquirerId ? "inquirer" : accountId === hostId ? "host" : undefined;
+}
+
+/** The account on the other side. */
+export function otherParty({ inquirerId, hostId }: InquiryRecord, side: InquirySide): string {
+  return side === "inquirer" ? hostId : inquirerId;
+}
+
+export const inquiryRows: RowKind<typeof inquiryEntity> = {
+  entity: inquiryEntity,
+  owner: "elsewhere",
+  export: (row) =>
+    named(inquiryEntity.read(row), "id", "eventId", "eventName", "topic", "lastMessageAt", "createdAt"),
+  onDelete: {
+    /** The other side keeps the thread and what it wrote itself; with the second side the thread goes. */
+    anonymize(row, leaver) {
+      const inquiry = inquiryEntity.read(row);
+      const side = sideOf(inquiry, leaver.id);
+      const key = inquiryEntity.key(inquiry);
+      if (side === undefined || inquiry.leftBy === side) return undefined;
+      if (inquiry.leftBy !== null) return { op: "delete", key, when: attribute("leftBy").is(inquiry.leftBy) };
+      return { op: "update", key, set: { leftBy: side }, when: exists };
+    },
+  },
+};
+
+export const inquiryPage: RowPage<typeof inquiryEntity> = {
+  entity: inquiryEntity,
+  rows: [{ name: "Inquiry", sample: { id: "inq_{ulid}" }, reached: "Get, by who has a party row of it" }],
+  kept: "A conversation between two people is theirs for as long as one of them is here.",
+};
+
+/** One party's own row of a thread. */
+export const inquiryPartyEntity = entity({
+  rowType: "inquiry-party",
+  shape: {
+    id: z.string(),
+    accountId: z.string(),
+    side: z.enum(inquirySides),
+    lastMessageAt: z.string(),
+    /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
+    newestFromOther: z.string(),
+    readTo: z.string(),
+  },
+  key: ({ accountId, id }: { accountId: string; id: string }) => ({
+    pk: userPartition(accountId),
+    sk: `${inquiryPartyPrefix}${id}`,
+  }),
+  list: ({ accountId, id, lastMessageAt }) => placeIn(accountId, id, lastMessageAt),
+});
+export type InquiryParty = ReturnType<typeof inquiryPartyEntity.read>;
+
+export const inquiryPartyPrefix = "INQUIRY#";
+
+/** An account's threads by the time of their newest message. */
+export function inboxOf(accountId: string): List {
+  return { name: `INBOX#${accountId}`, shards: 1 };
+}
+
+function placeIn(accountId: string, id: string, lastMessageAt: string): Place {
+  return { list: inboxOf(accountId), at: `${lastMessageAt}#${id}` };
+}
+
+/** What moves a thread within an inbox. */
+export function inboxPlace(accountId: string, id: string, lastMessageAt: string): Record<string, string> {
+  return listAttributes(placeIn(accountId, id, lastMessageAt));
+}
+
+export const inquiryPartyRows: RowKind<typeof inquiryPartyEntity> = {
+  entity: inquiryPartyEntity,
+  owner: "partition",
+  export: { notShown: "Where a thread stands in the inbox; the thread itself is shown." },
+  onDelete: "erase",
+};
+
+export const inquiryPartyPage: RowPage<typeof inquiryPartyEntity> = {
+  entity: inquiryPartyEntity,
+  rows: [
+    {
+      name: "Party of an inquiry",
+      sample: { accountId: "{account}", id: "inq_{ulid}", lastMessageAt: "{time}" },
+      reached: "Get: who has none is no party; an account's threads, newest activity first",
+    },
+  ],
+  kept: "As long as its thread and its account.",
+};
+
+export const inquiryMessageEntity = entity({
+  rowType: "inquiry-message",
+  shape: {
+    id: z.string(),
+    inquiryId: z.string(),
+    side: z.enum(inquirySides),
+    content: z.string(),
+    clientId: z.nullable(z.string()),
+    createdAt: z.string(),
+  },
+  key: ({ inquiryId, id }: { inquiryId: string; id: string }) => ({
+    pk: inquiryEntity.key({ id: inquiryId }).pk,
+    sk: `${inquiryMessagePrefix}${id}`,
+  }),
+});
+
+export const inquiryMessagePrefix = "MSG#";
+
+export const readInquiryMessage: (item: Parameters<typeof inquiryMessageEntity.read>[0]) => InquiryMessage =
+  inquiryMessageEntity.read;
+
+export const inquiryMessageRows: RowKind<typeof inquiryMessageEntity> = {
+  entity: inquiryMessageEntity,
+  owner: "elsewhere",
+  export: (row) => named(readInquiryMessage(row), "id", "inquiryId", "content", "createdAt"),
+  // Of the account's own messages: what the other side wrote is the other side's.
+  onDelete: "erase",
+};
+
+export const inquiryMessagePage: RowPage<typeof inquiryMessageEntity> = {
+  entity: inquiryMessageEntity,
+  rows: [
+    {
+      name: "Message of an inquiry",
+      sample: { inquiryId: "inq_{ulid}", id: "msg_{ulid}" },
+      reached: "A thread's messages, newest page first",
+    },
+  ],
+  kept: "As long as its writer's account.",
+};

@@ -1,0 +1,120 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { InquiryMessage } from "@marquee/contracts/http/inquiries";
+import { absent, all, attribute, exists } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import type { RequestKey } from "../idempotency.item.ts";
+import { ownPartyRow } from "../parties.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { postMessage } from "../threads/post-message.ts";
+import { isoTime } from "../time.ts";
+import {
+  type InquiryRecord,
+  inboxPlace,
+  inquiryEntity,
+  inquiryMessageEntity,
+  inquiryPartyEntity,
+  otherParty,
+} from "./inquiry.item.ts";
+import { replyTimesWrite } from "./reply-times.ts";
+import { readMessageOf } from "./threads.ts";
+
+export interface Reply {
+  accountId: string;
+  inquiryId: string;
+  message: string;
+  clientId: string;
+}
+
+/**
+ * Writes a message in a thread and tells both sides. The same client id again answers the first message.
+ * @throws AppError not_found for who is no party, conflict once one side is gone, too_many_requests,
+ *   idempotency_mismatch for a client id that came with another text
+ */
+export async function replyToInquiry(
+  core: Core,
+  channel: PushChannel,
+  { accountId, inquiryId, message, clientId }: Reply,
+): Promise<InquiryMessage> {
+  const { side } = await ownPartyRow(core, inquiryPartyEntity, accountId, inquiryId);
+  const request: RequestKey = {
+    userId: accountId,
+    operation: `replyToInquiry#${inquiryId}`,
+    key: clientId,
+    body: { message },
+  };
+  const row = await core.table.get(inquiryEntity.key({ id: inquiryId }));
+  if (!row) throw new AppError("not_found");
+  const { inquirerId, hostId } = inquiryEntity.read(row);
+  const { message: reply, isNew } = await postMessage(core, {
+    request,
+    scope: "inquiry-replies",
+    compose: async (id, nowMs) => composeReply(core, { id, inquiryId, side, message, clientId }, nowMs),
+    read: (id) => readMessageOf(core, inquiryId, id),
+  });
+  if (isNew)
+    await Promise.all(
+      [inquirerId, hostId].map((party) =>
+        pushToUser(core, channel, party)({ type: "inquiry_message", data: reply }),
+      ),
+    );
+  return reply;
+}
+
+async function composeReply(
+  core: Core,
+  { message, ...given }: Omit<InquiryMessage, "content" | "createdAt"> & { message: string },
+  nowMs: number,
+) {
+  const row = await core.table.get(inquiryEntity.key({ id: given.inquiryId }));
+  if (!row) throw new AppError("not_found");
+  const inquiry = inquiryEntity.read(row);
+  const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
+  const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
+  const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
+  return {
+    message: reply,
+    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes],
+    closed: inquiry.leftBy === null ? undefined : "The other person's account is closed.",
+  };
+}
+
+function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswer: boolean): LabelledWrite[] {
+  const { id } = inquiry;
+  const lastMessageAt = reply.createdAt;
+  const own = reply.side === "inquirer" ? inquiry.inquirerId : inquiry.hostId;
+  const party = (accountId: string, read: { readTo?: string; newestFromOther?: string }): LabelledWrite => ({
+    label: "party",
+    write: {
+      op: "update",
+      key: inquiryPartyEntity.key({ accountId, id }),
+      set: { lastMessageAt, ...read, ...inboxPlace(accountId, id, lastMessageAt) },
+      when: exists,
+    },
+  });
+  return [
+    {
+      label: "inquiry",
+      write: {
+        op: "update",
+        key: inquiryEntity.key({ id }),
+        set: {
+          lastMessageId: reply.id,
+          lastMessageAt,
+          ...(isFirstAnswer ? { answeredAt: reply.createdAt } : {}),
+        },
+        when: all(
+          attribute("leftBy").is(null),
+          // Messages keep the order of their ids.
+          attribute("lastMessageId").below(reply.id),
+          // Two answers at once are not both the first.
+          ...(isFirstAnswer ? [attribute("answeredAt").isAbsent] : []),
+        ),
+      },
+    },
+    { label: "message", write: { op: "put", item: inquiryMessageEntity.item(reply), when: absent } },
+    party(own, { readTo: reply.id }),
+    party(otherParty(inquiry, reply.side), { newestFromOther: reply.id }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { invalidField } from "@marquee/contracts/errors";
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import type * as contract from "@marquee/contracts/http/proposals";
+import { limits } from "@marquee/contracts/limits";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
+import { addPackage } from "../hosting/packages.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { contactsOf } from "../users/contact.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
+import { findContact } from "./event-contacts.ts";
+
+export interface Proposal {
+  eventId: string;
+  body: BodyOf<typeof contract.proposeSponsorshipPackage>;
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Makes a package with one spot for one brand that has contacted the caller about the event, and tells that brand. Nobody
+ * else will ever know of it. A repeat answers the package that the first call made.
+ * @throws AppError not_found, validation_failed on `onlyFor` for who has not made contact, conflict for one too many,
+ *   invalid_transition once the event is over or canceled, too_many_requests, idempotency_mismatch
+ */
+export async function proposePackage(
+  core: Core,
+  channel: PushChannel,
+  actor: HostActor,
+  { eventId, body, idempotencyKey }: Proposal,
+): Promise<SponsorshipPackage> {
+  const { onlyFor: contact, ...described } = body;
+  const hosted = await ownedEvent(core, actor, eventId);
+  const brandId = await findContact(core, actor.accountId, hosted, contact);
+  if (brandId === undefined || brandId === actor.accountId) throw nobodyThere();
+  const nowMs = core.clock.now();
+  const limit = sameBrand(actor.accountId, brandId);
+  try {
+    const proposed = await addPackage(core, actor, eventId, {
+      operation: "proposeSponsorshipPackage",
+      idempotencyKey,
+      body,
+      described: { ...described, maxSponsors: 1 },
+      onlyFor: brandId,
+      also: [
+        limitWrite(limit, nowMs),
+        { label: "account", write: { op: "check", key: profileKey(brandId), when: activeUser } },
+      ],
+    });
+    const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
+    const { name: eventName } = hosted.event;
+    const about = { packageId: proposed.id, packageName: proposed.name, eventId, eventName, from };
+    await pushToUser(
+      core,
+      channel,
+      brandId,
+    )({ type: "notification", data: { kind: "package_proposed", about } });
+    return proposed;
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "account") throw nobodyThere();
+    if (error.label === "limit") throw tooManyOf(limit, nowMs, tooMany);
+    throw error;
+  }
+}
+
+/** The same for who is unknown, gone, or has written to somebody else: it tells nothing of accounts. */
+function nobodyThere() {
+  return invalidField("onlyFor", "Choose a brand that has contacted you about this event");
+}
+
+const tooMany = `You can make ${limits.proposalsPerBrandPerMonth} packages for the same brand in 30 days.`;
+
+/** Deleting a package gives none back, so that nobody is told again and again. */
+const sameBrand = (hostId: string, brandId: string): Limit => ({
+  scope: "proposals-to-brand",
+  key: `${hostId}#${brandId}`,
+  max: limits.proposalsPerBrandPerMonth,
+  windowSeconds: 30 * daySeconds,
+});
