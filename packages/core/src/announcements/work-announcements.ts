@@ -1,0 +1,86 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { exists } from "@marquee/table/condition";
+import { ConditionRefused, type Key } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
+import {
+  type Announcement,
+  type AnnouncementKind,
+  announcementEntity,
+  announcementList,
+} from "./announcement.item.ts";
+
+/** What telling people takes. */
+export interface Herald {
+  core: Core;
+  channel: PushChannel;
+}
+
+/**
+ * Tells one page of people and answers where the next one begins, undefined after the last. The same page may come again
+ * after a crash or beside another run, so whom it tells it writes down, on the condition that they were not told before.
+ */
+export type Announcer = (herald: Herald, announcement: Announcement) => Promise<string | undefined>;
+
+export type Announcers = Readonly<Record<AnnouncementKind, Announcer>>;
+
+export interface AnnouncementReport extends DueReport {
+  /** Announcements of which everybody has been told. */
+  ended: number;
+}
+
+/** When one that failed is tried again. */
+const againAfterMs = 60_000;
+const eventsAtOnce = 4;
+
+/**
+ * Works every announcement that is due, page by page, until everybody has been told or `untilMs` (epoch) has come. What is
+ * not finished goes on at the next run where this one stopped.
+ */
+export async function workAnnouncements(
+  herald: Herald,
+  announcers: Announcers,
+  untilMs: number,
+): Promise<AnnouncementReport> {
+  const report: AnnouncementReport = { ...nothingDue(), ended: 0 };
+  const work = {
+    untilMs,
+    atOnce: eventsAtOnce,
+    againAfterMs,
+    look: async (key: Key) => {
+      if (await tellAll(herald, announcers, key, untilMs)) report.ended += 1;
+      else report.cutShort = true;
+    },
+  };
+  await workDueRows(herald.core, announcementList.name, work, report);
+  return report;
+}
+
+/** Whether everybody has been told. */
+async function tellAll(herald: Herald, announcers: Announcers, key: Key, untilMs: number): Promise<boolean> {
+  const { table, clock } = herald.core;
+  const row = await table.get(key);
+  if (!row) return true;
+  let announcement = announcementEntity.read(row);
+  while (clock.now() < untilMs) {
+    const cursor = await announcers[announcement.kind](herald, announcement);
+    if (cursor === undefined) {
+      await table.write({ op: "delete", key });
+      return true;
+    }
+    announcement = { ...announcement, cursor };
+    if (!(await noteProgress(herald, key, cursor))) return true;
+  }
+  return false;
+}
+
+/** False for an announcement that another run has finished meanwhile. */
+async function noteProgress({ core }: Herald, key: Key, cursor: string): Promise<boolean> {
+  try {
+    await core.table.write({ op: "update", key, set: { cursor }, when: exists });
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionRefused) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Announcers } from "../announcements/work-announcements.ts";
+import { alertSavedSearches } from "../saved-searches/alerts.ts";
+
+/** Who is told of what; a kind without an announcer does not compile. */
+export const allAnnouncers: Announcers = {
+  event_published: alertSavedSearches,
+};

@@ -1,0 +1,91 @@
+import type { Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+const facts = z.object({
+  date: z.string(),
+  /** USD. */
+  priceFrom: z.nullable(z.number()),
+  spotsLeft: z.int(),
+  canceled: z.boolean(),
+});
+export type SavedEventFacts = z.infer<typeof facts>;
+
+export const savedPrefix = "SAVED#";
+
+/** That a user saved an event; there is one row however often they press the button. */
+export const savedEventEntity = entity({
+  rowType: "saved-event",
+  shape: {
+    userId: z.string(),
+    eventId: z.string(),
+    savedAt: z.string(),
+    /** How the event was when its saver last saw or was told of it; null for what was saved before that was kept. */
+    seen: z._default(z.nullable(z.object({ facts, at: z.string() })), null),
+  },
+  key: ({ userId, eventId }: { userId: string; eventId: string }) => ({
+    pk: userPartition(userId),
+    sk: `${savedPrefix}${eventId}`,
+  }),
+  list: ({ userId, eventId, savedAt }) => ({
+    list: savedBy(userId),
+    at: `${savedAt}#${eventId}`,
+  }),
+});
+
+/** What a user saved, by when. */
+export function savedBy(userId: string): List {
+  return { name: `SAVED#${userId}`, shards: 1 };
+}
+
+export const savedEventRows: RowKind<typeof savedEventEntity> = {
+  entity: savedEventEntity,
+  owner: "partition",
+  export: (row) => named(savedEventEntity.read(row), "eventId", "savedAt"),
+  onDelete: "erase",
+};
+
+export const savedEventPage: RowPage<typeof savedEventEntity> = {
+  entity: savedEventEntity,
+  rows: [
+    {
+      name: "Saved event",
+      sample: { userId: "{user}", eventId: "{event}", savedAt: "{time}" },
+      reached: "Batch get for the events of a page; a user's, newest first, or all of them",
+    },
+  ],
+  kept: "Until it is taken back, at most 500 for each account.",
+};
+
+/** How many events a user has saved, counted in the transactions that save them and take them back. */
+const savedCountEntity = entity({
+  rowType: "saved-count",
+  shape: { saved: z.int() },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "SAVED-COUNT" }),
+});
+
+export const savedCountKey = (userId: string): Key => savedCountEntity.key({ userId });
+export const savedCountItem = savedCountEntity.item;
+export const savedCountMark = savedCountEntity.mark;
+
+export const savedCountRows: RowKind<typeof savedCountEntity> = {
+  entity: savedCountEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const savedCountPage: RowPage<typeof savedCountEntity> = {
+  entity: savedCountEntity,
+  rows: [
+    {
+      name: "Number of saved events",
+      sample: { userId: "{user}" },
+      reached: "Updated with each event that is saved or taken back",
+    },
+  ],
+  kept: "One small row for each account that saves events.",
+};

@@ -1,0 +1,108 @@
+import { absent, exists } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Announcement } from "../announcements/announcement.item.ts";
+import type { Announcer, Herald } from "../announcements/work-announcements.ts";
+import type { Core } from "../core.ts";
+import { fits } from "../events/event-filter.ts";
+import { type EventListing, listingOf, statusAt } from "../events/event-listing.item.ts";
+import { readHostedEvent } from "../events/get-event.ts";
+import { listPage } from "../lists.ts";
+import { readEach } from "../paging.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { isoTime } from "../time.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
+import {
+  type SavedSearchRecord,
+  savedSearchEntity,
+  searchAlertEntity,
+  searchesFor,
+} from "./saved-search.item.ts";
+
+/** Searches of one page. */
+const perPage = 100;
+
+/**
+ * Tells the owners of saved searches of a published event that fits: each once, however many of their searches find it and
+ * however often this runs. First come the searches for its category, then those for any.
+ */
+export const alertSavedSearches: Announcer = async (herald, announcement) => {
+  const { core } = herald;
+  const event = await openEvent(core, announcement);
+  if (!event) return undefined;
+  const { part, cursor } = placeOf(announcement);
+  const page = await listPage(core, searchesFor(part === "category" ? event.category : "any"), {
+    limit: perPage,
+    ...(cursor === undefined ? {} : { cursor }),
+  });
+  const now = isoTime(core.clock.now());
+  const matching = readEach(page.items, savedSearchEntity.read).rows.filter(
+    ({ userId, filter }) => userId !== event.hostId && fits(event, filter, now),
+  );
+  const byOwner = Map.groupBy(matching, ({ userId }) => userId);
+  await Promise.all([...byOwner.values()].map((searches) => tellOwner(herald, searches, event)));
+  if (page.cursor !== undefined) return `${part}|${page.cursor}`;
+  return part === "category" ? "any|" : undefined;
+};
+
+/** The event as the list has it; undefined once nobody can sponsor it any more. */
+async function openEvent(core: Core, { eventId }: Announcement): Promise<EventListing | undefined> {
+  const hosted = await readHostedEvent(core, eventId);
+  if (hosted?.event.state !== "published") return undefined;
+  const listing = listingOf(hosted.event, hosted.packages);
+  return statusAt(listing, isoTime(core.clock.now())) === "upcoming" ? listing : undefined;
+}
+
+function placeOf({ cursor }: Announcement): { part: string; cursor: string | undefined } {
+  const [part = "", place = ""] = (cursor ?? "category|").split("|");
+  return { part, cursor: place === "" ? undefined : place };
+}
+
+/** By the first of their searches that is still there. */
+async function tellOwner(
+  herald: Herald,
+  searches: readonly SavedSearchRecord[],
+  event: EventListing,
+): Promise<void> {
+  for (const search of searches) if ((await tell(herald, search, event)) !== "search gone") return;
+}
+
+/** What was written down is pushed: a push may be lost, what the list of searches shows is not. */
+async function tell(
+  { core, channel }: Herald,
+  search: SavedSearchRecord,
+  event: EventListing,
+): Promise<"told" | "told before" | "search gone"> {
+  const { userId, id: searchId, name: searchName } = search;
+  const { id: eventId, name: eventName } = event;
+  const at = isoTime(core.clock.now());
+  try {
+    await core.table.transact([
+      {
+        label: "alert",
+        write: {
+          op: "put",
+          item: searchAlertEntity.item({ userId, eventId, searchId, at }),
+          when: absent,
+        },
+      },
+      { label: "account", write: { op: "check", key: profileKey(userId), when: activeUser } },
+      {
+        label: "saved",
+        write: {
+          op: "update",
+          key: savedSearchEntity.key(search),
+          set: { latest: { eventId, eventName, at } },
+          add: { found: 1 },
+          when: exists,
+        },
+      },
+    ]);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    // A closed account counts as told.
+    return error.label === "saved" ? "search gone" : "told before";
+  }
+  const about = { eventId, eventName, searchName };
+  await pushToUser(core, channel, userId)({ type: "notification", data: { kind: "search_match", about } });
+  return "told";
+}
