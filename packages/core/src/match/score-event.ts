@@ -1,0 +1,173 @@
+import type { EventCategory, Industry, MatchPart } from "@marquee/contracts/enums";
+import type { Match } from "@marquee/contracts/http/events";
+import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
+import type { UserRecord } from "../users/user.item.ts";
+
+/** What the score knows of a sponsor: what they say of themselves in their profile. */
+export type Sponsor = Pick<UserRecord, "industry" | "interests" | "budget" | "audiences" | "places">;
+
+/** What the score knows of an event. */
+export type MatchEvent = Pick<
+  EventListing,
+  "name" | "description" | "category" | "attendeeType" | "location" | "date"
+> & { packages: readonly OpenPackage[] };
+
+/** What each part is worth; together 100. */
+const weights: Record<MatchPart, number> = {
+  industry: 25,
+  budget: 25,
+  interests: 20,
+  audience: 15,
+  place: 10,
+  date: 5,
+};
+
+/** How well one part fits, from 0 to 1, and why. */
+interface Fit {
+  share: number;
+  reason: string;
+}
+
+/** What a sponsor has not said speaks neither for an event nor against it. */
+function unknown(reason: string): Fit {
+  return { share: 0.5, reason: `${reason}, so this counts half.` };
+}
+
+/**
+ * How well an event suits a sponsor, from 0 to 100: the sum of its parts, each in whole points up to its weight. The same
+ * sponsor, event and day give the same score, and a higher budget never lowers it.
+ */
+export function scoreEvent(sponsor: Sponsor, event: MatchEvent, now: string): Match {
+  const fits: Record<MatchPart, Fit> = {
+    industry: industryFit(sponsor.industry, event.category),
+    budget: budgetFit(sponsor.budget, event.packages),
+    interests: interestsFit(sponsor.interests, event),
+    audience: audienceFit(sponsor.audiences, event.attendeeType),
+    place: placeFit(sponsor.places, event.location),
+    date: dateFit(event.date, now),
+  };
+  const parts = (Object.keys(weights) as MatchPart[]).map((name) => {
+    const weight = weights[name];
+    const { share, reason } = fits[name];
+    return { name, weight, score: Math.round(weight * share), reason };
+  });
+  return { score: parts.reduce((sum, { score }) => sum + score, 0), parts };
+}
+
+/** The industries that events of a category are made for, and those next to them. */
+const industriesOf: Record<EventCategory, { main: readonly Industry[]; near: readonly Industry[] }> = {
+  saas: { main: ["tech"], near: ["finance", "media", "retail", "education"] },
+  ai: {
+    main: ["tech"],
+    near: ["healthcare", "finance", "automotive", "media", "gaming", "education", "retail"],
+  },
+  cloud: { main: ["tech"], near: ["finance", "media", "gaming", "retail"] },
+  startup: { main: ["tech", "finance"], near: ["media", "education", "food", "fashion", "travel"] },
+  fintech: { main: ["finance", "tech"], near: ["retail", "luxury", "travel"] },
+  healthtech: { main: ["healthcare", "tech"], near: ["sports", "beauty", "food", "nonprofit"] },
+  proptech: { main: ["finance", "tech"], near: ["travel", "luxury", "retail"] },
+  enterprise_tech: { main: ["tech"], near: ["finance", "healthcare", "retail", "automotive"] },
+  developer: { main: ["tech", "gaming"], near: ["education", "media"] },
+};
+
+function industryFit(industry: Industry | null, category: EventCategory): Fit {
+  if (industry === null) return unknown("Your profile has no industry");
+  if (industry === "other") return unknown("Your industry is set to Other");
+  const { main, near } = industriesOf[category];
+  if (main.includes(industry)) return { share: 1, reason: "It's an event for your industry." };
+  if (near.includes(industry)) return { share: 0.6, reason: "It's close to your industry." };
+  return { share: 0.2, reason: "It's mostly for other industries." };
+}
+
+function budgetFit(budget: number | null, packages: MatchEvent["packages"]): Fit {
+  const prices = packages.filter(({ spotsLeft }) => spotsLeft > 0).map(({ priceCents }) => priceCents);
+  if (packages.length === 0) return { share: 0, reason: "It has no packages yet." };
+  if (prices.length === 0) return { share: 0, reason: "All its packages are sold out." };
+  const price = Math.min(...prices) / 100;
+  if (budget === null) return unknown("Your profile has no budget");
+  const least = `Packages start at ${usd(price)}`;
+  if (price <= budget) return { share: 1, reason: `${least}, within your budget of ${usd(budget)}.` };
+  return { share: budget / price, reason: `${least}, above your budget of ${usd(budget)}.` };
+}
+
+function usd(dollars: number): string {
+  const cents = Number.isInteger(dollars) ? 0 : 2;
+  return `$${dollars.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}
+
+function interestsFit(interests: readonly string[], event: MatchEvent): Fit {
+  if (interests.length === 0) return unknown("Your profile has no interests");
+  const { name, description, category, attendeeType } = event;
+  const found = mentioned(interests, [name, description, category, attendeeType].join(" "));
+  return shareOf(found, interests, {
+    some: (terms) => `It's about ${terms}.`,
+    none: "It mentions none of your interests.",
+  });
+}
+
+function audienceFit(audiences: readonly string[], attendeeType: string): Fit {
+  if (audiences.length === 0) return unknown("Your profile names no audience");
+  if (attendeeType === "") return { share: 0.5, reason: "It doesn't say who attends, so this counts half." };
+  return shareOf(mentioned(audiences, attendeeType), audiences, {
+    some: (terms) => `It draws ${terms}.`,
+    none: "It draws other people than you want to reach.",
+  });
+}
+
+/** Two of what somebody named are as good as all: nothing can be about ten things. */
+const enough = 2;
+
+function shareOf(
+  found: readonly string[],
+  named: readonly string[],
+  reason: { some: (terms: string) => string; none: string },
+): Fit {
+  if (found.length === 0) return { share: 0, reason: reason.none };
+  const share = Math.min(1, found.length / Math.min(enough, named.length));
+  return { share, reason: reason.some(new Intl.ListFormat("en-US").format(found)) };
+}
+
+/** The terms that a text has in it, as somebody would find them who reads it. */
+function mentioned(terms: readonly string[], text: string): string[] {
+  const words = wordsOf(text);
+  return terms.filter((term) => {
+    const wanted = wordsOf(term);
+    return wanted.length > 0 && wanted.every((want) => words.some((word) => isFormOf(word, want)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** "startups" and "developers" for "startup" and "developer", but not "aim" for "ai". */
+function isFormOf(word: string, wanted: string): boolean {
+  return word === wanted || word === `${wanted}s` || (wanted.length > 3 && word.startsWith(wanted));
+}
+
+function placeFit(places: readonly string[], location: string): Fit {
+  if (places.length === 0) return unknown("Your profile names no places");
+  if (mentioned(["online", "virtual"], location).length > 0)
+    return { share: 1, reason: "You can take part from anywhere." };
+  const parts = location.split(",").map((part) => part.trim().toLowerCase());
+  const place = places.find((one) => parts.includes(one.trim().toLowerCase()));
+  if (place !== undefined) return { share: 1, reason: `It's in ${place}, where you want to be.` };
+  return { share: 0, reason: `It's in ${cityOf(location)}, which isn't among your places.` };
+}
+
+const dayMs = 86_400_000;
+
+/** Preparing a sponsorship takes about a month; plans for more than nine months ahead change. */
+function dateFit(date: string, now: string): Fit {
+  const days = dayOf(date) - dayOf(now);
+  if (days < 0) return { share: 0, reason: "It has begun." };
+  const begins = days === 0 ? "It begins today" : `It begins in ${days} ${days === 1 ? "day" : "days"}`;
+  if (days < 14) return { share: 0.2, reason: `${begins}, which leaves little time to prepare.` };
+  if (days < 30) return { share: 0.6, reason: `${begins}, which is short notice.` };
+  if (days <= 270) return { share: 1, reason: `${begins}, enough time to prepare.` };
+  return { share: 0.6, reason: `${begins}, which is far ahead.` };
+}
+
+function dayOf(time: string): number {
+  return Math.floor(Date.parse(time) / dayMs);
+}
