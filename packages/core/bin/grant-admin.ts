@@ -7,7 +7,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { grantAdmin } from "../src/admin/grant-admin.ts";
 import { randomIds } from "../src/ids.ts";
-import { systemClock } from "../src/ports.ts";
+import { systemClock } from "../src/time.ts";
 
 const tableName = process.env.TABLE_NAME;
 const { username } = parseArgs({ options: { username: { type: "string" } } }).values;

@@ -4,8 +4,8 @@
  */
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { randomIds } from "../src/ids.ts";
-import { systemClock } from "../src/ports.ts";
 import { seedCatalog } from "../src/seed/seed.ts";
+import { systemClock } from "../src/time.ts";
 
 const tableName = process.env.TABLE_NAME;
 if (!tableName) {

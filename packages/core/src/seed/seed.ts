@@ -1,21 +1,38 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { absent } from "@marquee/table/condition";
-import { ConditionRefused } from "@marquee/table/table";
+import { ConditionRefused, type Item } from "@marquee/table/table";
+import { storeUser } from "../accounts/register.ts";
+import type { Core } from "../core.ts";
 import { creditPackageItem, creditPackageKey } from "../credits/credit-package.item.ts";
 import { grantCredits } from "../credits/grant.ts";
-import { eventItem, sponsorshipPackageItem } from "../events/event.item.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { addOnEntity } from "../events/add-on.item.ts";
+import {
+  type EventRecord,
+  eventItem,
+  type SponsorshipPackageRecord,
+  sponsorshipPackageItem,
+} from "../events/event.item.ts";
+import { eventListingItem } from "../events/event-listing.item.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { templateItem } from "../templates/template.item.ts";
-import { hashPassword } from "../users/passwords.ts";
+import { isoTime } from "../time.ts";
 import { openingPreferences } from "../users/user.item.ts";
-import { storeUser } from "../users/users.ts";
+import { addOnSeeds, onePerIndustryIds } from "./content/add-ons.ts";
 import { campaignTemplateSeeds } from "./content/campaign-templates.ts";
 import { creditPackageSeeds } from "./content/credit-packages.ts";
-import { demoPassword, demoUserSeeds } from "./content/demo-users.ts";
-import { eventSeeds } from "./content/events.ts";
+import { type DealPlan, dealPlans } from "./content/deals.ts";
+import { calendarHostSeeds, demoPassword, demoUserSeeds, sponsorSeeds } from "./content/demo-users.ts";
+import { draftSeed } from "./content/draft.ts";
+import { eventId, eventSeeds } from "./content/events.ts";
 import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
+import { dealRows } from "./demo-deals.ts";
+import { seedInquiries } from "./demo-inquiries.ts";
+
+const yearMs = 365 * 24 * 60 * 60_000;
+/** What one transaction takes. */
+const transactionMax = 100;
 
 /**
  * What every stage needs to work: credit packages and public templates. Repeating it renews the templates and what the
@@ -45,15 +62,110 @@ async function storePackage(core: Core, offer: CreditPackage): Promise<void> {
 export async function seedDemo(core: Core): Promise<void> {
   const createdAt = isoTime(core.clock.now());
   const passwordHash = await hashPassword(demoPassword);
-  for (const user of demoUserSeeds) await seedUser(core, user, passwordHash, createdAt);
-  for (const { status: _, ...event } of eventSeeds(new Date(core.clock.now()))) {
-    await core.table.write({ op: "put", item: eventItem({ ...event, createdAt }) });
+  for (const user of demoAccounts) await seedUser(core, user, passwordHash, createdAt);
+  await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
+  await seedInquiries(core);
+}
+
+const demoAccounts = [...demoUserSeeds, ...calendarHostSeeds, ...sponsorSeeds];
+
+/** Every event with its packages, the deals about them and its place on the list. */
+function* eventRows(core: Core): Generator<Item> {
+  const packages = Map.groupBy(sponsorshipPackageSeeds, ({ eventId }) => eventId);
+  const addOns = Map.groupBy(addOnSeeds, ({ eventId }) => eventId);
+  const nowMs = core.clock.now();
+  const events = eventSeeds(new Date(nowMs));
+  const over = new Set(events.filter(({ status }) => status === "completed").map(({ id }) => id));
+  const deals = Map.groupBy(
+    dealPlans((plan) => over.has(eventId(plan))),
+    ({ packageId }) => packageId,
+  );
+  for (const { status: _, ...seeded } of events) {
+    // A year before it begins, when it was announced.
+    const createdAt = isoTime(Math.min(nowMs, Date.parse(seeded.date) - yearMs));
+    const event = {
+      ...seeded,
+      state: "published" as const,
+      cancelReason: null,
+      oneSponsorPerIndustry: onePerIndustryIds.has(seeded.id),
+      version: 1,
+      turn: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+    const offered = (packages.get(event.id) ?? []).map(({ price, benefits, ...one }) => ({
+      ...one,
+      priceCents: price * 100,
+      benefits: [...benefits],
+      onlyFor: null,
+      spots: [],
+      waiting: [],
+      createdAt,
+    }));
+    const sponsored = offered.map((offer) => withDeals(event, offer, deals.get(offer.id) ?? [], nowMs));
+    yield eventItem(event);
+    for (const { price, ...addOn } of addOns.get(event.id) ?? [])
+      yield addOnEntity.item({ ...addOn, priceCents: price * 100, spots: [], createdAt });
+    for (const { offer, items } of sponsored) yield* [sponsorshipPackageItem(offer), ...items];
+    yield eventListingItem(
+      event,
+      sponsored.map(({ offer }) => offer),
+    );
   }
-  for (const { price, benefits, ...one } of sponsorshipPackageSeeds) {
-    await core.table.write({
-      op: "put",
-      item: sponsorshipPackageItem({ ...one, priceCents: price * 100, benefits: [...benefits], createdAt }),
+}
+
+/** What the demo's host is still working on: only they see it. */
+function draftRows(createdAt: string): Item[] {
+  const { packages, ...event } = draftSeed(new Date(createdAt));
+  const state = {
+    state: "draft",
+    cancelReason: null,
+    oneSponsorPerIndustry: true,
+    version: 1,
+    turn: 0,
+  } as const;
+  return [
+    eventItem({ ...event, ...state, createdAt, updatedAt: createdAt }),
+    ...packages.map(({ price, ...one }) =>
+      sponsorshipPackageItem({
+        ...one,
+        eventId: event.id,
+        priceCents: price * 100,
+        onlyFor: null,
+        spots: [],
+        waiting: [],
+        createdAt,
+      }),
+    ),
+  ];
+}
+
+/** A package with the spots that its demo deals take, and their rows. */
+function withDeals(
+  event: EventRecord,
+  offer: SponsorshipPackageRecord,
+  plans: readonly DealPlan[],
+  nowMs: number,
+): { offer: SponsorshipPackageRecord; items: Item[] } {
+  const deals = plans.map((plan) => {
+    const accountOf = (id: string) => demoAccounts.find((one) => one.id === id);
+    const contact = (id: string) => ({
+      name: accountOf(id)?.name ?? "",
+      company: accountOf(id)?.company ?? "",
     });
+    const industry = accountOf(plan.brandId)?.industry ?? null;
+    const [brand, host] = [contact(plan.brandId), contact(event.hostId)];
+    return dealRows(plan, { event, offer, industry, brand, host }, nowMs);
+  });
+  const spots = deals.flatMap(({ spot }) => (spot ? [spot] : []));
+  return { offer: { ...offer, spots }, items: deals.flatMap(({ items }) => items) };
+}
+
+/** Thousands of rows one by one would take longer than everything else that starts. */
+async function putAll(core: Core, items: readonly Item[]): Promise<void> {
+  for (let from = 0; from < items.length; from += transactionMax) {
+    const some = items.slice(from, from + transactionMax);
+    await core.table.transact(some.map((item) => ({ label: "seed", write: { op: "put", item } })));
   }
 }
 
@@ -69,11 +181,13 @@ async function seedUser(
   passwordHash: string,
   createdAt: string,
 ): Promise<void> {
-  const { grantCredits: amount, interests, ...user } = seeded;
+  const { grantCredits: amount, interests, audiences = [], places = [], ...user } = seeded;
   try {
     await storeUser(core, {
       ...user,
       interests: [...interests],
+      audiences: [...audiences],
+      places: [...places],
       phone: null,
       phoneVerified: false,
       avatar: null,

@@ -11,9 +11,10 @@ import { generateBodySchema } from "@marquee/contracts/http/campaigns";
 import { creditPackageSchema } from "@marquee/contracts/http/credits";
 import { campaignTemplateSchema } from "@marquee/contracts/http/templates";
 import { describe, expect, test } from "vitest";
+import { addOnSeeds, onePerIndustryIds } from "./add-ons.ts";
 import { campaignTemplateSeeds } from "./campaign-templates.ts";
 import { creditPackageSeeds } from "./credit-packages.ts";
-import { demoPassword, demoUserSeeds } from "./demo-users.ts";
+import { calendarHostSeeds, demoPassword, demoUserSeeds } from "./demo-users.ts";
 import { eventSeeds } from "./events.ts";
 import { sponsorshipPackageSeeds } from "./sponsorship-packages.ts";
 
@@ -26,7 +27,7 @@ function expectUnique(ids: readonly string[]) {
 }
 
 describe("credit packages", () => {
-  test("are the three of the spec, each as the contract answers it", () => {
+  test("are the three agreed ones, each as the contract answers it", () => {
     expect(creditPackageSeeds.map(({ id, name }) => [id, name])).toEqual([
       ["1", "Tech Startup Package"],
       ["2", "Growth Package"],
@@ -87,10 +88,10 @@ describe("campaign templates", () => {
 describe("events and packages", () => {
   const events = eventSeeds(now);
 
-  test("are about forty, with unique ids, known categories and hosts who may host", () => {
-    expect(events.length).toBeGreaterThanOrEqual(40);
+  test("are a thousand, with unique ids, known categories and hosts who may host", () => {
+    expect(events).toHaveLength(1_000);
     expectUnique(events.map(({ id }) => id));
-    const hosts = new Map(demoUserSeeds.map(({ id, role }) => [id, role]));
+    const hosts = new Map([...demoUserSeeds, ...calendarHostSeeds].map(({ id, role }) => [id, role]));
     for (const event of events) {
       expect(eventCategories).toContain(event.category);
       expect(["event_host", "agency"]).toContain(hosts.get(event.hostId));
@@ -109,7 +110,7 @@ describe("events and packages", () => {
     },
   );
 
-  test("the packages 1 to 4 belong to the four events of the spec", () => {
+  test("the packages 1 to 4 belong to the four named events", () => {
     const named = ["1", "2", "3", "4"].map((id) => {
       const found = sponsorshipPackageSeeds.find((seed) => seed.id === id);
       return events.find((event) => event.id === found?.eventId)?.name;
@@ -129,7 +130,10 @@ describe("events and packages", () => {
       expect(byTier.map(({ price }) => price)).toEqual(
         offered.map(({ price }) => price).toSorted((a, b) => b - a),
       );
-      for (const { benefits } of offered) expect(new Set(benefits).size).toBe(benefits.length);
+      for (const { benefits } of offered) {
+        const texts = benefits.map(({ text }) => text);
+        expect(new Set(texts).size).toBe(texts.length);
+      }
     }
     expect(sponsorshipPackageSeeds.every(({ eventId }) => events.some(({ id }) => id === eventId))).toBe(
       true,
@@ -165,4 +169,11 @@ describe("demo users", () => {
   test("the demo password meets every rule of registration", () => {
     for (const { test: holds, message } of passwordRules) expect(holds(demoPassword), message).toBe(true);
   });
+});
+
+test("add-ons and the rule of one sponsor per industry are of events that are sown", () => {
+  expectUnique(addOnSeeds.map(({ id }) => id));
+  const ids = eventSeeds(now).map(({ id }) => id);
+  for (const id of [...addOnSeeds.map(({ eventId }) => eventId), ...onePerIndustryIds])
+    expect(ids).toContain(id);
 });

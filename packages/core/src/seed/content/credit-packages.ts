@@ -1,9 +1,9 @@
 import type { CreditPackageSeed } from "./seed-types.ts";
 
 /**
- * The three packages of the spec, cheapest first. Prices are cents; a bigger package has the lower price per credit.
+ * The three packages, cheapest first. Prices are cents; a bigger package has the lower price per credit.
  * Features say only what the product does; `{campaigns}`, `{fullCampaigns}` and `{replies}` become numbers by the price
- * list in force. A package without features shows what the spec gives its size.
+ * list in force. A package without features shows the default list of its size.
  */
 export const creditPackageSeeds: readonly CreditPackageSeed[] = [
   {

@@ -1,12 +1,18 @@
 import { businessEvents } from "./events-business.ts";
+import { calendarEvents } from "./events-calendar.ts";
 import { engineeringEvents } from "./events-engineering.ts";
 import { sectorEvents } from "./events-sectors.ts";
 import type { EventPlan, EventSeed } from "./seed-types.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
+const written = [...engineeringEvents, ...businessEvents, ...sectorEvents];
+
+/** As many as a marketplace has that is worth searching. */
+const eventCount = 1_000;
+
 /** Every planned event; sponsorship packages are derived from the same plans. */
-export const eventPlans: readonly EventPlan[] = [...engineeringEvents, ...businessEvents, ...sectorEvents];
+export const eventPlans: readonly EventPlan[] = [...written, ...calendarEvents(eventCount - written.length)];
 
 /** The id of a planned event; it never changes. */
 export function eventId(plan: Pick<EventPlan, "key">): string {
@@ -25,6 +31,7 @@ export function eventSeeds(now: Date): EventSeed[] {
       description: plan.description,
       location: plan.location,
       date: new Date(startMs).toISOString(),
+      endsAt: new Date(endMs).toISOString(),
       imageUrl: null,
       eventUrl: null,
       attendeeCount: plan.attendeeCount,

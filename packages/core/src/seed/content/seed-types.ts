@@ -1,14 +1,15 @@
+import type { BenefitItem } from "@marquee/contracts/benefits";
 import type { EventCategory, Industry, SponsorshipTier, UserRole } from "@marquee/contracts/enums";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
-/** A credit package as it is sold; whoever stores it adds the time. */
+/** A credit package as it is sold; the time is added when it is stored. */
 export type CreditPackageSeed = Omit<CreditPackage, "createdAt">;
 
-/** A public campaign template; whoever stores it adds the times. */
+/** A public campaign template; the times are added when it is stored. */
 export type CampaignTemplateSeed = Omit<CampaignTemplate, "createdAt" | "updatedAt">;
 
-/** A demo account; its password is {@link demoPassword}, stored hashed by whoever writes it. */
+/** A demo account; its password is {@link demoPassword}, hashed when it is stored. */
 export interface DemoUserSeed {
   id: string;
   username: string;
@@ -20,6 +21,8 @@ export interface DemoUserSeed {
   /** Whole USD. */
   budget: number | null;
   interests: readonly string[];
+  audiences?: readonly string[];
+  places?: readonly string[];
   isPartner: boolean;
   /** Credits granted through the ledger when the account is seeded. */
   grantCredits: number;
@@ -33,6 +36,7 @@ export interface EventSeed {
   location: string;
   /** ISO 8601 in UTC. */
   date: string;
+  endsAt: string;
   imageUrl: string | null;
   eventUrl: string | null;
   attendeeCount: number;
@@ -50,12 +54,13 @@ export interface PackagePlan {
   maxSponsors: number;
   name: string;
   ownBenefit: string;
-  /** Set only where the spec fixes the id. */
+  /** Set only where the id is fixed. */
   id?: string;
 }
 
 /** An event before the seed clock is known: its day is said in days from now, or fixed. */
-export interface EventPlan extends Omit<EventSeed, "id" | "date" | "status" | "imageUrl" | "eventUrl"> {
+export interface EventPlan
+  extends Omit<EventSeed, "id" | "date" | "endsAt" | "status" | "imageUrl" | "eventUrl"> {
   /** The part of the id after `evt_`. */
   key: string;
   when: { inDays: number } | { onDay: string };
@@ -74,6 +79,6 @@ export interface SponsorshipPackageSeed {
   /** Whole USD. */
   price: number;
   tier: SponsorshipTier;
-  benefits: readonly string[];
+  benefits: readonly BenefitItem[];
   maxSponsors: number;
 }

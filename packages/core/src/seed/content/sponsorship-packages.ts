@@ -1,3 +1,4 @@
+import { plainBenefit } from "@marquee/contracts/benefits";
 import { eventId, eventPlans } from "./events.ts";
 import { tierBenefits } from "./package-plan.ts";
 import type { EventPlan, PackagePlan, SponsorshipPackageSeed } from "./seed-types.ts";
@@ -19,7 +20,7 @@ function packageSeed(plan: EventPlan, offer: PackagePlan): SponsorshipPackageSee
     description: `${offer.name} of ${plan.name}: ${places} on this level. ${offer.ownBenefit}.`,
     price: offer.price,
     tier: offer.tier,
-    benefits: [offer.ownBenefit, ...tierBenefits[offer.tier]],
+    benefits: [plainBenefit(offer.ownBenefit), ...tierBenefits[offer.tier]],
     maxSponsors: offer.maxSponsors,
   };
 }

@@ -1,0 +1,169 @@
+import type { EventCategory } from "@marquee/contracts/enums";
+
+/** What the events of a category are about, and who comes. */
+export interface CalendarTheme {
+  topics: readonly string[];
+  attendees: readonly string[];
+}
+
+export const calendarThemes: Record<EventCategory, CalendarTheme> = {
+  saas: {
+    topics: ["Subscription", "Product-Led Growth", "Customer Success", "Pricing", "Vertical SaaS", "RevOps"],
+    attendees: [
+      "Revenue and product leaders of software companies",
+      "Customer success managers and their tools' makers",
+    ],
+  },
+  ai: {
+    topics: [
+      "Applied AI",
+      "Language Models",
+      "Computer Vision",
+      "Responsible AI",
+      "AI Agents",
+      "Machine Learning",
+    ],
+    attendees: ["Heads of data and applied scientists", "Product teams that ship models to customers"],
+  },
+  cloud: {
+    topics: ["Cloud Native", "Platform", "Serverless", "Cloud Cost", "Edge", "Site Reliability"],
+    attendees: ["Platform engineers and cloud architects", "Infrastructure leads with a budget of their own"],
+  },
+  startup: {
+    topics: ["Founders", "Seed Stage", "Venture", "Bootstrapped", "Climate Startup", "Demo"],
+    attendees: [
+      "Founders, angels, and early-stage investors",
+      "First-time founders and the people they hire",
+    ],
+  },
+  fintech: {
+    topics: ["Payments", "Open Banking", "Lending", "Embedded Finance", "Digital Assets", "Fraud and Risk"],
+    attendees: [
+      "Banking product managers and payment providers",
+      "Risk officers and their engineering teams",
+    ],
+  },
+  healthtech: {
+    topics: [
+      "Digital Health",
+      "Clinical Data",
+      "Telemedicine",
+      "Medical Devices",
+      "Care Operations",
+      "Biotech Software",
+    ],
+    attendees: ["Clinic leaders and makers of health software", "Chief medical information officers"],
+  },
+  proptech: {
+    topics: [
+      "Smart Buildings",
+      "Real Estate Data",
+      "Construction Tech",
+      "Property Operations",
+      "Housing",
+      "Workplace",
+    ],
+    attendees: ["Owners, operators, and builders", "Asset managers and the vendors they shortlist"],
+  },
+  enterprise_tech: {
+    topics: [
+      "Enterprise Architecture",
+      "Digital Workplace",
+      "Security Leadership",
+      "Data Governance",
+      "IT Operations",
+      "ERP",
+    ],
+    attendees: ["CIOs and their direct reports", "Security and infrastructure buyers of large companies"],
+  },
+  developer: {
+    topics: ["Web Platform", "Open Source", "API", "Mobile", "Testing", "Developer Experience"],
+    attendees: ["Senior engineers and maintainers", "Developers who choose their own tools"],
+  },
+};
+
+/** How an event is held: its size, its days, and what it says of itself. */
+export interface CalendarFormat {
+  name: string;
+  attendees: readonly [least: number, most: number];
+  days: number;
+  says: string;
+}
+
+export const calendarFormats: readonly CalendarFormat[] = [
+  {
+    name: "Summit",
+    attendees: [1_800, 6_500],
+    days: 2,
+    says: "Two days of talks chosen by last year's audience, with an exhibition between the stages.",
+  },
+  {
+    name: "Forum",
+    attendees: [400, 1_600],
+    days: 1,
+    says: "One room, twelve speakers, and long breaks, so that people actually meet.",
+  },
+  {
+    name: "Expo",
+    attendees: [3_000, 14_000],
+    days: 3,
+    says: "Three halls of exhibitors, a start-up row, and free workshops all day.",
+  },
+  {
+    name: "Days",
+    attendees: [700, 2_800],
+    days: 2,
+    says: "Hands-on sessions in the morning, case studies after lunch, an evening by the water.",
+  },
+  {
+    name: "Conference",
+    attendees: [1_000, 4_800],
+    days: 2,
+    says: "Four tracks with recordings for everybody who could only be in one.",
+  },
+  {
+    name: "Roundtable",
+    attendees: [60, 240],
+    days: 1,
+    says: "By invitation only: small tables, one question each, and notes for everyone.",
+  },
+  {
+    name: "Workshop Week",
+    attendees: [250, 900],
+    days: 4,
+    says: "Half-day workshops with twenty seats each, booked out every year.",
+  },
+  {
+    name: "Night",
+    attendees: [150, 700],
+    days: 1,
+    says: "Short talks, good food, and a demo corner that stays open late.",
+  },
+];
+
+/** Where events take place, and the hour in UTC at which it is nine in the morning there. */
+export const calendarCities: readonly { place: string; hourUtc: number }[] = [
+  { place: "San Francisco, CA", hourUtc: 16 },
+  { place: "Seattle, WA", hourUtc: 16 },
+  { place: "Los Angeles, CA", hourUtc: 16 },
+  { place: "Denver, CO", hourUtc: 15 },
+  { place: "Austin, TX", hourUtc: 14 },
+  { place: "Chicago, IL", hourUtc: 14 },
+  { place: "New York, NY", hourUtc: 13 },
+  { place: "Boston, MA", hourUtc: 13 },
+  { place: "Atlanta, GA", hourUtc: 13 },
+  { place: "Miami, FL", hourUtc: 13 },
+  { place: "Toronto, Canada", hourUtc: 13 },
+  { place: "London, United Kingdom", hourUtc: 9 },
+  { place: "Lisbon, Portugal", hourUtc: 9 },
+  { place: "Berlin, Germany", hourUtc: 8 },
+  { place: "Paris, France", hourUtc: 8 },
+  { place: "Amsterdam, Netherlands", hourUtc: 8 },
+  { place: "Stockholm, Sweden", hourUtc: 8 },
+  { place: "Barcelona, Spain", hourUtc: 8 },
+  { place: "Dubai, United Arab Emirates", hourUtc: 5 },
+  { place: "Bengaluru, India", hourUtc: 3 },
+  { place: "Singapore", hourUtc: 1 },
+  { place: "Tokyo, Japan", hourUtc: 0 },
+  { place: "Sydney, Australia", hourUtc: 23 },
+];

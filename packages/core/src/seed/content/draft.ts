@@ -1,0 +1,44 @@
+import { demoUserIds } from "./demo-users.ts";
+import { tierBenefits } from "./package-plan.ts";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** An event that the demo's host has not published yet, half a year from now, with what it will offer. */
+export function draftSeed(now: Date) {
+  const startMs = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 182, 15);
+  return {
+    id: "evt_draft_resilience_forum",
+    name: "Resilience Forum",
+    description:
+      "Two days for the people who keep large systems running: incident reviews told by those who were on call, and workshops on what they changed.",
+    location: "Denver, CO",
+    date: new Date(startMs).toISOString(),
+    endsAt: new Date(startMs + 2 * dayMs).toISOString(),
+    imageUrl: null,
+    eventUrl: null,
+    attendeeCount: 900,
+    attendeeType: "SREs, platform leads, and heads of operations",
+    hostId: demoUserIds.host,
+    category: "cloud" as const,
+    packages: [
+      {
+        id: "pkg_draft_resilience_forum_gold",
+        name: "Incident Stage Partner",
+        description: "Your name at the stage on which incidents are told.",
+        price: 24_000,
+        tier: "gold" as const,
+        benefits: [...tierBenefits.gold],
+        maxSponsors: 3,
+      },
+      {
+        id: "pkg_draft_resilience_forum_bronze",
+        name: "Workshop Partner",
+        description: "Support one of the workshops.",
+        price: 5_500,
+        tier: "bronze" as const,
+        benefits: [...tierBenefits.bronze],
+        maxSponsors: 8,
+      },
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import { eventCategories, type SponsorshipTier } from "@marquee/contracts/enums";
+import { calendarCities, calendarFormats, calendarThemes } from "./calendar-themes.ts";
+import { calendarHostIds, demoUserIds } from "./demo-users.ts";
+import { offer } from "./package-plan.ts";
+import type { EventPlan, PackagePlan } from "./seed-types.ts";
+
+const hostIds = [demoUserIds.host, demoUserIds.agency, ...calendarHostIds];
+/** A year behind and a year ahead, without the days around now that the written events tell of. */
+const reachDays = 365;
+const nearDays = 3;
+
+/**
+ * So many events over two years, in all categories and sizes: what fills the marketplace around those that are written by
+ * hand. The same number gives the same events.
+ */
+export function calendarEvents(count: number): EventPlan[] {
+  return Array.from({ length: count }, (_, index) => planned(index, count));
+}
+
+function planned(index: number, count: number): EventPlan {
+  const pick = <T>(from: readonly T[], salt: number): T => from[draw(index, salt) % from.length] as T;
+  const category = eventCategories[index % eventCategories.length] ?? "ai";
+  const theme = calendarThemes[category];
+  const format = pick(calendarFormats, 1);
+  const city = pick(calendarCities, 2);
+  const [least, most] = format.attendees;
+  const attendeeCount = rounded(least + (draw(index, 3) % (most - least)));
+  const topic = pick(theme.topics, 4);
+  return {
+    key: `calendar_${String(index + 1).padStart(4, "0")}`,
+    name: `${topic} ${format.name} ${city.place.split(",")[0]}`,
+    hostId: pick(hostIds, 5),
+    category,
+    location: city.place,
+    when: { inDays: dayOf(index, count) },
+    hourUtc: city.hourUtc,
+    runsDays: format.days,
+    attendeeCount,
+    attendeeType: pick(theme.attendees, 6),
+    description: `${topic} as it is practiced, not as it is sold. ${format.says}`,
+    packages: packagesFor(attendeeCount, topic, draw(index, 7)),
+  };
+}
+
+/** Spread evenly over the two years; none begins on the days around now. */
+function dayOf(index: number, count: number): number {
+  const day = Math.round(((index + 0.5) / count) * 2 * reachDays) - reachDays;
+  return Math.abs(day) <= nearDays ? nearDays + 1 + (index % 20) : day;
+}
+
+/** What a sponsor of each tier pays for each expected attendee, in USD. */
+const perAttendee: Record<SponsorshipTier, number> = { platinum: 11, gold: 5.5, silver: 2.6, bronze: 1.1 };
+const ownBenefits: Record<SponsorshipTier, (topic: string) => string> = {
+  platinum: (topic) => `Naming of the ${topic} stage`,
+  gold: (topic) => `A session of your own in the ${topic} track`,
+  silver: () => "A workshop room for half a day",
+  bronze: () => "Your brand at one of the coffee points",
+};
+const names: Record<SponsorshipTier, string> = {
+  platinum: "Presenting Partner",
+  gold: "Track Partner",
+  silver: "Workshop Partner",
+  bronze: "Coffee Partner",
+};
+const spots: Record<SponsorshipTier, number> = { platinum: 1, gold: 3, silver: 6, bronze: 12 };
+const combinations: readonly (readonly SponsorshipTier[])[] = [
+  ["platinum", "gold", "silver"],
+  ["gold", "silver", "bronze"],
+  ["platinum", "gold", "silver", "bronze"],
+  ["silver", "bronze"],
+];
+
+function packagesFor(attendeeCount: number, topic: string, drawn: number): PackagePlan[] {
+  const tiers = combinations[drawn % combinations.length] ?? [];
+  return tiers.map((tier) => {
+    const price = Math.max(400, Math.round((attendeeCount * perAttendee[tier]) / 100) * 100);
+    return offer(
+      tier,
+      price * (tier === "platinum" ? 2 : 1),
+      spots[tier],
+      names[tier],
+      ownBenefits[tier](topic),
+    );
+  });
+}
+
+function rounded(count: number): number {
+  return count < 1_000 ? Math.round(count / 10) * 10 : Math.round(count / 100) * 100;
+}
+
+/** A number that looks drawn by lot and is the same each time. */
+function draw(index: number, salt: number): number {
+  let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return (mixed ^ (mixed >>> 15)) >>> 0;
+}

@@ -1,0 +1,239 @@
+import { hash } from "node:crypto";
+import { benefitText } from "@marquee/contracts/benefits";
+import { documentText } from "@marquee/contracts/document-blocks";
+import type { Industry } from "@marquee/contracts/enums";
+import type { Contact } from "@marquee/contracts/http/events";
+import type { Item } from "@marquee/table/table";
+import { agreementEntity, agreementHashEntity, type Signature } from "../agreements/agreement.item.ts";
+import { agreementBlocks } from "../agreements/agreement-document.ts";
+import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
+import { dealHistoryEntity, dealOfferEntity } from "../deals/deal-parts.item.ts";
+import { dealChanges, termsOf } from "../deals/deal-terms.ts";
+import { deliverableEntity } from "../deals/deliverable.item.ts";
+import { offerLapses, spotOf } from "../deals/open-deal.ts";
+import { closedPriceEntity } from "../events/closed-price.item.ts";
+import type { EventRecord, SponsorshipPackageRecord, Spot } from "../events/event.item.ts";
+import { hostedDealEntity } from "../events/hosted-deal.item.ts";
+import { isoTime } from "../time.ts";
+import type { DealPlan } from "./content/deals.ts";
+
+const hourMs = 60 * 60_000;
+/** Between two versions. */
+const answerHours = 20;
+
+/** What a demo deal is about. */
+export interface DealSubject {
+  event: EventRecord;
+  offer: SponsorshipPackageRecord;
+  industry: Industry | null;
+  brand: Contact;
+  host: Contact;
+}
+
+/** The rows of a demo deal, as its steps would have written them, and the spot that it takes. */
+export function dealRows(
+  plan: DealPlan,
+  subject: DealSubject,
+  nowMs: number,
+): { items: Item[]; spot: Spot | undefined } {
+  const { event, offer, industry } = subject;
+  const lastMs = nowMs - plan.hoursAgo * hourMs;
+  const timeOf = (at: number) => lastMs - (plan.offers.length - 1 - at) * answerHours * hourMs;
+  const versions = plan.offers.map((one, at): DealRecord => {
+    const by = (side: string) => plan.offers.slice(0, at + 1).findLastIndex((other) => other.by !== side);
+    return {
+      id: `deal_demo_${plan.key}`,
+      packageId: offer.id,
+      packageName: offer.name,
+      tier: offer.tier,
+      eventId: event.id,
+      eventName: event.name,
+      brandId: plan.brandId,
+      hostId: event.hostId,
+      industry,
+      status: "negotiating",
+      version: at + 1,
+      offeredBy: one.by,
+      offerKind: one.isRequest ? "request" : "offer",
+      offersInRow: at - by(one.by),
+      signedBy: [],
+      amountCents: one.amount * 100,
+      benefits: offer.benefits,
+      addOns: [],
+      kpis: [...(plan.kpis ?? [])],
+      closingDate:
+        plan.closingInDays === undefined
+          ? null
+          : isoTime(nowMs + plan.closingInDays * 24 * hourMs).slice(0, 10),
+      notes: plan.notes ?? "",
+      expiresAt: offerLapses(timeOf(at)),
+      contractUrl: null,
+      signedAt: null,
+      roi: null,
+      endReason: null,
+      endedBy: null,
+      renewedFrom: null,
+      renewedTo: null,
+      leftBy: null,
+      turn: at + 1,
+      createdAt: isoTime(timeOf(0)),
+      updatedAt: isoTime(timeOf(at)),
+    };
+  });
+  const last = versions.at(-1) as DealRecord;
+  const deal = settledDeal(plan, last, {
+    lastMs,
+    overMs: Math.min(nowMs, Date.parse(event.endsAt) + 24 * hourMs),
+  });
+  const steps = deal === last ? versions : [...versions, deal];
+  const { id } = deal;
+  const items = [
+    dealEntity.item(deal),
+    ...(["brand", "host"] as const).map((side) =>
+      dealPartyEntity.item({
+        id,
+        accountId: side === "brand" ? deal.brandId : deal.hostId,
+        side,
+        updatedAt: deal.updatedAt,
+      }),
+    ),
+    ...versions.map((one, at) =>
+      dealOfferEntity.item({
+        dealId: id,
+        version: one.version,
+        kind: one.offerKind,
+        by: one.offeredBy,
+        ...termsOf(one),
+        note: plan.offers[at]?.note ?? "",
+        createdAt: one.updatedAt,
+      }),
+    ),
+    ...steps.map((one, at) =>
+      dealHistoryEntity.item({
+        // Older than whatever is written later, whose ids begin with their time.
+        id: `hst_0000_${at}`,
+        dealId: id,
+        version: one.version,
+        ...stepOf(plan, one, at),
+        changes: dealChanges(steps[at - 1], one),
+        createdAt: one.updatedAt,
+      }),
+    ),
+  ];
+  if (deal.status === "completed")
+    items.push(
+      closedPriceEntity.item({
+        category: event.category,
+        tier: deal.tier,
+        dealId: id,
+        amountCents: deal.amountCents,
+        at: deal.updatedAt,
+      }),
+      hostedDealEntity.item({
+        hostId: deal.hostId,
+        dealId: id,
+        outcome: "completed",
+        brandId: deal.brandId,
+        eventId: deal.eventId,
+        eventName: deal.eventName,
+        at: deal.updatedAt,
+      }),
+    );
+  if (isSigned(plan, deal)) items.push(...agreementRows(deal, subject));
+  items.push(...deliverableItems(deal, event, nowMs));
+  return { items, spot: deal.status === "cancelled" ? undefined : spotOf(deal) };
+}
+
+/** The deal after what followed its last version. */
+function settledDeal(
+  plan: DealPlan,
+  last: DealRecord,
+  { lastMs, overMs }: { lastMs: number; overMs: number },
+): DealRecord {
+  if (plan.status === "negotiating") return last;
+  const at = isoTime(lastMs + 4 * hourMs);
+  const signed = plan.status === "active" || plan.status === "completed";
+  return {
+    ...last,
+    status: plan.status,
+    expiresAt: null,
+    signedAt: signed ? at : null,
+    signedBy: signed ? ["brand", "host"] : [],
+    contractUrl: signed ? `/api/sponsorship-deals/${last.id}/contract.pdf` : null,
+    roi: plan.roi ?? null,
+    endReason: plan.ended?.reason ?? null,
+    endedBy: plan.ended?.by ?? null,
+    turn: last.turn + 1,
+    updatedAt: plan.status === "completed" ? isoTime(overMs) : at,
+  };
+}
+
+/** Of past events that nobody signs in to see, only the deals are sown. */
+function isSigned({ key }: DealPlan, { signedAt }: DealRecord): boolean {
+  return signedAt !== null && !key.startsWith("calendar_");
+}
+
+/** What both sides signed, as their signatures would have stored it; its file is made like any other's. */
+function agreementRows(deal: DealRecord, { event, brand, host }: DealSubject): Item[] {
+  const blocks = agreementBlocks({ deal, event, brand, host });
+  const textSha256 = hash("sha256", documentText(blocks), "hex");
+  const of = { dealId: deal.id, version: deal.version };
+  const at = deal.signedAt ?? deal.updatedAt;
+  const signatures = (["brand", "host"] as const).map((side): Signature => {
+    const [actorId, { name }] = side === "brand" ? [deal.brandId, brand] : [deal.hostId, host];
+    return { side, actorId, name, at, confirmedBy: "password" };
+  });
+  return [
+    agreementEntity.item({ ...of, blocks, textSha256, signatures, fileSha256: null, createdAt: at }),
+    agreementHashEntity.item({ sha256: textSha256, ...of }),
+  ];
+}
+
+/** What became of a deal's benefits: all of them done where it is over, some begun and due soon where it is signed. */
+function deliverableItems(deal: DealRecord, event: EventRecord, nowMs: number): Item[] {
+  if (deal.status === "negotiating" || deal.status === "cancelled") return [];
+  const begun = ["delivered", "in_progress", "pending", "pending"] as const;
+  return deal.benefits.map((benefit, at) => {
+    const status =
+      deal.status === "completed"
+        ? "accepted"
+        : deal.status === "active"
+          ? (begun[at % begun.length] ?? "pending")
+          : "pending";
+    const beforeEventMs = Date.parse(event.date) - (at + 1) * 5 * 24 * hourMs;
+    const soonMs = nowMs + 3 * 24 * hourMs;
+    return deliverableEntity.item({
+      dealId: deal.id,
+      n: at + 1,
+      benefit: benefitText(benefit),
+      owner: "host",
+      dueDate: isoTime(status === "in_progress" ? soonMs : beforeEventMs).slice(0, 10),
+      status,
+      owedBy: status === "pending" || status === "in_progress" ? deal.hostId : null,
+      note: "",
+      startedAtRisk: false,
+      updatedAt: deal.updatedAt,
+    });
+  });
+}
+
+const actions = {
+  negotiating: "propose",
+  pending: "accept",
+  active: "sign",
+  completed: "complete",
+  cancelled: "decline",
+} as const;
+
+function stepOf(plan: DealPlan, deal: DealRecord, at: number) {
+  const offered = plan.offers[at];
+  const other = deal.offeredBy === "brand" ? ("host" as const) : ("brand" as const);
+  if (offered)
+    return {
+      action: offered.isRequest ? "request_changes" : "propose",
+      by: offered.by,
+      note: offered.note ?? "",
+    };
+  const by = plan.ended?.by ?? (deal.status === "completed" ? ("host" as const) : other);
+  return { action: actions[deal.status], by, note: plan.ended?.reason ?? "" };
+}

@@ -1,0 +1,47 @@
+import type { Core } from "../core.ts";
+import { createInquiry } from "../inquiries/create-inquiry.ts";
+import { replyToInquiry } from "../inquiries/reply.ts";
+import { markInquiryRead } from "../inquiries/threads.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import { eventId } from "./content/events.ts";
+import { inquiryPlans } from "./content/inquiries.ts";
+
+const hourMs = 60 * 60_000;
+
+/** Nobody is told of what a demo was born with. */
+const channel = { send: async () => "sent" as const, close: async () => undefined };
+const told = {
+  channel,
+  mailing: { email: { send: async () => undefined }, siteUrl: "", failed: () => undefined },
+};
+
+/**
+ * Writes the demo's conversations, each step as it is written every day, at its own time: what the host's reply time and
+ * the unread marks follow from is then right by itself.
+ */
+export async function seedInquiries(core: Core): Promise<void> {
+  const nowMs = core.clock.now();
+  const before = (hours: number): Core => ({ ...core, clock: { now: () => nowMs - hours * hourMs } });
+  for (const { event, inquirerId, topic, messages } of inquiryPlans) {
+    const [{ hoursAgo, text: message }, ...replies] = messages;
+    const row = await core.table.get(profileKey(inquirerId));
+    if (!row) throw new Error(`There is no ${inquirerId}`);
+    const parties = { inquirer: inquirerId, host: event.hostId };
+    const { id: inquiryId } = await createInquiry(before(hoursAgo), told, {
+      inquirer: readUser(row),
+      eventId: eventId(event),
+      topic,
+      message,
+      idempotencyKey: undefined,
+    });
+    for (const [at, reply] of replies.entries()) {
+      const { id } = await replyToInquiry(before(reply.hoursAgo), channel, {
+        accountId: parties[reply.by],
+        inquiryId,
+        message: reply.text,
+        clientId: `demo_${at}`,
+      });
+      for (const accountId of Object.values(parties)) await markInquiryRead(core, accountId, inquiryId, id);
+    }
+  }
+}
