@@ -1,22 +1,22 @@
 import { FileTooLarge } from "@marquee/adapters/files/port";
-import { PictureRefused } from "@marquee/adapters/pictures/port";
+import { UploadRefused } from "@marquee/adapters/pictures/port";
 import { limits } from "@marquee/contracts/limits";
-import { type House, openHouse } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import { uploadFileKey } from "../pictures/picture-file.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { setAvatar } from "./avatar.ts";
-import { uploadFileKey } from "./avatar-file.ts";
 
-let house: House;
+let fixture: AdminFixture;
 let user: UserRecord;
 let files: Map<string, Uint8Array>;
 let opened: number;
 
 beforeEach(async () => {
-  house = await openHouse();
-  user = await house.user("usr_1");
+  fixture = await openAdminFixture();
+  user = await fixture.user("usr_1");
   files = new Map();
   opened = 0;
 });
@@ -33,11 +33,12 @@ const store = {
 const maker = {
   squareJpeg: async () => {
     opened += 1;
-    throw new PictureRefused("The file is no picture");
+    throw new UploadRefused("The file is no picture");
   },
+  wideJpeg: async () => new Uint8Array(),
 };
 const use = (uploadId: string) =>
-  refusalOf(setAvatar(house.core, { files: store, maker }, user, uploadId, someCaller));
+  refusalOf(setAvatar(fixture.core, { files: store, maker }, user, uploadId, someCaller));
 
 describe("an upload that is refused as a picture", () => {
   it("is removed, so that it is opened once and not again", async () => {
@@ -49,24 +50,24 @@ describe("an upload that is refused as a picture", () => {
   });
 
   it("is removed when it is too large to be read", async () => {
-    files.set(uploadFileKey("usr_1", "upl_1"), new Uint8Array(limits.avatarBytes + 1));
+    files.set(uploadFileKey("usr_1", "upl_1"), new Uint8Array(limits.pictureBytes + 1));
     expect(await use("upl_1")).toMatchObject({ code: "validation_failed" });
     expect(files.size).toBe(0);
   });
 
-  it("too_many_requests: counts even while it cannot be removed, whoever asks at once", async () => {
+  it("too_many_requests: counts even while it cannot be removed, and when many calls come at once", async () => {
     files.set(uploadFileKey("usr_1", "upl_1"), Buffer.from("no picture"));
     const stuck = { ...store, remove: async () => Promise.reject(new Error("S3 is away")) };
     const answers = await Promise.all(
       Array.from({ length: 60 }, () =>
-        refusalOf(setAvatar(house.core, { files: stuck, maker }, user, "upl_1", someCaller)),
+        refusalOf(setAvatar(fixture.core, { files: stuck, maker }, user, "upl_1", someCaller)),
       ),
     );
     expect(opened).toBe(limits.picturesOpenedPerHour);
     expect(answers.filter(({ code }) => code === "too_many_requests")).toHaveLength(
       60 - limits.picturesOpenedPerHour,
     );
-    house.clock.advance(3_600_000);
+    fixture.clock.advance(3_600_000);
     await use("upl_1");
     expect(opened).toBe(limits.picturesOpenedPerHour + 1);
   });

@@ -1,15 +1,15 @@
 import { limits } from "@marquee/contracts/limits";
-import { type House, openHouse } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { refusalOf } from "@marquee/testkit/refusal";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import { register } from "../accounts/register.ts";
 import { listActivity } from "../activity/activity.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { register } from "../users/users.ts";
 import { mailWelcome, resendConfirmation } from "./confirm-email.ts";
 import { confirmEmailChange } from "./email-change.ts";
 
-let house: House;
+let fixture: AdminFixture;
 let mails: { to: string; subject: string; text: string }[];
 let isDown: boolean;
 const mailing = {
@@ -24,7 +24,7 @@ const mailing = {
 };
 
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openAdminFixture();
   mails = [];
   isDown = false;
 });
@@ -34,17 +34,17 @@ async function registered(): Promise<UserRecord> {
   const input = { ...body, role: "brand", password: "Correct-Horse-7" } as const;
   const secrets = ["a-secret-of-at-least-thirty-two-characters"] as const;
   const caller = { ...someCaller, partnerUsername: "zania" };
-  const { user, confirmation } = await register(house.core, [...secrets], input, caller);
+  const { user, confirmation } = await register(fixture.core, [...secrets], input, caller);
   await mailWelcome(mailing, user, confirmation);
   return user;
 }
 const linkToken = (index = -1) => /token=(\S+)/.exec(mails.at(index)?.text ?? "")?.[1] ?? "";
 const stored = async (id: string) => {
-  const row = await house.core.table.get(profileKey(id));
+  const row = await fixture.core.table.get(profileKey(id));
   if (!row) throw new Error("No such account");
   return readUser(row);
 };
-const confirm = (token: string) => confirmEmailChange(house.core, token, someCaller);
+const confirm = (token: string) => confirmEmailChange(fixture.core, token, someCaller);
 
 describe("a new account", () => {
   it("is unconfirmed until the link that was mailed to it is opened, once", async () => {
@@ -53,7 +53,7 @@ describe("a new account", () => {
     expect((await stored(user.id)).emailConfirmed).toBe(false);
     expect(await confirm(linkToken())).toBe("nia@example.com");
     expect(await stored(user.id)).toMatchObject({ emailConfirmed: true, email: "nia@example.com" });
-    expect((await listActivity(house.core, user.id, {})).items[0]?.kind).toBe("email_confirmed");
+    expect((await listActivity(fixture.core, user.id, {})).items[0]?.kind).toBe("email_confirmed");
     expect(await refusalOf(confirm(linkToken()))).toMatchObject({ code: "invalid_token" });
   });
 
@@ -65,14 +65,14 @@ describe("a new account", () => {
 
   it("invalid_token: is not confirmed by a late link", async () => {
     const user = await registered();
-    house.clock.advance(24 * 3_600_000 + 1);
+    fixture.clock.advance(24 * 3_600_000 + 1);
     expect(await refusalOf(confirm(linkToken()))).toMatchObject({ code: "invalid_token" });
     expect((await stored(user.id)).emailConfirmed).toBe(false);
   });
 });
 
 describe("asking for another link", () => {
-  const again = async (id: string) => resendConfirmation(house.core, mailing, await stored(id));
+  const again = async (id: string) => resendConfirmation(fixture.core, mailing, await stored(id));
 
   it("makes the newest the only one that works", async () => {
     const { id } = await registered();
@@ -93,7 +93,7 @@ describe("asking for another link", () => {
 
   it("sends the link of a new address that waits, to that address", async () => {
     const { id } = await registered();
-    await house.core.table.write({
+    await fixture.core.table.write({
       op: "update",
       key: profileKey(id),
       set: { pendingEmail: "new@example.com" },
@@ -112,8 +112,8 @@ describe("asking for another link", () => {
 
   it("unauthenticated: does nothing for an account that ended meanwhile", async () => {
     const user = await registered();
-    await house.core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
-    expect(await refusalOf(resendConfirmation(house.core, mailing, user))).toMatchObject({
+    await fixture.core.table.write({ op: "update", key: profileKey(user.id), set: { status: "suspended" } });
+    expect(await refusalOf(resendConfirmation(fixture.core, mailing, user))).toMatchObject({
       code: "unauthenticated",
     });
     expect(mails).toHaveLength(1);

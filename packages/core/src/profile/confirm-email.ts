@@ -1,13 +1,13 @@
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, welcomeMail } from "../mail/mails.ts";
-import type { Core } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { isConfirmed, profileKey, type UserRecord } from "../users/user.item.ts";
+import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
+import { activeUser, isConfirmed, profileKey, type UserRecord } from "../users/user.item.ts";
 import { emailChangeItem } from "./email-change.item.ts";
 
 /**

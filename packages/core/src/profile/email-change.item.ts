@@ -1,31 +1,51 @@
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { epochSeconds } from "../ports.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { epochSeconds, isoTime } from "../time.ts";
 
-const emailChangeCodec = codec({
-  email: z.string(),
-  /** Fingerprint of the mailed link's token; the token itself is stored nowhere. */
-  hash: z.string(),
-  expiresAtMs: z.number(),
+const emailChangeEntity = entity({
+  rowType: "email-change",
+  shape: {
+    email: z.string(),
+    /** Fingerprint of the mailed link's token; the token itself is stored nowhere. */
+    hash: z.string(),
+    expiresAtMs: z.number(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "EMAILCHANGE" }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs) + 1,
 });
 /** A new address that waits for its owner to open the link. */
-export type EmailChange = ReturnType<typeof emailChangeCodec.read>;
+export type EmailChange = ReturnType<typeof emailChangeEntity.read>;
 
-export const readEmailChange = emailChangeCodec.read;
+export const readEmailChange = emailChangeEntity.read;
 
 /** One per user, so that a newer link takes the place of the one before it. */
-export function emailChangeKey(userId: string): Key {
-  return { pk: userPartition(userId), sk: "EMAILCHANGE" };
-}
+export const emailChangeKey = (userId: string): Key => emailChangeEntity.key({ userId });
 
 export function emailChangeItem(userId: string, change: EmailChange): Item {
-  return {
-    ...emailChangeKey(userId),
-    rowType: "email-change",
-    v: rowVersion,
-    ...change,
-    ttl: epochSeconds(change.expiresAtMs) + 1,
-  };
+  return emailChangeEntity.item({ userId, ...change });
 }
+
+export const emailChangeRows: RowKind<typeof emailChangeEntity> = {
+  entity: emailChangeEntity,
+  owner: "partition",
+  export(row) {
+    const { email, expiresAtMs } = readEmailChange(row);
+    return { email, expiresAt: isoTime(expiresAtMs) };
+  },
+  onDelete: "erase",
+};
+
+export const emailChangePage: RowPage<typeof emailChangeEntity> = {
+  entity: emailChangeEntity,
+  rows: [
+    {
+      name: "Email change",
+      sample: { userId: "{user}" },
+      reached: "Get by the mailed link, and used up with it; a newer one takes its place",
+      expires: "1 d",
+    },
+  ],
+};

@@ -4,13 +4,14 @@ import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
-import { hourSeconds, spendLimit } from "../limits/limiter.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
-import type { Core } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
+import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
+import { taken } from "../users/taken.ts";
 import {
+  activeUser,
   emailGuardKey,
   guardWrite,
   profileKey,
@@ -18,7 +19,6 @@ import {
   readUser,
   type UserRecord,
 } from "../users/user.item.ts";
-import { taken } from "../users/users.ts";
 import { confirmationLink } from "./confirm-email.ts";
 import { emailChangeKey, readEmailChange } from "./email-change.item.ts";
 

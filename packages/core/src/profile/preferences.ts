@@ -1,33 +1,53 @@
 import { AppError } from "@marquee/contracts/errors";
-import type { Preferences } from "@marquee/contracts/http/profile";
+import type { Preferences, PreferencesChange } from "@marquee/contracts/http/profile";
 import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import type { Core } from "../ports.ts";
-import { idleEndMs, isProven, sessionKey } from "../sessions/session.item.ts";
-import { activeUser, listSessions, type SignedIn } from "../sessions/sessions.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
-
-/** The toggles as answers show them; two-factor sign-in is what is really set up. */
-export function preferencesOf(user: UserRecord): Preferences {
-  const { notifications, security, api } = user.preferences;
-  return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
-}
+import type { Core } from "../core.ts";
+import { idleEndMs, isProven, sessionKey } from "../identity/session.item.ts";
+import { listSessions, type SignedIn } from "../sessions/sessions.ts";
+import {
+  activeUser,
+  preferencesOf,
+  profileKey,
+  readUser,
+  type StoredPreferences,
+  type UserRecord,
+} from "../users/user.item.ts";
 
 /**
- * Sets all toggles. Another session time-out acts on every session of the account at once.
+ * Changes some toggles and leaves the others as they are, whatever another device sets at the same time. Another session
+ * time-out acts on every session of the account at once.
  * @throws AppError validation_failed when two-factor sign-in is not what is set up, step_up_required when API access is
  *   opened or widened without a fresh proof, unauthenticated for an account that ended meanwhile
  */
 export async function updatePreferences(
   core: Core,
   { session, user }: SignedIn,
-  wanted: Preferences,
+  change: PreferencesChange,
   caller: Caller,
 ): Promise<Preferences> {
-  const { twoFactorAuth, ...security } = wanted.security;
-  if (twoFactorAuth !== user.twoFactorEnabled) {
+  try {
+    return await writeChange(core, { session, user }, change, caller);
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    const now = error.item && readUser(error.item);
+    // Another device came first: this change is made to what it left.
+    if (now?.status === "active" && versionOf(now) > versionOf(user))
+      return updatePreferences(core, { session, user: now }, change, caller);
+    throw new AppError("unauthenticated", { cause: error });
+  }
+}
+
+async function writeChange(
+  core: Core,
+  { session, user }: SignedIn,
+  change: PreferencesChange,
+  caller: Caller,
+): Promise<Preferences> {
+  const { twoFactorAuth, ...security } = change.security ?? {};
+  if (twoFactorAuth !== undefined && twoFactorAuth !== user.twoFactorEnabled) {
     const message = "Set up or turn off two-factor sign-in on the security tab of your profile";
     throw new AppError("validation_failed", {
       message,
@@ -35,36 +55,50 @@ export async function updatePreferences(
     });
   }
   const before = user.preferences;
+  const preferences: StoredPreferences = {
+    notifications: { ...before.notifications, ...given(change.notifications) },
+    security: { ...before.security, ...given(security) },
+    api: { ...before.api, ...given(change.api) },
+  };
   const widens =
-    (wanted.api.enableApiAccess && !before.api.enableApiAccess) ||
-    (!wanted.api.restrictApiAccess && before.api.restrictApiAccess);
+    (preferences.api.enableApiAccess && !before.api.enableApiAccess) ||
+    (!preferences.api.restrictApiAccess && before.api.restrictApiAccess);
   if (widens && !isProven(session, core.clock.now())) throw new AppError("step_up_required");
-  const preferences = { notifications: wanted.notifications, security, api: wanted.api };
-  try {
-    await core.table.transact([
-      {
-        label: "profile",
-        write: {
-          op: "update",
-          key: profileKey(user.id),
-          set: { preferences },
-          when: all(activeUser, twoFactorIs(twoFactorAuth)),
-        },
+  const preferencesVersion = versionOf(user) + 1;
+  await core.table.transact([
+    {
+      label: "profile",
+      write: {
+        op: "update",
+        key: profileKey(user.id),
+        set: { preferences, preferencesVersion },
+        when: all(activeUser, isVersion(versionOf(user)), twoFactorIs(user.twoFactorEnabled)),
       },
-      ...(before.security.activityLogging || security.activityLogging
-        ? [activityWrite(core, user.id, "preferences_changed", caller)]
-        : []),
-    ]);
-  } catch (error) {
-    if (error instanceof TransactionRefused) throw new AppError("unauthenticated", { cause: error });
-    throw error;
-  }
-  if (security.sessionTimeout !== before.security.sessionTimeout)
-    await moveIdleEnds(core, user.id, security.sessionTimeout);
+    },
+    ...(before.security.activityLogging || preferences.security.activityLogging
+      ? [activityWrite(core, user.id, "preferences_changed", caller)]
+      : []),
+  ]);
+  if (preferences.security.sessionTimeout !== before.security.sessionTimeout)
+    await moveIdleEnds(core, user.id, preferences.security.sessionTimeout);
   return preferencesOf({ ...user, preferences });
 }
 
-/** Rows of before two-factor sign-in have no such attribute. */
+/** Without the keys whose value is undefined, which would cover what is set. */
+function given<T extends object>(change: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(change ?? {}).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}
+
+const versionOf = ({ preferencesVersion = 0 }: UserRecord): number => preferencesVersion;
+
+function isVersion(version: number): Condition {
+  const stored = attribute("preferencesVersion");
+  return version === 0 ? stored.isAbsent : stored.is(version);
+}
+
+/** A profile from before two-factor sign-in has no such attribute. */
 function twoFactorIs(on: boolean): Condition {
   const enabled = attribute("twoFactorEnabled");
   return on ? enabled.is(true) : any(enabled.isAbsent, enabled.is(false));

@@ -3,11 +3,11 @@ import type { UpdateUserBody } from "@marquee/contracts/http/profile";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { isProven } from "../identity/session.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
-import type { Core } from "../ports.ts";
-import { isProven } from "../sessions/session.item.ts";
-import { activeUser, type SignedIn } from "../sessions/sessions.ts";
-import { profileKey, type UserRecord } from "../users/user.item.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
+import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { mailEmailChange, openEmailChange } from "./email-change.ts";
 
 export interface ProfileChange {
