@@ -1,45 +1,46 @@
 import { openingSettings } from "@marquee/core/system/settings.item";
-import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
-import { listAudit } from "../audit/audit.ts";
+import { listApprovals } from "../approvals/approvals.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { listAllPackages, updatePackage } from "../credits/edit-packages.ts";
 import { currentSettings } from "../system/settings.ts";
 import { updateSettings } from "../system/update-settings.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { listApprovals } from "./approvals.ts";
 import { decideApproval } from "./decide-approval.ts";
+import { listAudit } from "./list-audit.ts";
 import { updateUser } from "./update-user.ts";
 
-let house: House;
+let fixture: AdminFixture;
 const dayMs = 24 * 60 * 60_000;
 
 beforeEach(async () => {
-  house = await openHouse();
-  await house.user("usr_1");
+  fixture = await openAdminFixture();
+  await fixture.user("usr_1");
 });
 
 const change = (admin: UserRecord, id: string, body: Parameters<typeof updateUser>[3]) => {
   const payments = () => Promise.reject(new Error("no open checkout"));
-  return updateUser({ core: house.core, channel: recordingChannel(), payments }, admin, id, body);
+  return updateUser({ core: fixture.core, channel: recordingChannel(), payments }, admin, id, body);
 };
 const stored = async (id: string) => {
-  const row = await house.core.table.get(profileKey(id));
+  const row = await fixture.core.table.get(profileKey(id));
   if (!row) throw new Error(`${id} is not there`);
   return readUser(row);
 };
 const waiting = async () =>
-  (await listApprovals(house.core, {})).items.filter(({ status }) => status === "waiting");
+  (await listApprovals(fixture.core, {})).items.filter(({ status }) => status === "waiting");
 const firstId = async () => (await waiting())[0]?.id ?? "";
 const decide = (admin: UserRecord, id: string, approve = true) =>
-  decideApproval(house.core, admin, id, approve);
+  decideApproval(fixture.core, admin, id, approve);
 const conflict = expect.objectContaining({ code: "conflict" });
 
 describe("a new admin", () => {
   it("is asked for by one admin and made by another, who may then act but not decide for a day", async () => {
-    const { ada, bea } = house;
+    const { ada, bea } = fixture;
     const asked = await change(ada, "usr_1", { role: "admin", isPartner: true, reason: "Joins us" });
     expect(asked).toMatchObject({ role: "brand", isPartner: false, waiting: true });
     expect(await stored("usr_1")).toMatchObject({ role: "brand", isPartner: false, adminSince: null });
@@ -47,27 +48,27 @@ describe("a new admin", () => {
     expect(await decide(bea, id)).toMatchObject({ status: "approved", decidedBy: "usr_bea" });
     const cal = await stored("usr_1");
     expect(cal).toMatchObject({ role: "admin", isPartner: true, adminSince: "2026-01-15T09:00:00.000Z" });
-    expect((await listActivity(house.core, "usr_1", {})).items).toMatchObject([{ kind: "role_changed" }]);
-    const actions = (await listAudit(house.core, {})).items.map(({ action }) => action);
+    expect((await listActivity(fixture.core, "usr_1", {})).items).toMatchObject([{ kind: "role_changed" }]);
+    const actions = (await listAudit(fixture.core, {})).items.map(({ action }) => action);
     expect(actions.sort()).toEqual(["decideApproval", "requestApproval"]);
 
-    await house.user("usr_2");
+    await fixture.user("usr_2");
     expect(await change(cal, "usr_2", { suspended: true })).toMatchObject({ suspended: true });
     await change(ada, "usr_2", { suspended: false });
     await change(ada, "usr_2", { role: "admin" });
     await expect(decide(cal, await firstId())).rejects.toMatchObject({ code: "forbidden" });
     const claims = { ...cal, adminSince: null };
     await expect(decide(claims, await firstId())).rejects.toMatchObject({ code: "forbidden" });
-    house.clock.advance(dayMs);
+    fixture.clock.advance(dayMs);
     expect(await decide(cal, await firstId())).toMatchObject({ status: "approved" });
   });
 
-  it("is not made by whoever asked, nor twice, nor after a rejection, nor by who is no admin any more", async () => {
-    const { ada, bea } = house;
+  it("is not made by the admin who asked, nor twice, nor after a rejection, nor by somebody who is no longer an admin", async () => {
+    const { ada, bea } = fixture;
     await change(ada, "usr_1", { role: "admin" });
     const id = await firstId();
     await expect(decide(ada, id)).rejects.toEqual(conflict);
-    const stranger = await house.user("usr_2");
+    const stranger = await fixture.user("usr_2");
     await expect(decide(stranger, id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await decide(bea, id, false)).toMatchObject({ status: "rejected" });
     await expect(decide(bea, id)).rejects.toEqual(conflict);
@@ -76,9 +77,9 @@ describe("a new admin", () => {
   });
 
   it("is not made of an account that was changed, suspended or deleted since", async () => {
-    const { core, ada, bea } = house;
+    const { core, ada, bea } = fixture;
     for (const set of [{ role: "agency" }, { status: "suspended" }, { status: "deleted" }]) {
-      await house.user("usr_1");
+      await fixture.user("usr_1");
       await change(ada, "usr_1", { role: "admin" });
       await core.table.write({ op: "update", key: profileKey("usr_1"), set });
       const id = await firstId();
@@ -87,9 +88,9 @@ describe("a new admin", () => {
     }
   });
 
-  it("is also whoever was one and was suspended: a second admin brings them back, and their day begins anew", async () => {
-    const { ada, bea } = house;
-    const cal = await house.user("usr_cal", { role: "admin" });
+  it("includes an admin who was suspended: a second admin brings them back, and their day starts over", async () => {
+    const { ada, bea } = fixture;
+    const cal = await fixture.user("usr_cal", { role: "admin" });
     await change(ada, cal.id, { suspended: true });
     expect(await change(ada, cal.id, { suspended: false })).toMatchObject({ suspended: true, waiting: true });
     expect((await stored(cal.id)).status).toBe("suspended");
@@ -102,8 +103,8 @@ describe("a new admin", () => {
   });
 
   it("nobody decides on what is about themselves", async () => {
-    const { ada } = house;
-    const cal = await house.user("usr_cal", { role: "admin" });
+    const { ada } = fixture;
+    const cal = await fixture.user("usr_cal", { role: "admin" });
     await change(ada, cal.id, { suspended: true });
     await change(ada, cal.id, { suspended: false });
     await expect(decide(cal, await firstId())).rejects.toEqual(conflict);
@@ -111,10 +112,10 @@ describe("a new admin", () => {
 });
 
 describe("cheaper credits", () => {
-  beforeEach(() => house.core.table.write({ op: "put", item: creditPackageItem(samplePackage) }));
-  const edit = (body: Parameters<typeof updatePackage>[3], admin = house.ada) =>
-    updatePackage(house.core, admin, "1", body);
-  const shown = async () => (await listAllPackages(house.core))[0];
+  beforeEach(() => fixture.core.table.write({ op: "put", item: creditPackageItem(samplePackage) }));
+  const edit = (body: Parameters<typeof updatePackage>[3], admin = fixture.ada) =>
+    updatePackage(fixture.core, admin, "1", body);
+  const shown = async () => (await listAllPackages(fixture.core))[0];
 
   it.each([
     ["a lower price", { price: 4_800 }],
@@ -123,7 +124,7 @@ describe("cheaper credits", () => {
   ])("in a package wait for a second admin: %s", async (_, body) => {
     expect(await edit({ ...body, name: "Deal" })).toMatchObject({ ...samplePackage, waiting: true });
     expect(await shown()).toEqual(samplePackage);
-    await decide(house.bea, await firstId());
+    await decide(fixture.bea, await firstId());
     expect(await shown()).toEqual({ ...samplePackage, ...body, name: "Deal" });
   });
 
@@ -133,11 +134,11 @@ describe("cheaper credits", () => {
     expect(await edit({ isActive: true })).toMatchObject({ isActive: false, waiting: true });
     expect(await edit({ price: 990_000, creditAmount: 100 })).toMatchObject({ waiting: false });
     // What was asked for is not what the package is any more.
-    await expect(decide(house.bea, await firstId())).rejects.toEqual(conflict);
+    await expect(decide(fixture.bea, await firstId())).rejects.toEqual(conflict);
   });
 
   it("in the price list wait as well, while switches and banner change at once", async () => {
-    const { core, ada, bea } = house;
+    const { core, ada, bea } = fixture;
     const prices = { ...openingSettings.prices, campaignIdeas: 9, visualMockup: 6 };
     const maintenance = { message: "Back soon", tone: "info" as const };
     const saved = await updateSettings(core, ada, { ...openingSettings, prices, maintenance });
@@ -159,23 +160,23 @@ describe("cheaper credits", () => {
     ["freeRepliesPerMonth", 51],
   ] as const)("are any lower price or more that is free: %s", async (name, value) => {
     const prices = { ...openingSettings.prices, [name]: value };
-    const saved = await updateSettings(house.core, house.ada, { ...openingSettings, prices });
+    const saved = await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices });
     expect(saved).toMatchObject({ prices: openingSettings.prices, version: 0, waiting: true });
     const dearer = { ...openingSettings.prices, [name]: name === "freeRepliesPerMonth" ? 0 : 100 };
-    const changed = await updateSettings(house.core, house.ada, { ...openingSettings, prices: dearer });
+    const changed = await updateSettings(fixture.core, fixture.ada, { ...openingSettings, prices: dearer });
     expect(changed).toMatchObject({ prices: dearer, version: 1, waiting: false });
-    await expect(decide(house.bea, await firstId())).rejects.toEqual(conflict);
+    await expect(decide(fixture.bea, await firstId())).rejects.toEqual(conflict);
   });
 });
 
 it("waiting requests come first, each group newest first", async () => {
-  const { ada, bea } = house;
-  for (const id of ["usr_2", "usr_3"]) await house.user(id);
+  const { ada, bea } = fixture;
+  for (const id of ["usr_2", "usr_3"]) await fixture.user(id);
   for (const id of ["usr_1", "usr_2", "usr_3"]) {
     await change(ada, id, { role: "admin" });
-    house.clock.advance(1_000);
+    fixture.clock.advance(1_000);
   }
-  const all = async () => (await listApprovals(house.core, {})).items;
+  const all = async () => (await listApprovals(fixture.core, {})).items;
   expect((await all()).map(({ subject }) => subject)).toEqual(["usr_3", "usr_2", "usr_1"]);
   await decide(bea, (await all())[0]?.id ?? "", false);
   expect((await all()).map(({ subject }) => subject)).toEqual(["usr_2", "usr_1", "usr_3"]);

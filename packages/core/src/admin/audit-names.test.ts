@@ -1,16 +1,17 @@
 import { auditActionLabels, auditFieldLabels } from "@marquee/contracts/audit-labels";
 import { defaultSettings } from "@marquee/contracts/http/system";
-import { openHouse } from "@marquee/testkit/house";
+import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { expect, it } from "vitest";
+import { auditWrite } from "../audit/audit.ts";
 import { updatePackage } from "../credits/edit-packages.ts";
 import { seedCatalog } from "../seed/seed.ts";
 import { openingSettings } from "../system/settings.item.ts";
 import { updateSettings } from "../system/update-settings.ts";
 import { profileKey } from "../users/user.item.ts";
-import { auditWrite, listAudit } from "./audit.ts";
+import { listAudit } from "./list-audit.ts";
 
 it("names people, packages and places, and nobody whose account was deleted", async () => {
-  const { core, ada, user } = await openHouse();
+  const { core, ada, user } = await openAdminFixture();
   await seedCatalog(core);
   await user("usr_1", { name: "Ann Lee", username: "ann" });
   await user("usr_2", { status: "deleted", name: "", username: "" });
@@ -40,7 +41,7 @@ it("names people, packages and places, and nobody whose account was deleted", as
 });
 
 it("takes a name from the account as it is now", async () => {
-  const { core, user } = await openHouse();
+  const { core, user } = await openAdminFixture();
   await user("usr_1", { name: "Ann Lee", username: "ann" });
   await core.table.transact([auditWrite(core, { actor: "ada", action: "updateUser", subject: "usr_1" })]);
   await core.table.write({ op: "update", key: profileKey("usr_1"), set: { name: "Ann Park" } });

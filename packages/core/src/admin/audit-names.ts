@@ -1,11 +1,11 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import type { Item, Key } from "@marquee/table/table";
+import type { AuditRecord } from "../audit/audit.item.ts";
+import type { Core } from "../core.ts";
 import { creditPackageKey, readCreditPackage } from "../credits/credit-package.item.ts";
 import { isIdOf } from "../ids.ts";
 import { readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import type { AuditRecord } from "./audit.item.ts";
 
 /** In place of the name of an account that was deleted, as its rows have none any more. */
 const deletedAccount = "Deleted account";

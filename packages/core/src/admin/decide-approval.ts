@@ -2,18 +2,18 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Approval } from "@marquee/contracts/http/admin";
 import { attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { packageWrite } from "../credits/edit-packages.ts";
-import type { Core } from "../ports.ts";
-import { forgetSettings } from "../system/settings.ts";
-import { pricesWrite } from "../system/update-settings.ts";
-import { type Admin, actAsAdmin, requireDecider } from "./act-as-admin.ts";
 import {
   type ApprovalRecord,
+  approvalEntity,
   approvalKey,
-  approvalPlace,
   publicApproval,
   readApproval,
-} from "./approval.item.ts";
+} from "../approvals/approval.item.ts";
+import { type Admin, actAsAdmin, requireDecider } from "../audit/act-as-admin.ts";
+import type { Core } from "../core.ts";
+import { packageWrite } from "../credits/edit-packages.ts";
+import { forgetSettings } from "../system/settings.ts";
+import { pricesWrite } from "../system/update-settings.ts";
 import { newAdminWrites } from "./update-user.ts";
 
 /**
@@ -51,7 +51,7 @@ export async function decideApproval(
         write: {
           op: "update",
           key: approvalKey(id),
-          set: { status: decided.status, decidedBy: decided.decidedBy, gsi1sk: approvalPlace(decided) },
+          set: { status: decided.status, decidedBy: decided.decidedBy, ...approvalEntity.listed(decided) },
           when: attribute("status").is("waiting"),
         },
       },

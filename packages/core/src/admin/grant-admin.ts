@@ -2,7 +2,8 @@ import { AppError } from "@marquee/contracts/errors";
 import { exists } from "@marquee/table/condition";
 import { activityWrite } from "../activity/activity.ts";
 import { auditWrite } from "../audit/audit.ts";
-import { type Core, isoTime } from "../ports.ts";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
 import { findOwner } from "../users/find-user.ts";
 import { profileKey, usernameGuardKey } from "../users/user.item.ts";
 

@@ -1,7 +1,7 @@
-import { openHouse } from "@marquee/testkit/house";
+import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import { fits, listUsers, type UserFilter } from "./list-users.ts";
 
@@ -43,14 +43,14 @@ it("all pages together are exactly the users that fit, newest first, whatever is
       filter as fc.Arbitrary<UserFilter>,
       fc.integer({ min: 1, max: 7 }),
       async (people, wanted, limit) => {
-        const house = await openHouse();
-        const users = [house.ada, house.bea];
+        const fixture = await openAdminFixture();
+        const users = [fixture.ada, fixture.bea];
         for (const [index, { minute, ...change }] of people.entries()) {
           const createdAt = `2026-01-14T09:${minute}:00.000Z`;
-          users.push(await house.user(`usr_${index}`, { ...change, createdAt }));
+          users.push(await fixture.user(`usr_${index}`, { ...change, createdAt }));
         }
         const expected = users.filter((user) => fits(user, wanted)).sort(newestFirst);
-        expect(await everyPage(house.core, wanted, limit)).toEqual(expected.map(({ id }) => id));
+        expect(await everyPage(fixture.core, wanted, limit)).toEqual(expected.map(({ id }) => id));
       },
     ),
     { numRuns: 60 },
@@ -58,21 +58,21 @@ it("all pages together are exactly the users that fit, newest first, whatever is
 });
 
 it("reads a bounded number of rows per call and goes on where it stopped, also when somebody registers meanwhile", async () => {
-  const house = await openHouse();
+  const fixture = await openAdminFixture();
   for (let index = 0; index < 1_200; index++) {
     const createdAt = new Date(Date.UTC(2026, 0, 1) + index * 1_000).toISOString();
-    await house.user(`usr_${index}`, { createdAt, name: index === 3 ? "Wanted" : "Other" });
+    await fixture.user(`usr_${index}`, { createdAt, name: index === 3 ? "Wanted" : "Other" });
   }
-  const first = await listUsers(house.core, { search: "wanted" }, {});
+  const first = await listUsers(fixture.core, { search: "wanted" }, {});
   expect(first.items).toEqual([]);
   expect(first.cursor).toBeDefined();
-  await house.user("usr_new", { createdAt: "2026-02-01T00:00:00.000Z", name: "Wanted too" });
-  const second = await listUsers(house.core, { search: "wanted" }, { cursor: first.cursor });
+  await fixture.user("usr_new", { createdAt: "2026-02-01T00:00:00.000Z", name: "Wanted too" });
+  const second = await listUsers(fixture.core, { search: "wanted" }, { cursor: first.cursor });
   expect(second).toMatchObject({ items: [{ id: "usr_3" }], cursor: undefined });
 });
 
 it("validation_failed: a cursor that was made up", async () => {
-  const { core } = await openHouse();
+  const { core } = await openAdminFixture();
   for (const cursor of ["nonsense", Buffer.from("USER#x").toString("base64url")])
     await expect(listUsers(core, {}, { cursor })).rejects.toMatchObject({ code: "validation_failed" });
 });

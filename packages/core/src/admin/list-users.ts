@@ -1,7 +1,7 @@
-import { invalidField } from "@marquee/contracts/errors";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { limits } from "@marquee/contracts/limits";
 import type { Item } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import {
   type Balance,
   balanceKey,
@@ -9,9 +9,9 @@ import {
   publicBalance,
   readBalance,
 } from "../credits/balance.item.ts";
-import { type AdminPage, type PageRequest, readOr } from "../paging.ts";
-import type { Core } from "../ports.ts";
-import { readUser, type UserRecord, usersPartition } from "../users/user.item.ts";
+import { listPage, placeOf } from "../lists.ts";
+import { type AdminPage, decodeCursor, encodeCursor, type PageRequest, readOr } from "../paging.ts";
+import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 
 export interface UserFilter {
   /** Part of a name, email, company or id, in any case. */
@@ -20,6 +20,7 @@ export interface UserFilter {
   status?: UserRecord["status"] | undefined;
 }
 
+const placeForm = /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/;
 const perRead = 100;
 /** A search looks at this many users at most, then says with its cursor that there may be more. */
 const readsPerCall = 10;
@@ -41,7 +42,7 @@ export async function listUsers(
     const balances = await withBalances(core, found);
     return { items: balances.rows, unreadable: unreadable + balances.unreadable, cursor };
   };
-  let last = page.cursor === undefined ? undefined : decode(page.cursor);
+  let last = page.cursor === undefined ? undefined : decodeCursor(page.cursor, placeForm);
   for (let reads = 0; reads < readsPerCall; reads++) {
     const { rows, more } = await readAfter(core, last);
     for (const row of rows) {
@@ -52,22 +53,17 @@ export async function listUsers(
       found.push(user);
       if (found.length === limit) {
         const complete = !more && row === rows.at(-1);
-        return pageTo(complete ? undefined : encode(last));
+        return pageTo(complete ? undefined : encodeCursor(last));
       }
     }
     if (!more) return pageTo(undefined);
   }
-  return pageTo(last === undefined ? undefined : encode(last));
+  return pageTo(last === undefined ? undefined : encodeCursor(last));
 }
-
-/** A row's place in the order of the list, whether or not the row can be read. */
-const placeOf = (row: Item) => String(row.gsi1sk);
 
 /** The users right after one in the order of the list; that place stays the same when somebody registers. */
 async function readAfter(core: Core, last: string | undefined): Promise<{ rows: Item[]; more: boolean }> {
-  const { items, cursor } = await core.table.query({
-    index: "gsi1",
-    pk: usersPartition,
+  const { items, cursor } = await listPage(core, userList, {
     newestFirst: true,
     limit: perRead,
     ...(last === undefined ? {} : { sk: { atMost: last } }),
@@ -117,14 +113,4 @@ export function adminUser(user: UserRecord, balance: Balance): AdminUser {
     balance: publicBalance(balance),
     createdAt: user.createdAt,
   };
-}
-
-function encode(last: string): string {
-  return Buffer.from(last).toString("base64url");
-}
-
-function decode(cursor: string): string {
-  const last = Buffer.from(cursor, "base64url").toString("utf8");
-  if (/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z#[\w-]{1,80}$/.test(last)) return last;
-  throw invalidField("cursor", "Invalid cursor");
 }

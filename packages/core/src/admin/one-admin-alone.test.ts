@@ -1,21 +1,24 @@
+import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
-import { openHouse, recordingChannel } from "@marquee/testkit/house";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleResult } from "@marquee/testkit/sample-result";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { orderWrites } from "../campaigns/generate-campaign.ts";
+import { listApprovals } from "../approvals/approvals.ts";
+import { orderWrites } from "../campaigns/order-campaign.ts";
 import { adjustCredits, decideAdjustment, listAdjustments } from "../credits/adjustments.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { listAllPackages, updatePackage } from "../credits/edit-packages.ts";
 import { grantCredits } from "../credits/grant.ts";
+import { inPerson } from "../identity/principal.ts";
+import { allJobHooks as hooks } from "../job-kinds/all-job-hooks.ts";
 import { captureJob, leaseJob } from "../jobs/jobs.ts";
 import { refundJob } from "../jobs/refund-job.ts";
 import { retryJob } from "../jobs/retry-job.ts";
 import { currentSettings } from "../system/settings.ts";
 import { updateSettings } from "../system/update-settings.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { listApprovals } from "./approvals.ts";
 import { decideApproval } from "./decide-approval.ts";
 import { updateUser } from "./update-user.ts";
 
@@ -30,7 +33,7 @@ const amount = fc.oneof(
   fc.constantFrom(1, 999, 1_000, 1_001, 500_000),
 );
 const step = fc.record({
-  /** Whoever calls: the one admin, or an account of theirs that has become an admin by a bug. */
+  /** Who calls: the one admin, or an account of theirs that has become an admin by a bug. */
   actor,
   verb: fc.constantFrom(
     ...(["adjust", "adjust", "adjust", "decideAdjustment", "role", "suspend", "decideApproval"] as const),
@@ -44,17 +47,17 @@ const step = fc.record({
 
 /** A stage with the admin whom the property is about, one who never does anything, and accounts of the first one's. */
 async function stage() {
-  const house = await openHouse();
-  const { core, clock } = house;
+  const fixture = await openAdminFixture();
+  const { core, clock } = fixture;
   await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
   const jobs: { userId: string; jobId: string }[] = [];
   for (const id of own) {
-    await house.user(id);
+    await fixture.user(id);
     await grantCredits(core, { userId: id, id: `g ${id}`, amount: 8_000, reason: "Bought" });
     for (let n = 0; n < 4; n++) {
       const jobId = core.ids.next("generation", clock.now());
       const body = { prompt: "A pop-up for developers at the spring conference" };
-      const principal = { userId: id, sessionHash: "h" };
+      const principal = { ...inPerson(id), sessionHash: "h" };
       const order = { principal, body, idempotencyKey: jobId, requestId: "req" };
       const request = { userId: id, operation: "generateCampaignIdeas", key: jobId, body };
       const prices = { ideas: 700, competitiveAnalysis: 5, visualMockup: 5 };
@@ -66,7 +69,7 @@ async function stage() {
       jobs.push({ userId: id, jobId });
     }
   }
-  return { ...house, jobs };
+  return { ...fixture, jobs };
 }
 
 type Stage = Awaited<ReturnType<typeof stage>>;
@@ -112,9 +115,9 @@ async function take(world: Stage, { verb, account: userId, amount: credits, pick
       });
     }
     case "refund":
-      return refundJob(core, channel, admin, { ...job, reason: "It went wrong" });
+      return refundJob({ core, channel, hooks }, admin, { ...job, reason: "It went wrong" });
     case "retry":
-      return retryJob(core, { send: async () => undefined }, admin, {
+      return retryJob({ core, queue: { send: async () => undefined }, hooks }, admin, {
         ...job,
         requestId: "req",
         budget: ampleBudget,

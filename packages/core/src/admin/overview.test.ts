@@ -1,4 +1,4 @@
-import { openHouse } from "@marquee/testkit/house";
+import { openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { expect, it } from "vitest";
 import { adjustCredits } from "../credits/adjustments.ts";
@@ -23,9 +23,9 @@ const payment = (id: string, change: Partial<PaymentRecord>) =>
   });
 
 it("counts people, money that stayed, jobs and what waits", async () => {
-  const house = await openHouse();
-  const { core, clock, ada } = house;
-  await house.user("usr_1", { createdAt: "2025-06-01T00:00:00.000Z", status: "suspended" });
+  const fixture = await openAdminFixture();
+  const { core, clock, ada } = fixture;
+  await fixture.user("usr_1", { createdAt: "2025-06-01T00:00:00.000Z", status: "suspended" });
   const payments = [
     payment("pay_1", {}),
     payment("pay_2", { refundedCents: 2_500, createdAt: "2025-11-01T00:00:00.000Z" }),

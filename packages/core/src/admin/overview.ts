@@ -1,15 +1,17 @@
 import type { DeadLetterDesk } from "@marquee/adapters/queue/port";
 import type { getAdminOverview } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import { adjustmentsPartition, waitingPrefix } from "../credits/adjustment.item.ts";
+import { approvalList, approvalWaitingPrefix } from "../approvals/approval.item.ts";
+import type { Core } from "../core.ts";
+import { adjustmentList, waitingPrefix } from "../credits/adjustment.item.ts";
 import { idTime } from "../ids.ts";
-import { failedJobsPartition, sweepShards, sweptJob } from "../jobs/job.item.ts";
+import { failedJobList, sweepShards, sweptJob } from "../jobs/job.item.ts";
+import { everyListed, type List } from "../lists.ts";
 import { everyRow, readOr } from "../paging.ts";
 import { keptCents } from "../payments/money.ts";
-import { cardPaymentsPartition, readPayment } from "../payments/payment.item.ts";
-import { type Core, isoTime } from "../ports.ts";
-import { readUser, usersPartition } from "../users/user.item.ts";
-import { approvalsPartition, approvalWaitingPrefix } from "./approval.item.ts";
+import { cardPaymentList, readPayment } from "../payments/payment.item.ts";
+import { isoTime } from "../time.ts";
+import { readUser, userList } from "../users/user.item.ts";
 
 type Overview = AnswerOf<typeof getAdminOverview>;
 
@@ -28,8 +30,8 @@ export async function getOverview(core: Core, desk: DeadLetterDesk): Promise<Ove
       openJobs(core, nowMs),
       countFailed(core, nowMs),
       desk.depths(),
-      countRows(core, adjustmentsPartition, waitingPrefix),
-      countRows(core, approvalsPartition, approvalWaitingPrefix),
+      countRows(core, adjustmentList, waitingPrefix),
+      countRows(core, approvalList, approvalWaitingPrefix),
     ]);
   return {
     users: users.count,
@@ -50,7 +52,7 @@ async function countUsers(
   const weekAgo = isoTime(nowMs - 7 * dayMs);
   const count = { total: 0, suspended: 0, last7Days: 0 };
   let unreadable = 0;
-  for await (const row of everyRow(core, { index: "gsi1", pk: usersPartition })) {
+  for await (const row of everyListed(core, userList)) {
     const user = readOr(row, readUser);
     if (!user) unreadable += 1;
     if (!user || user.status === "deleted") continue;
@@ -69,7 +71,7 @@ async function sumRevenue(
   const monthAgo = isoTime(nowMs - 30 * dayMs);
   const revenue = { totalCents: 0, last30DaysCents: 0, payments: 0 };
   let unreadable = 0;
-  for await (const row of everyRow(core, { index: "gsi1", pk: cardPaymentsPartition })) {
+  for await (const row of everyListed(core, cardPaymentList)) {
     const payment = readOr(row, readPayment);
     if (!payment) unreadable += 1;
     const cents = payment ? keptCents(payment) : 0;
@@ -100,16 +102,13 @@ async function openJobs(
 async function countFailed(core: Core, nowMs: number): Promise<number> {
   const since = isoTime(nowMs - dayMs);
   let failed = 0;
-  const rows = everyRow(core, { index: "gsi1", pk: failedJobsPartition, newestFirst: true });
-  for await (const { gsi1sk } of rows) {
-    if (String(gsi1sk) < since) break;
-    failed += 1;
-  }
+  const rows = everyListed(core, failedJobList, { sk: { above: since, beginsWith: "" } });
+  for await (const _ of rows) failed += 1;
   return failed;
 }
 
-async function countRows(core: Core, pk: string, prefix: string): Promise<number> {
+async function countRows(core: Core, list: List, prefix: string): Promise<number> {
   let count = 0;
-  for await (const _ of everyRow(core, { index: "gsi1", pk, sk: { beginsWith: prefix } })) count += 1;
+  for await (const _ of everyListed(core, list, { sk: { beginsWith: prefix } })) count += 1;
   return count;
 }

@@ -1,7 +1,8 @@
-import { type House, openHouse } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
 import { beforeEach, describe, expect, it } from "vitest";
+import { approvalKey } from "../approvals/approval.item.ts";
+import { listApprovals, requestApproval } from "../approvals/approvals.ts";
 import { auditItem } from "../audit/audit.item.ts";
-import { listAudit } from "../audit/audit.ts";
 import { adjustCredits, listAdjustments } from "../credits/adjustments.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { failedJobAttributes, jobKey, queuedJobItem } from "../jobs/job.item.ts";
@@ -9,24 +10,23 @@ import { listDeadLetters } from "../jobs/list-dead-letters.ts";
 import { listJobs } from "../jobs/list-jobs.ts";
 import { listWebhookEvents } from "../payments/webhooks.ts";
 import { profileKey } from "../users/user.item.ts";
-import { approvalKey } from "./approval.item.ts";
-import { listApprovals, requestApproval } from "./approvals.ts";
+import { listAudit } from "./list-audit.ts";
 import { listUsers } from "./list-users.ts";
 import { getOverview } from "./overview.ts";
 
-let house: House;
+let fixture: AdminFixture;
 
 beforeEach(async () => {
-  house = await openHouse();
-  await house.user("usr_1");
-  await house.user("usr_2");
+  fixture = await openAdminFixture();
+  await fixture.user("usr_1");
+  await fixture.user("usr_2");
 });
 
 const spoil = (key: { pk: string; sk: string }, set: Record<string, unknown>) =>
-  house.core.table.write({ op: "update", key, set });
+  fixture.core.table.write({ op: "update", key, set });
 
 async function job(id: string, change: Record<string, unknown>): Promise<void> {
-  const nowMs = house.clock.now();
+  const nowMs = fixture.clock.now();
   const order = {
     userId: "usr_1",
     kind: "campaign",
@@ -35,14 +35,14 @@ async function job(id: string, change: Record<string, unknown>): Promise<void> {
     freeMonth: null,
   } as const;
   const row = queuedJobItem({ ...order, id, requestId: "r", input: null, messageId: null }, nowMs);
-  await house.core.table.write({ op: "put", item: { ...row, ...change } });
+  await fixture.core.table.write({ op: "put", item: { ...row, ...change } });
 }
 
 describe("an admin list leaves out what it cannot read, says how much, and shows the rest", () => {
   it("users, by their profile or their balance", async () => {
     await spoil(profileKey("usr_1"), { role: "wizard" });
     await spoil(balanceKey("usr_2"), { held: "ten" });
-    const page = await listUsers(house.core, {}, {});
+    const page = await listUsers(fixture.core, {}, {});
     expect(page.items.map(({ id }) => id).sort()).toEqual(["usr_ada", "usr_bea"]);
     expect(page.unreadable).toBe(2);
   });
@@ -53,7 +53,7 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
     let unreadable = 0;
     let cursor: string | undefined;
     do {
-      const page = await listUsers(house.core, {}, { limit: 1, cursor });
+      const page = await listUsers(fixture.core, {}, { limit: 1, cursor });
       seen.push(...page.items.map(({ id }) => id));
       unreadable += page.unreadable;
       cursor = page.cursor;
@@ -71,9 +71,9 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
     await job(ids[2] ?? "", { ...failed, ...ended });
     await job(ids[3] ?? "", { ...failed, ...ended, attempt: "third" });
     await spoil(profileKey("usr_1"), { role: "wizard" });
-    const open = await listJobs(house.core, "open", {});
+    const open = await listJobs(fixture.core, "open", {});
     expect(open).toMatchObject({ items: [{ id: ids[0], username: "" }], unreadable: 1 });
-    expect(await listJobs(house.core, "failed", {})).toMatchObject({
+    expect(await listJobs(fixture.core, "failed", {})).toMatchObject({
       items: [{ id: ids[2] }],
       unreadable: 1,
     });
@@ -81,16 +81,16 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
 
   it("jobs: a page of nothing but unreadable ones still leads to the next part", async () => {
     await job("gen_01K".padEnd(30, "0"), { status: "paused" });
-    expect(await listJobs(house.core, undefined, {})).toMatchObject({
+    expect(await listJobs(fixture.core, undefined, {})).toMatchObject({
       items: [],
       unreadable: 1,
       cursor: "failed.",
     });
-    expect((await house.core.table.get(jobKey("usr_1", "gen_01K".padEnd(30, "0"))))?.status).toBe("paused");
+    expect((await fixture.core.table.get(jobKey("usr_1", "gen_01K".padEnd(30, "0"))))?.status).toBe("paused");
   });
 
   it("the audit log, the webhook log and the adjustments", async () => {
-    const { core, ada } = house;
+    const { core, ada } = fixture;
     const asked = { userId: "usr_1", amount: 5, reason: "Thanks", idempotencyKey: undefined };
     const first = await adjustCredits(core, ada, asked);
     const second = await adjustCredits(core, ada, { ...asked, amount: 6 });
@@ -106,13 +106,13 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
 
     await core.table.write({
       op: "put",
-      item: { pk: "EVT#1", sk: "EVT", gsi1pk: "WEBHOOK_EVENTS", gsi1sk: "2026", rowType: "webhook-event" },
+      item: { pk: "EVT#1", sk: "EVT", listName: "WEBHOOK_EVENTS", listAt: "2026", rowType: "webhook-event" },
     });
     expect(await listWebhookEvents(core, {})).toMatchObject({ items: [], unreadable: 1 });
   });
 
   it("changes for a second admin", async () => {
-    const { core, ada } = house;
+    const { core, ada } = fixture;
     const change = { kind: "admin", subjectName: "Ann", before: {}, after: {} } as const;
     await requestApproval(core, ada, { ...change, subject: "usr_1" });
     await requestApproval(core, ada, { ...change, subject: "usr_2" });
@@ -122,7 +122,7 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
   });
 
   it("the dead letters of the queues that answer; without any answer there is none to give", async () => {
-    const letter = { messageId: "m1", jobId: undefined, receives: 5, sentAtMs: house.clock.now() };
+    const letter = { messageId: "m1", jobId: undefined, receives: 5, sentAtMs: fixture.clock.now() };
     const away = async () => Promise.reject(new Error("SQS is away"));
     const look = async (queue: string) => (queue === "chat" ? away() : [letter]);
     expect(await listDeadLetters({ look })).toMatchObject({
@@ -134,11 +134,17 @@ describe("an admin list leaves out what it cannot read, says how much, and shows
 
   it("the overview's numbers", async () => {
     await spoil(profileKey("usr_1"), { role: "wizard" });
-    await house.core.table.write({
+    await fixture.core.table.write({
       op: "put",
-      item: { pk: "USER#usr_2", sk: "PAY#x", gsi1pk: "CARD_PAYMENTS", gsi1sk: "2026", rowType: "payment" },
+      item: {
+        pk: "USER#usr_2",
+        sk: "PAY#x",
+        listName: "CARD_PAYMENTS#1",
+        listAt: "2026",
+        rowType: "payment",
+      },
     });
     const desk = { depths: async () => [], look: async () => [], redrive: async () => 0 };
-    expect(await getOverview(house.core, desk)).toMatchObject({ users: { total: 3 }, unreadable: 2 });
+    expect(await getOverview(fixture.core, desk)).toMatchObject({ users: { total: 3 }, unreadable: 2 });
   });
 });

@@ -1,18 +1,19 @@
 import type { CardPayments } from "@marquee/adapters/payments/port";
-import { type House, openHouse, recordingChannel } from "@marquee/testkit/house";
+import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixture";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { samplePayment } from "@marquee/testkit/sample-payment";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActivity } from "../activity/activity.ts";
-import { listAudit } from "../audit/audit.ts";
+import { sessionKey } from "../identity/session.item.ts";
 import { paymentItem } from "../payments/payment.item.ts";
-import { sessionKey } from "../sessions/session.item.ts";
 import { newSession } from "../sessions/sessions.ts";
 import { guardWrite, profileKey, readUser, usernameGuardKey } from "../users/user.item.ts";
 import { grantAdmin } from "./grant-admin.ts";
+import { listAudit } from "./list-audit.ts";
 import { type AccountReach, updateUser } from "./update-user.ts";
 
-let house: House;
+let fixture: AdminFixture;
 const channel = recordingChannel();
 /** Checkouts that were ended at the card provider. */
 const expired: string[] = [];
@@ -20,10 +21,10 @@ const provider = {
   method: "card",
   expireSession: async (sessionId: string) => void expired.push(sessionId),
 } as unknown as CardPayments;
-const reach = (): AccountReach => ({ core: house.core, channel, payments: async () => provider });
+const reach = (): AccountReach => ({ core: fixture.core, channel, payments: async () => provider });
 
 beforeEach(async () => {
-  house = await openHouse();
+  fixture = await openAdminFixture();
   expired.length = 0;
 });
 
@@ -38,14 +39,14 @@ function crashAfter<A extends unknown[], R>(calls: number, run: (...args: A) => 
 }
 
 const stored = async (id: string) => {
-  const row = await house.core.table.get(profileKey(id));
+  const row = await fixture.core.table.get(profileKey(id));
   return row && readUser(row);
 };
 
 describe("changing another account", () => {
   it("is written down with what was before and after, for admins and for the person", async () => {
-    const { core, ada } = house;
-    await house.user("usr_1");
+    const { core, ada } = fixture;
+    await fixture.user("usr_1");
     const reason = "Asked for it by mail";
     const change = { role: "agency", suspended: true, isPartner: true, reason } as const;
     const answer = await updateUser(reach(), ada, "usr_1", change);
@@ -67,15 +68,15 @@ describe("changing another account", () => {
   });
 
   it("that changes nothing writes nothing", async () => {
-    const { core, ada } = house;
-    await house.user("usr_1");
+    const { core, ada } = fixture;
+    await fixture.user("usr_1");
     await updateUser(reach(), ada, "usr_1", { role: "brand", suspended: false });
     expect((await listAudit(core, {})).items).toEqual([]);
   });
 
   it("ends every session in the very transaction that suspends", async () => {
-    const { core, ada } = house;
-    const user = await house.user("usr_1");
+    const { core, ada } = fixture;
+    const user = await fixture.user("usr_1");
     const sessions = ["a", "b"].map(() => newSession(core, ["secret"], user, someCaller));
     for (const { write } of sessions) await core.table.transact([write]);
     const crashing = { ...core, table: { ...core.table, query: crashAfter(1, core.table.query) } };
@@ -89,9 +90,9 @@ describe("changing another account", () => {
   });
 
   it("ends a suspended person's open checkouts at the card provider, and nobody else's", async () => {
-    const { core, ada } = house;
+    const { core, ada } = fixture;
     for (const id of ["usr_1", "usr_2"]) {
-      await house.user(id);
+      await fixture.user(id);
       for (const [name, change] of [
         ["open", {}],
         ["paid", { status: "completed", paidCents: 9_900 }],
@@ -113,7 +114,7 @@ describe("changing another account", () => {
   });
 
   it("conflict on oneself, not_found for nobody", async () => {
-    const { ada } = house;
+    const { ada } = fixture;
     await expect(updateUser(reach(), ada, ada.id, { suspended: true })).rejects.toMatchObject({
       code: "conflict",
     });
@@ -124,8 +125,8 @@ describe("changing another account", () => {
 describe("the last admin", () => {
   it("stays one when two admins demote or suspend each other at once", async () => {
     for (const change of [{ role: "brand" }, { suspended: true }] as const) {
-      house = await openHouse();
-      const { ada, bea } = house;
+      fixture = await openAdminFixture();
+      const { ada, bea } = fixture;
       const outcomes = await Promise.allSettled([
         updateUser(reach(), ada, bea.id, change),
         updateUser(reach(), bea, ada.id, change),
@@ -140,7 +141,7 @@ describe("the last admin", () => {
   });
 
   it("cannot be made less by somebody who is no admin any more", async () => {
-    const { ada, bea } = house;
+    const { ada, bea } = fixture;
     await updateUser(reach(), ada, bea.id, { role: "brand" });
     await expect(updateUser(reach(), bea, ada.id, { role: "brand" })).rejects.toMatchObject({
       code: "forbidden",
@@ -154,9 +155,9 @@ it("two admins who change one account at once: one is told to look again, and un
     [{ role: "agency" }, { suspended: false }],
     [{ suspended: false }, { role: "agency" }],
   ] as const) {
-    house = await openHouse();
-    const { core, ada, bea } = house;
-    await house.user("usr_1", { status: "suspended" });
+    fixture = await openAdminFixture();
+    const { core, ada, bea } = fixture;
+    await fixture.user("usr_1", { status: "suspended" });
     const outcomes = await Promise.allSettled([
       updateUser(reach(), ada, "usr_1", first),
       updateUser(reach(), bea, "usr_1", second),
@@ -167,9 +168,9 @@ it("two admins who change one account at once: one is told to look again, and un
 });
 
 it("the first admin is made by a command, once, and it is written down as ops", async () => {
-  const { core } = house;
-  await house.user("usr_1");
-  await core.table.transact([guardWrite("name", usernameGuardKey("First"), "usr_1")]);
+  const { core } = fixture;
+  await fixture.user("usr_1");
+  await core.table.transact([guardWrite("username", usernameGuardKey("First"), "usr_1")]);
   expect(await grantAdmin(core, "first")).toBe(true);
   expect(await grantAdmin(core, "first")).toBe(false);
   expect((await stored("usr_1"))?.role).toBe("admin");

@@ -6,17 +6,18 @@ import { all, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { activityWrite } from "../activity/activity.ts";
+import type { ApprovalRecord } from "../approvals/approval.item.ts";
+import { requestApproval } from "../approvals/approvals.ts";
+import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
 import { type Balance, balanceKey, openingBalance, readBalance } from "../credits/balance.item.ts";
+import { sessionKey } from "../identity/session.item.ts";
 import { expireCheckouts, type FindProvider } from "../payments/open-checkouts.ts";
-import { type Core, isoTime } from "../ports.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
-import { sessionKey } from "../sessions/session.item.ts";
 import { endSessions, listSessions } from "../sessions/sessions.ts";
+import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { type Admin, actAsAdmin } from "./act-as-admin.ts";
-import type { ApprovalRecord } from "./approval.item.ts";
-import { requestApproval } from "./approvals.ts";
 import { adminUser } from "./list-users.ts";
 
 /** What a change of an account reaches beside the table. */

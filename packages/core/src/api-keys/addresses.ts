@@ -2,9 +2,8 @@ import { AppError } from "@marquee/contracts/errors";
 import { ConditionRefused } from "@marquee/table/table";
 import ipaddr from "ipaddr.js";
 import type { Caller } from "../caller.ts";
-import type { Core } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { profileKey } from "../users/user.item.ts";
+import type { Core } from "../core.ts";
+import { activeUser, profileKey } from "../users/user.item.ts";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 

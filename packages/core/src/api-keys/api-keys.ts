@@ -1,15 +1,11 @@
 import type { ApiKeyScope } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import type { ApiKey } from "@marquee/contracts/http/api-keys";
 import { limits } from "@marquee/contracts/limits";
 import { absent, all, any, attribute, exists } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
-import { fingerprint, userPartition } from "../keys.ts";
-import { type Core, isoTime } from "../ports.ts";
-import { activeUser } from "../sessions/sessions.ts";
-import { profileKey, readUser } from "../users/user.item.ts";
+import type { Core } from "../core.ts";
 import {
   type ApiKeyRecord,
   apiKeyItem,
@@ -19,7 +15,10 @@ import {
   neverMs,
   readApiKey,
   readKeysMade,
-} from "./api-key.item.ts";
+} from "../identity/api-key.item.ts";
+import { fingerprint, userPartition } from "../keys.ts";
+import { isoTime } from "../time.ts";
+import { activeUser, profileKey, readUser } from "../users/user.item.ts";
 import { apiKeyText } from "./authenticate.ts";
 
 const dayMs = 86_400_000;
@@ -90,7 +89,7 @@ export async function createApiKey(
           op: "update",
           key: profileKey(userId),
           add: { [keysMade]: 1 },
-          // Whoever counted the keys beside us would otherwise come to the same number.
+          // Another call that counts the keys at the same time would otherwise come to the same number.
           when: all(activeUser, made === 0 ? any(counted.isAbsent, counted.is(0)) : counted.is(made)),
         },
       },
@@ -117,18 +116,4 @@ export async function revokeApiKey(core: Core, userId: string, id: string, calle
     if (error instanceof TransactionRefused) throw new AppError("not_found", { cause: error });
     throw error;
   }
-}
-
-/** A key as its owner sees it. */
-export function publicApiKey(key: ApiKeyRecord): ApiKey {
-  const { id, name, scope, prefix, createdAt, expiresAtMs, lastUsedAtMs } = key;
-  return {
-    id,
-    name,
-    scope,
-    prefix,
-    createdAt,
-    expiresAt: expiresAtMs === neverMs ? null : isoTime(expiresAtMs),
-    lastUsedAt: lastUsedAtMs === null ? null : isoTime(lastUsedAtMs),
-  };
 }

@@ -4,13 +4,13 @@ import { limits } from "@marquee/contracts/limits";
 import { exists } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { type ApiKeyRecord, apiKeyKey, readApiKey } from "../identity/api-key.item.ts";
+import { inPerson, type KeyPrincipal } from "../identity/principal.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
-import type { Core } from "../ports.ts";
-import type { KeyPrincipal } from "../sessions/principal.ts";
+import { spendLimit } from "../throttles/limiter.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { isListedAddress } from "./addresses.ts";
-import { type ApiKeyRecord, apiKeyKey, readApiKey } from "./api-key.item.ts";
 
 const mark = "mq";
 
@@ -20,8 +20,8 @@ export function apiKeyText(userId: string, token: string): string {
 }
 
 /**
- * Whoever comes with an API key, if it may make this call now.
- * @throws AppError unauthenticated for a key that counts for nothing, forbidden for one that may not do this (wrong
+ * The owner of an API key, if the key may make this call now.
+ * @throws AppError unauthenticated for a key that is unknown, revoked or expired, forbidden for one that may not do this (wrong
  *   scope, API access off, an address that is not listed), too_many_requests
  */
 export async function authenticateApiKey(
@@ -33,7 +33,7 @@ export async function authenticateApiKey(
   // Of our own form only: what somebody makes up must not become a key that the table refuses.
   if (first !== mark || !/^[\w-]{1,80}$/.test(userId ?? "") || !userId || !token || rest.length > 0)
     throw new AppError("unauthenticated");
-  const principal = { userId, keyHash: fingerprint(token) };
+  const principal = { ...inPerson(userId), keyHash: fingerprint(token) };
   const [keyRow, profileRow] = await core.table.getMany([
     apiKeyKey(userId, principal.keyHash),
     profileKey(userId),

@@ -1,13 +1,15 @@
 import type { Approval } from "@marquee/contracts/http/admin";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
+import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
-import { type Core, isoTime } from "../ports.ts";
-import { type Admin, actAsAdmin } from "./act-as-admin.ts";
+import { isoTime } from "../time.ts";
 import {
   type ApprovalRecord,
   approvalItem,
-  approvalsPartition,
+  approvalList,
   publicApproval,
   readApproval,
 } from "./approval.item.ts";
@@ -45,9 +47,7 @@ export async function requestApproval(core: Core, admin: Admin, request: Approva
 
 /** One page of approvals, those that wait first. */
 export async function listApprovals(core: Core, page: PageRequest): Promise<AdminPage<Approval>> {
-  const { items, cursor } = await core.table.query({
-    index: "gsi1",
-    pk: approvalsPartition,
+  const { items, cursor } = await listPage(core, approvalList, {
     newestFirst: true,
     ...pageOptions(page),
   });

@@ -6,9 +6,10 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import type { Core } from "../ports.ts";
-import { sessionItem } from "../sessions/session.item.ts";
+import { inPerson } from "../identity/principal.ts";
+import { sessionItem } from "../identity/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
 import { listMessages } from "./messages.ts";
 import { replyToChat } from "./reply-to-chat.ts";
@@ -45,7 +46,7 @@ function modelOf(answer: string, note?: string): Ai {
 /** Asks, lets the model answer, and hands back the stored answer. */
 async function ask(content: string, ai: Ai) {
   const { message } = await sendMessage(core, queue, {
-    principal: { userId: "usr_1", sessionHash: "hash" },
+    principal: { ...inPerson("usr_1"), sessionHash: "hash" },
     content,
     clientId: undefined,
     claims: { userId: undefined, isAi: undefined },

@@ -1,16 +1,14 @@
-import { any, attribute } from "@marquee/table/condition";
-import type { Key, LabelledWrite } from "@marquee/table/table";
-import { rowVersion } from "../codec.ts";
-import { userPartition } from "../keys.ts";
-import { isoTime } from "../ports.ts";
+import { attribute } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import { epochSeconds, isoTime } from "../time.ts";
+import { allowanceEntity } from "./free-replies.item.ts";
+
+/** A month and the time in which a failed answer may still give a reply back to it. */
+const allowanceMs = 62 * 86_400_000;
 
 /** The calendar month, in UTC, that a free reply counts for. */
 export function monthOf(nowMs: number): string {
   return isoTime(nowMs).slice(0, 7);
-}
-
-function allowanceKey(userId: string, month: string): Key {
-  return { pk: userPartition(userId), sk: `ALLOWANCE#${month}` };
 }
 
 /** Uses one of the month's free replies; refused when all `perMonth` of them are gone. */
@@ -19,10 +17,10 @@ export function freeReplyHold(userId: string, month: string, perMonth: number): 
     label: "allowance",
     write: {
       op: "update",
-      key: allowanceKey(userId, month),
+      key: allowanceEntity.key({ userId, month }),
       add: { used: 1 },
-      set: { rowType: "allowance", v: rowVersion },
-      when: any(attribute("used").isAbsent, attribute("used").below(perMonth)),
+      set: { ...allowanceEntity.mark, ttl: epochSeconds(Date.parse(`${month}-01`) + allowanceMs) },
+      when: attribute("used").absentOrBelow(perMonth),
     },
   };
 }
@@ -33,7 +31,7 @@ export function freeReplyReturn(userId: string, month: string): LabelledWrite {
     label: "allowance",
     write: {
       op: "update",
-      key: allowanceKey(userId, month),
+      key: allowanceEntity.key({ userId, month }),
       add: { used: -1 },
       when: attribute("used").above(0),
     },

@@ -3,10 +3,10 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
 import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
-import type { Core } from "../ports.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import {
   messageKey,

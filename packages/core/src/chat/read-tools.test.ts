@@ -1,42 +1,19 @@
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-event";
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
 import { creditPackageItem } from "../credits/credit-package.item.ts";
-import type { Core } from "../ports.ts";
+import { sponsorshipPackageItem } from "../events/event.item.ts";
+import { eventListingKey } from "../events/event-listing.item.ts";
 import { openingSettings, settingsItem } from "../system/settings.item.ts";
-import { type EventRecord, eventItem, sponsorshipPackageItem } from "./event.item.ts";
 import { readTools } from "./read-tools.ts";
 
-// The fixed clock says January 15, 2026, 9:00 UTC.
-const anEvent = (id: string, date: string): EventRecord => ({
-  id,
-  name: id,
-  description: "",
-  location: "Austin",
-  date,
-  imageUrl: null,
-  eventUrl: null,
-  attendeeCount: 100,
-  attendeeType: "CTOs",
-  hostId: "usr_host",
-  category: "fintech",
-  createdAt: "2025-01-01T00:00:00.000Z",
-});
-const offer = (eventId: string) =>
-  sponsorshipPackageItem({
-    id: `pkg_${eventId}`,
-    eventId,
-    name: "Gold",
-    description: "",
-    priceCents: 900_000,
-    tier: "gold",
-    benefits: [],
-    maxSponsors: 1,
-    createdAt: "2025-01-01T00:00:00.000Z",
-  });
+const offer = (eventId: string) => sampleOffer({ id: `pkg_${eventId}`, eventId });
 
+// The fixed clock says January 15, 2026, 9:00 UTC.
 async function market(): Promise<Core> {
   const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
   for (const [id, date] of [
@@ -47,8 +24,7 @@ async function market(): Promise<Core> {
     ["this_afternoon", "2026-01-15T15:00:00.000Z"],
     ["next_month", "2026-02-15T09:00:00.000Z"],
   ] as const) {
-    await core.table.write({ op: "put", item: eventItem(anEvent(id, date)) });
-    await core.table.write({ op: "put", item: offer(id) });
+    await storeEvent(core, sampleEvent({ id, date }), [offer(id)]);
   }
   return core;
 }
@@ -61,6 +37,19 @@ describe("what Morgan may look up", () => {
     expect(await names({})).toEqual(["this_afternoon", "next_month"]);
     expect(await names({ category: "fintech" })).toEqual(["this_afternoon", "next_month"]);
     expect(await names({ query: "yesterday" })).toEqual([]);
+  });
+
+  it("leaves out an event or a package that cannot be read, and offers the rest", async () => {
+    const core = await market();
+    const unreadable = eventListingKey({ id: "this_afternoon", date: "2026-01-15T15:00:00.000Z" });
+    await core.table.write({ op: "update", key: unreadable, set: { category: "none" } });
+    const broken = { ...sponsorshipPackageItem(offer("next_month")), sk: "PKG#broken", tier: "none" };
+    await core.table.write({ op: "put", item: broken });
+    const tools = readTools(core, "usr_1");
+    expect((await tools.findEvents({ limit: 20 })).map(({ id }) => id)).toEqual(["next_month"]);
+    expect((await tools.listPackages({ eventId: "next_month" })).map(({ id }) => id)).toEqual([
+      "pkg_next_month",
+    ]);
   });
 
   it("offers packages of upcoming events only", async () => {

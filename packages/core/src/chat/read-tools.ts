@@ -1,15 +1,18 @@
 import type { ReadTools } from "@marquee/adapters/ai/port";
+import { benefitText } from "@marquee/contracts/benefits";
+import type { Event } from "@marquee/contracts/http/events";
+import { limits } from "@marquee/contracts/limits";
+import type { Core } from "../core.ts";
 import { getBalance, listPackages } from "../credits/credits.ts";
-import type { Core } from "../ports.ts";
-import { isoTime } from "../ports.ts";
+import { hostedStatusAt } from "../events/event-listing.item.ts";
+import { readHostedEvent } from "../events/get-event.ts";
+import { listEvents } from "../events/list-events.ts";
+import { asSeenBy } from "../events/seen-packages.ts";
 import { readSettings } from "../system/settings.ts";
-import {
-  eventKey,
-  eventsPartition,
-  readEvent,
-  readSponsorshipPackage,
-  sponsorshipPackagePrefix,
-} from "./event.item.ts";
+import { isoTime } from "../time.ts";
+
+/** Further than this nobody looks for an answer in a conversation. */
+const pagesMax = 10;
 
 /**
  * What Morgan may look up for this user: upcoming events with their packages, prices, and the user's own balance. An
@@ -18,23 +21,18 @@ import {
 export function readTools(core: Core, userId: string): ReadTools {
   return {
     async findEvents({ query, category, limit }) {
-      const now = isoTime(core.clock.now());
-      const { items } = await core.table.query({
-        index: "gsi1",
-        pk: eventsPartition,
-        sk: { above: now, beginsWith: "" },
-        limit: 100,
-      });
       const words = (query ?? "").toLowerCase().split(/\s+/).filter(Boolean);
-      return items
-        .map(readEvent)
-        .filter((event) => event.date > now)
-        .filter((event) => category === undefined || event.category === category)
-        .filter((event) => {
-          const text = `${event.name} ${event.description} ${event.location} ${event.category}`.toLowerCase();
-          return words.every((word) => text.includes(word));
-        })
-        .slice(0, Math.max(1, Math.min(limit, 20)))
+      const wanted = Math.max(1, Math.min(limit, 20));
+      const found: Event[] = [];
+      let cursor: string | undefined;
+      for (let pages = 0; pages < pagesMax && found.length < wanted; pages++) {
+        const page = await listEvents(core, { status: "upcoming" }, { limit: limits.pageSizeMax, cursor });
+        found.push(...page.items.filter((event) => fits(event, category, words)));
+        cursor = page.cursor;
+        if (cursor === undefined) break;
+      }
+      return found
+        .slice(0, wanted)
         .map(({ id, name, description, location, date, category: kind, attendeeCount, attendeeType }) => ({
           id,
           name,
@@ -48,22 +46,15 @@ export function readTools(core: Core, userId: string): ReadTools {
     },
 
     async listPackages({ eventId }) {
-      const [event, { items }] = await Promise.all([
-        core.table.get(eventKey(eventId)),
-        core.table.query({
-          pk: `EVENT#${eventId}`,
-          sk: { beginsWith: sponsorshipPackagePrefix },
-          limit: 50,
-        }),
-      ]);
-      if (!event || readEvent(event).date <= isoTime(core.clock.now())) return [];
-      return items.map(readSponsorshipPackage).map(({ id, name, priceCents, tier, benefits }) => ({
+      const hosted = await readHostedEvent(core, eventId);
+      if (!hosted || hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return [];
+      return asSeenBy(hosted, userId).packages.map(({ id, name, priceCents, tier, benefits }) => ({
         id,
         eventId,
         name,
         priceUsd: priceCents / 100,
         tier,
-        benefits,
+        benefits: benefits.map(benefitText),
       }));
     },
 
@@ -81,4 +72,11 @@ export function readTools(core: Core, userId: string): ReadTools {
       };
     },
   };
+}
+
+function fits(event: Event, category: string | undefined, words: readonly string[]): boolean {
+  const text = `${event.name} ${event.description} ${event.location} ${event.category}`.toLowerCase();
+  return (
+    (category === undefined || event.category === category) && words.every((word) => text.includes(word))
+  );
 }

@@ -1,9 +1,11 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import { exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../core.ts";
 import { idTime } from "../ids.ts";
 import type { Job } from "../jobs/job.item.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { isoTime } from "../time.ts";
+import { freeReplyReturn } from "./free-replies.ts";
 import { messageItem, messageKey, turnKey } from "./message.item.ts";
 
 /** What a reader sees where an answer ended before its first word. */
@@ -50,10 +52,10 @@ export function endTurnWrites(message: Message): LabelledWrite[] {
   ];
 }
 
-/** Takes the place of an answer that never came or broke off; text that was shown stays. */
+/** Takes the place of an answer that never came or broke off: text that was shown stays, a free reply comes back. */
 export function failedReply(
   core: Core,
-  job: Pick<Job, "userId" | "messageId" | "replyId">,
+  job: Pick<Job, "userId" | "messageId" | "replyId" | "freeMonth">,
   status: "failed" | "stopped",
   partial: { content: string; deltaSeq: number } | undefined,
 ): { message: Message; writes: LabelledWrite[] } {
@@ -65,7 +67,8 @@ export function failedReply(
     content: shown.content,
     deltaSeq: shown.deltaSeq,
   };
-  return { message, writes: endTurnWrites(message) };
+  const returned = job.freeMonth === null ? [] : [freeReplyReturn(job.userId, job.freeMonth)];
+  return { message, writes: [...endTurnWrites(message), ...returned] };
 }
 
 /** Removes what an earlier attempt had written; the new attempt answers under a new id. */

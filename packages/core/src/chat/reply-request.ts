@@ -1,11 +1,11 @@
 import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
 import { AppError } from "@marquee/contracts/errors";
-import { readTools } from "../events/read-tools.ts";
+import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
-import type { Core } from "../ports.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { messagePrefix, readMessage, type StoredMessage, type Turn } from "./message.item.ts";
+import { readTools } from "./read-tools.ts";
 
 const historyMessages = 60;
 /** What the model reads of the conversation; older turns fall away. */

@@ -1,7 +1,7 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
+import { durations } from "@marquee/contracts/durations";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { durations } from "@marquee/contracts/limits";
-import type { Delivery } from "../campaigns/run-campaign.ts";
+import type { Delivery } from "../jobs/job-hooks.ts";
 import { userPartition } from "../keys.ts";
 import { answerTurn, type ChatWorker } from "./answer-turn.ts";
 import { readTurn, type Turn, turnPrefix } from "./message.item.ts";
@@ -14,9 +14,9 @@ export interface ChatDelivery extends ChatWorker {
 const turnTimeMs = durations.chatModelMs + durations.workerReserveMs;
 
 /**
- * Answers a user's open turns, oldest first, until none is left. The message is only a doorbell. Answers cannot swap:
+ * Answers a user's open turns, oldest first, until none is left. The message only wakes the worker. Answers cannot swap:
  * a turn becomes the oldest only in the transaction that ends the one before it, and a worker that finds the oldest
- * leased leaves. The worker that holds it looks again afterwards, so no bell is lost (docs/decisions/0006).
+ * leased leaves. The worker that holds it looks again afterwards, so no message is lost (docs/decisions/0006).
  */
 export async function replyToChat(
   worker: ChatDelivery,
@@ -28,7 +28,7 @@ export async function replyToChat(
     const turn = await oldestTurn(worker, message.userId);
     if (!turn) return { kind: "done", released };
     if (answered > 0 && time.remainingMs() < turnTimeMs) {
-      // Should this be lost, the sweeper rings for the turn itself.
+      // Should this be lost, the sweeper sends a message for the turn itself.
       await worker.queue.send(message).catch(() => undefined);
       return { kind: "done", released };
     }

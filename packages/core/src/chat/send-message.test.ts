@@ -7,15 +7,16 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
 import { getBalance } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
-import type { Core } from "../ports.ts";
-import { sessionItem } from "../sessions/session.item.ts";
+import { inPerson } from "../identity/principal.ts";
+import { sessionItem } from "../identity/session.item.ts";
 import { profileItem, profileKey } from "../users/user.item.ts";
 import { sendMessage } from "./send-message.ts";
 
-const principal = { userId: "usr_1", sessionHash: "hash" };
+const principal = { ...inPerson("usr_1"), sessionHash: "hash" };
 const sent: JobMessage[] = [];
 const queue = { send: async (message: JobMessage) => void sent.push(message) };
 let core: Core;
@@ -137,7 +138,7 @@ describe("a message", () => {
     expect(sent).toEqual([]);
   });
 
-  it("rings the worker once, and a repeat within three seconds does not", async () => {
+  it("wakes a worker once, and a repeat within three seconds does not", async () => {
     const first = await say("Hello there");
     clock.advance(2_999);
     expect(await say("Hello there")).toEqual({ message: first.message, repeated: true });
@@ -146,7 +147,7 @@ describe("a message", () => {
     expect((await say("Hello there")).repeated).toBe(false);
   });
 
-  it("is accepted although the queue does not answer: the sweeper will ring", async () => {
+  it("is accepted although the queue does not answer: the sweeper will send it", async () => {
     const broken = { send: () => Promise.reject(new Error("no queue")) };
     const accepted = await sendMessage(core, broken, {
       principal,

@@ -1,27 +1,29 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import type { PriceList } from "@marquee/contracts/http/system";
-import { messageVersion } from "@marquee/contracts/jobs";
-import { durations, limits, type ModelBudget } from "@marquee/contracts/limits";
+import { jobKinds } from "@marquee/contracts/job-kinds";
+import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { absent, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import type { Core } from "../core.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
+import type { Identity } from "../identity/principal.ts";
+import { sessionCheck } from "../identity/session-check.ts";
 import { queuedJobItem } from "../jobs/job.item.ts";
-import { paidJob } from "../jobs/jobs.ts";
-import { fingerprint, userPartition } from "../keys.ts";
-import { secondsToTomorrow, spendDaily } from "../limits/daily.ts";
-import { answerOrder, type BudgetSpend, withinModelBudget } from "../limits/model-budget.ts";
-import { type Core, epochSeconds, isoTime } from "../ports.ts";
-import type { Identity } from "../sessions/principal.ts";
-import { sessionCheck } from "../sessions/session.item.ts";
+import { jobMessage, paidJob } from "../jobs/jobs.ts";
+import { fingerprint } from "../keys.ts";
 import { readSettings } from "../system/settings.ts";
+import { secondsToTomorrow, spendDaily } from "../throttles/daily.ts";
+import { type BudgetSpend, withinModelBudget } from "../throttles/model-budget.ts";
+import { epochSeconds, isoTime } from "../time.ts";
 import { confirmedAccount, profileKey } from "../users/user.item.ts";
+import { chatModelOrder } from "./chat-job.ts";
 import { freeReplyHold, monthOf } from "./free-replies.ts";
 import { messageItem, messageKey, publicMessage, readMessage, turnItem } from "./message.item.ts";
+import { minuteEntity, sentEntity } from "./sent.item.ts";
 
 export interface OutgoingMessage {
   principal: Identity;
@@ -53,7 +55,7 @@ export async function sendMessage(
   queue: JobQueue,
   outgoing: OutgoingMessage,
 ): Promise<AcceptedMessage> {
-  const { userId } = outgoing.principal;
+  const { accountId: userId } = outgoing.principal;
   if (outgoing.claims.userId !== undefined && outgoing.claims.userId !== userId)
     throw new AppError("forbidden");
   if (outgoing.claims.isAi === true) throw new AppError("forbidden");
@@ -80,7 +82,7 @@ export async function sendMessage(
   for (const way of ways) {
     const reply = { id: jobId, way, prices };
     try {
-      await withinModelBudget(core, outgoing.budget, { ...answerOrder, jobId }, (spend) =>
+      await withinModelBudget(core, outgoing.budget, { ...chatModelOrder, jobId }, (spend) =>
         core.table.transact(messageWrites(outgoing, message, reply, spend, nowMs)),
       );
       break;
@@ -88,13 +90,16 @@ export async function sendMessage(
       if (!(error instanceof TransactionRefused)) throw error;
       unconfirmed ||= error.label === "confirmed";
       if (error.label === "confirmed" || error.label === "allowance") continue;
-      // Whoever has credits pays; only who has none is asked to confirm first.
+      // A user with credits pays; only a user without any is asked to confirm first.
       if (unconfirmed && error.label === "balance") throw new AppError("email_unconfirmed", { cause: error });
-      return { message: await repeatOrRefuse(core, message, error, prices.chatReply), repeated: true };
+      return {
+        message: await repeatOrRefuse(core, message, error, prices[jobKinds.chat.price]),
+        repeated: true,
+      };
     }
   }
   await queue
-    .send({ v: messageVersion, kind: "chat", jobId, userId, requestId: outgoing.requestId })
+    .send(jobMessage({ id: jobId, kind: "chat", userId, requestId: outgoing.requestId }))
     .catch(() => undefined);
   return { message, repeated: false };
 }
@@ -112,12 +117,11 @@ function messageWrites(
   const job = {
     id: jobId,
     userId,
+    actorId: outgoing.principal.actorId,
     kind: "chat",
-    costCredits: way === "paid" ? prices.chatReply : 0,
-    prices: null,
+    costCredits: way === "paid" ? prices[jobKinds.chat.price] : 0,
     freeMonth: way === "free" ? month : null,
     requestId: outgoing.requestId,
-    input: null,
     messageId: message.id,
   } as const;
   return [
@@ -141,12 +145,6 @@ function messageWrites(
   ];
 }
 
-const onceCodec = codec({
-  messageId: z.string(),
-  /** Of the text; null in rows written before it was kept. */
-  textHash: z._default(z.nullable(z.string()), null),
-});
-
 /**
  * One message per client id for a day, and per text for three seconds; a repeat is led to the first. The text's
  * fingerprint tells a repeat from another text under the same id.
@@ -162,16 +160,7 @@ function onceWrite(
     label: "repeat",
     write: {
       op: "put",
-      item: {
-        pk: userPartition(userId),
-        sk: `SENT#${name}`,
-        rowType: "sent",
-        v: rowVersion,
-        messageId,
-        textHash: fingerprint(content),
-        expiresAtMs,
-        ttl: epochSeconds(expiresAtMs) + 1,
-      },
+      item: sentEntity.item({ userId, name, messageId, textHash: fingerprint(content), expiresAtMs }),
       when: any(absent, attribute("expiresAtMs").atMost(nowMs)),
     },
   };
@@ -195,10 +184,10 @@ function minuteWrite(userId: string, nowMs: number): LabelledWrite {
     label: "minute",
     write: {
       op: "update",
-      key: { pk: userPartition(userId), sk: `MINUTE#${Math.floor(nowMs / minuteMs)}` },
+      key: minuteEntity.key({ userId, minute: Math.floor(nowMs / minuteMs) }),
       add: { messages: 1 },
-      set: { rowType: "minute", v: rowVersion, ttl: epochSeconds(nowMs + 2 * minuteMs) },
-      when: any(attribute("messages").isAbsent, attribute("messages").below(limits.messagesPerMinute)),
+      set: { ...minuteEntity.mark, ttl: epochSeconds(nowMs + 2 * minuteMs) },
+      when: attribute("messages").absentOrBelow(limits.messagesPerMinute),
     },
   };
 }
@@ -215,14 +204,14 @@ async function repeatOrRefuse(
     case "socket":
       throw new AppError("unauthenticated");
     case "repeat": {
-      const first = refusal.item && onceCodec.read(refusal.item);
+      const first = refusal.item && sentEntity.read(refusal.item);
       if (first && first.textHash !== null && first.textHash !== fingerprint(content)) throw clientIdReused();
       const row = first && (await core.table.get(messageKey(userId, first.messageId)));
       if (!row) throw new AppError("unavailable", { retryAfterSeconds: 1 });
       return publicMessage(readMessage(row));
     }
     case "balance": {
-      const shortage = holdRefusal(refusal.item, replyCredits);
+      const shortage = holdRefusal(refusal.item, { kind: "chat", costCredits: replyCredits });
       throw new AppError("not_enough_credits", {
         message: "You've used this month's free replies. Buy credits to keep chatting with Morgan.",
         ...(shortage.credits ? { credits: shortage.credits } : {}),

@@ -1,10 +1,12 @@
 import { AiError } from "@marquee/adapters/ai/port";
+import { durations } from "@marquee/contracts/durations";
 import type { Message } from "@marquee/contracts/http/chat";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import type { Core, Sleep } from "../ports.ts";
+import type { Core } from "../core.ts";
 import type { Push } from "../realtime/push-to-user.ts";
+import type { Sleep } from "../sleep.ts";
 import { messageKey, readMessage } from "./message.item.ts";
 
 /** How far an answer has come; kept by the caller, so that a broken stream still knows what was shown. */

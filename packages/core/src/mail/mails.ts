@@ -1,4 +1,5 @@
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
+import { sitePaths } from "@marquee/contracts/site-path";
 
 /** A mail before it is addressed. It says nothing about a person but their name. */
 export interface Mail {
@@ -14,7 +15,7 @@ interface Recipient {
 
 /** What the owner of an account is asked to do about a change that somebody else made. */
 const notYou = (siteUrl: string) =>
-  `If this wasn't you, reset your password right away: ${siteUrl}/auth?way=forgot. That signs out every device.`;
+  `If this wasn't you, reset your password right away: ${siteUrl}${sitePaths.auth}?way=forgot. That signs out every device.`;
 
 function letter({ name, siteUrl }: Recipient, ...paragraphs: string[]): string {
   return [`Hi ${name},`, ...paragraphs, `Marquee\n${siteUrl}`].join("\n\n");
@@ -27,7 +28,7 @@ export function resetLinkMail(to: Recipient, token: string): Mail {
     text: letter(
       to,
       "We received a request to reset your password. Choose a new one here:",
-      `${to.siteUrl}/reset-password?token=${token}`,
+      `${to.siteUrl}${sitePaths.resetPassword}?token=${token}`,
       `This link expires in ${durations.resetLinkSeconds / 60} minutes and works once. If you request another, only the newest works.`,
       "If you didn't request it, you can ignore this email.",
     ),
@@ -53,7 +54,7 @@ export function passwordResetMail(to: Recipient): Mail {
     text: letter(
       to,
       "Your password was reset with the link we sent to this email, and we signed out all your devices.",
-      `If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password: ${to.siteUrl}/auth?way=forgot`,
+      `If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password: ${to.siteUrl}${sitePaths.auth}?way=forgot`,
     ),
   };
 }
@@ -87,7 +88,7 @@ export function confirmEmailMail(siteUrl: string, token: string): Mail {
     text: [
       "Hi,",
       "We received a request to use this email for a Marquee account. Confirm it here:",
-      `${siteUrl}/confirm-email?token=${token}`,
+      `${siteUrl}${sitePaths.confirmEmail}?token=${token}`,
       `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
       "If this wasn't you, you can ignore this email. We won't use the address unless it's confirmed.",
       `Marquee\n${siteUrl}`,
@@ -102,7 +103,7 @@ export function welcomeMail(to: Recipient, token: string): Mail {
     text: letter(
       to,
       "Welcome to Marquee. Confirm your email address to use your free replies from Morgan:",
-      `${to.siteUrl}/confirm-email?token=${token}`,
+      `${to.siteUrl}${sitePaths.confirmEmail}?token=${token}`,
       `This link expires in ${durations.emailLinkSeconds / 3_600} hours and works once. If you request another, only the newest works.`,
       "If you didn't create this account, you can ignore this email.",
     ),
@@ -129,6 +130,22 @@ export function accountDeletedMail(to: Recipient): Mail {
       to,
       "We deleted your account and its data. We keep payment and credit records without your personal data, as required for accounting.",
       "If this wasn't you, contact our support team.",
+    ),
+  };
+}
+
+/** To an event's host: somebody opened a thread. What they wrote is read on the site. */
+export function newInquiryMail(
+  to: Recipient,
+  { from, eventName, inquiryId }: { from: string; eventName: string; inquiryId: string },
+): Mail {
+  return {
+    subject: `New message about ${eventName}`,
+    text: letter(
+      to,
+      `${from} sent you a message about ${eventName}. Read it and reply here:`,
+      `${to.siteUrl}${sitePaths.inquiry.replace(":id", inquiryId)}`,
+      `You can turn off email notifications in Settings: ${to.siteUrl}${sitePaths.settings}`,
     ),
   };
 }

@@ -1,11 +1,12 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
-import { durations, limits } from "@marquee/contracts/limits";
-import { all, any, attribute, type Condition } from "@marquee/table/condition";
+import { limits } from "@marquee/contracts/limits";
+import { all, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
-import type { Core } from "../ports.ts";
-import type { Principal } from "../sessions/principal.ts";
-import { isAlive, readSession, sessionKey } from "../sessions/session.item.ts";
+import type { Core } from "../core.ts";
+import type { Principal } from "../identity/principal.ts";
+import { isAlive, readSession, sessionKey } from "../identity/session.item.ts";
 import { connectionKey, readConnection } from "./connection.item.ts";
 import { forgetConnection } from "./push-to-user.ts";
 
@@ -25,7 +26,7 @@ export async function countFrame(core: Core, connectionId: string): Promise<Prin
   const change = (when: Condition, how: { set: Record<string, unknown> } | { add: Record<string, number> }) =>
     core.table.update({ op: "update", key: connectionKey(connectionId), ...how, when: all(known, when) });
   try {
-    const first = any(frameWindow.isAbsent, frameWindow.below(window));
+    const first = frameWindow.absentOrBelow(window);
     return principalOf(await change(first, { set: { frameWindow: window, frames: 1 } }));
   } catch (error) {
     refuseUnknown(error, nowMs);
@@ -48,20 +49,20 @@ function refuseUnknown(error: unknown, nowMs: number): void {
 }
 
 function principalOf(row: Item): Principal {
-  const { userId, sessionHash } = readConnection(row);
-  return { userId, sessionHash };
+  const { actorId, accountId, sessionHash } = readConnection(row);
+  return { actorId, accountId, sessionHash };
 }
 
 /** @throws ConnectionEnded unauthenticated for a connection whose session is over, by sign-out or by time */
-export async function requireLiveSession(core: Core, { userId, sessionHash }: Principal): Promise<void> {
-  const row = await core.table.get(sessionKey(userId, sessionHash));
+export async function requireLiveSession(core: Core, { actorId, sessionHash }: Principal): Promise<void> {
+  const row = await core.table.get(sessionKey(actorId, sessionHash));
   if (!row || !isAlive(readSession(row), core.clock.now())) throw new ConnectionEnded("unauthenticated");
 }
 
 /** Forgets a connection that the gateway closed. */
 export async function dropConnection(core: Core, connectionId: string): Promise<void> {
   const row = await core.table.get(connectionKey(connectionId));
-  if (row) await forgetConnection(core, readConnection(row).userId, connectionId);
+  if (row) await forgetConnection(core, readConnection(row).accountId, connectionId);
 }
 
 /** Forgets a connection and closes it; one that nobody knows any more is only closed. */

@@ -1,64 +1,79 @@
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { Principal } from "../identity/principal.ts";
 import { userPartition } from "../keys.ts";
-import { epochSeconds, isoTime } from "../ports.ts";
-import type { Principal } from "../sessions/principal.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { epochSeconds, isoTime } from "../time.ts";
 
-const ticketCodec = codec({ userId: z.string(), sessionHash: z.string(), expiresAtMs: z.number() });
-export const readTicket = ticketCodec.read;
+const ticketEntity = entity({
+  rowType: "ticket",
+  shape: {
+    accountId: z.string(),
+    actorId: z.string(),
+    sessionHash: z.string(),
+    expiresAtMs: z.number(),
+  },
+  key: ({ hash }: { hash: string }) => ({ pk: `TICKET#${hash}`, sk: "TICKET" }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs) + 1,
+});
+export const readTicket = ticketEntity.read;
 
-export function ticketKey(hash: string): Key {
-  return { pk: `TICKET#${hash}`, sk: "TICKET" };
-}
+export const ticketKey = (hash: string): Key => ticketEntity.key({ hash });
 
 export function ticketItem(hash: string, principal: Principal, nowMs: number): Item {
   const expiresAtMs = nowMs + durations.ticketSeconds * 1_000;
-  return {
-    ...ticketKey(hash),
-    rowType: "ticket",
-    v: rowVersion,
-    userId: principal.userId,
-    sessionHash: principal.sessionHash,
-    expiresAtMs,
-    ttl: epochSeconds(expiresAtMs) + 1,
-  };
+  const { accountId, actorId, sessionHash } = principal;
+  return ticketEntity.item({ hash, accountId, actorId, sessionHash, expiresAtMs });
 }
 
-const connectionCodec = codec({
-  userId: z.string(),
-  sessionHash: z.string(),
-  expiresAtMs: z.number(),
-  /** Number of the ten-second window that `frames` counts in. */
-  frameWindow: z._default(z.number(), 0),
-  frames: z._default(z.number(), 0),
+const connectionEntity = entity({
+  rowType: "connection",
+  shape: {
+    accountId: z.string(),
+    actorId: z.string(),
+    sessionHash: z.string(),
+    expiresAtMs: z.number(),
+    /** Number of the ten-second window that `frames` counts in. */
+    frameWindow: z._default(z.number(), 0),
+    frames: z._default(z.number(), 0),
+  },
+  key: ({ connectionId }: { connectionId: string }) => ({ pk: `CONN#${connectionId}`, sk: "CONN" }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs),
 });
-export type Connection = ReturnType<typeof connectionCodec.read>;
-export const readConnection = connectionCodec.read;
+export type Connection = ReturnType<typeof connectionEntity.read>;
+export const readConnection = connectionEntity.read;
 
-/** Leads from a connection to its user. */
-export function connectionKey(connectionId: string): Key {
-  return { pk: `CONN#${connectionId}`, sk: "CONN" };
-}
+/** Leads from a connection to its account. */
+export const connectionKey = (connectionId: string): Key => connectionEntity.key({ connectionId });
 
-const socketCodec = codec({
-  connectionId: z.string(),
-  sessionHash: z.string(),
-  /** Set by the auth frame; before it nothing is pushed. */
-  authenticated: z.boolean(),
-  expiresAtMs: z.number(),
-  connectedAt: z.string(),
+const socketEntity = entity({
+  rowType: "socket",
+  shape: {
+    connectionId: z.string(),
+    /** Whose session opened it. */
+    actorId: z.string(),
+    sessionHash: z.string(),
+    /** Set by the auth frame; before it nothing is pushed. */
+    authenticated: z.boolean(),
+    expiresAtMs: z.number(),
+    connectedAt: z.string(),
+  },
+  key: ({ accountId, connectionId }: { accountId: string; connectionId: string }) => ({
+    pk: userPartition(accountId),
+    sk: `${socketPrefix}${connectionId}`,
+  }),
+  ttl: ({ expiresAtMs }) => epochSeconds(expiresAtMs),
 });
-export type Socket = ReturnType<typeof socketCodec.read>;
-export const readSocket = socketCodec.read;
+export type Socket = ReturnType<typeof socketEntity.read>;
+export const readSocket = socketEntity.read;
 
 export const socketPrefix = "SOCKET#";
 
-/** Leads from a user to their connections. */
-export function socketKey(userId: string, connectionId: string): Key {
-  return { pk: userPartition(userId), sk: `${socketPrefix}${connectionId}` };
-}
+/** Leads from an account to the connections of everybody who acts for it. */
+export const socketKey = (accountId: string, connectionId: string): Key =>
+  socketEntity.key({ accountId, connectionId });
 
 /** Both rows of a new connection; they outlive API Gateway's two hours by a little, then TTL takes them. */
 export function connectionItems(
@@ -67,21 +82,67 @@ export function connectionItems(
   nowMs: number,
 ): { connection: Item; socket: Item } {
   const expiresAtMs = nowMs + durations.socketRowSeconds * 1_000;
-  const life = {
-    v: rowVersion,
-    sessionHash: principal.sessionHash,
-    expiresAtMs,
-    ttl: epochSeconds(expiresAtMs),
-  };
+  const { accountId, actorId, sessionHash } = principal;
+  const row = { connectionId, accountId, actorId, sessionHash, expiresAtMs };
   return {
-    connection: { ...connectionKey(connectionId), rowType: "connection", userId: principal.userId, ...life },
-    socket: {
-      ...socketKey(principal.userId, connectionId),
-      rowType: "socket",
-      connectionId,
-      authenticated: false,
-      connectedAt: isoTime(nowMs),
-      ...life,
-    },
+    connection: connectionEntity.item(row),
+    socket: socketEntity.item({ ...row, authenticated: false, connectedAt: isoTime(nowMs) }),
   };
 }
+
+export const ticketRows: RowKind<typeof ticketEntity> = {
+  entity: ticketEntity,
+  owner: { notFound: "Opens one connection, for 60 seconds." },
+  export: { notShown: "It says nothing of a person." },
+  onDelete: { keep: "Opens one connection, for 60 seconds. It expires by itself." },
+};
+
+export const ticketPage: RowPage<typeof ticketEntity> = {
+  entity: ticketEntity,
+  rows: [
+    {
+      name: "Ticket",
+      sample: { hash: "{sha256}" },
+      reached: "Used up by the connection that it opens",
+      expires: "60 s",
+    },
+  ],
+};
+
+export const connectionRows: RowKind<typeof connectionEntity> = {
+  entity: connectionEntity,
+  owner: "elsewhere",
+  export: { notShown: "It repeats the socket that is shown." },
+  onDelete: "erase",
+};
+
+export const connectionPage: RowPage<typeof connectionEntity> = {
+  entity: connectionEntity,
+  rows: [
+    {
+      name: "Connection",
+      sample: { connectionId: "{connection}" },
+      reached: "From a frame to its account",
+      expires: "2 h 5 min",
+    },
+  ],
+};
+
+export const socketRows: RowKind<typeof socketEntity> = {
+  entity: socketEntity,
+  owner: "partition",
+  export: (row) => named(readSocket(row), "connectedAt"),
+  onDelete: "erase",
+};
+
+export const socketPage: RowPage<typeof socketEntity> = {
+  entity: socketEntity,
+  rows: [
+    {
+      name: "Socket",
+      sample: { accountId: "{account}", connectionId: "{connection}" },
+      reached: "An account's connections, to push to",
+      expires: "2 h 5 min",
+    },
+  ],
+};

@@ -1,10 +1,10 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
 import type { ServerMessage } from "@marquee/contracts/socket";
+import type { Core } from "../core.ts";
+import { isAlive, readSession, type Session, sessionKey } from "../identity/session.item.ts";
 import { userPartition } from "../keys.ts";
 import { allRows } from "../paging.ts";
-import type { Core } from "../ports.ts";
-import { isAlive, readSession, type Session, sessionKey } from "../sessions/session.item.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 
 /** Sends to every live connection of one user. Never fails: what a push says is in the table already. */
@@ -51,8 +51,9 @@ const sessionsMax = 100;
 
 async function listWithSessions(core: Core, userId: string): Promise<Listed[]> {
   const sockets = await listSockets(core, userId);
-  const hashes = [...new Set(sockets.map(({ sessionHash }) => sessionHash))].slice(0, sessionsMax);
-  const rows = await core.table.getMany(hashes.map((hash) => sessionKey(userId, hash)));
+  const opened = new Map(sockets.map(({ actorId, sessionHash }) => [sessionHash, actorId]));
+  const keys = [...opened].slice(0, sessionsMax).map(([hash, actorId]) => sessionKey(actorId, hash));
+  const rows = await core.table.getMany(keys);
   const sessions = new Map(
     rows.flatMap((row) => (row ? [readSession(row)] : [])).map((one) => [one.hash, one]),
   );

@@ -1,24 +1,24 @@
 import { limits } from "@marquee/contracts/limits";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { fixedClock } from "@marquee/testkit/clock";
-import { recordingChannel } from "@marquee/testkit/house";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { codeOf } from "@marquee/testkit/refusal";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { inPerson, type Principal } from "../identity/principal.ts";
+import { sessionItem, sessionKey } from "../identity/session.item.ts";
 import { fingerprint } from "../keys.ts";
-import type { Core } from "../ports.ts";
-import type { Principal } from "../sessions/principal.ts";
-import { sessionItem, sessionKey } from "../sessions/session.item.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
 import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";
 import { pushToUser } from "./push-to-user.ts";
 import { createTicket, markAuthenticated, openConnection } from "./realtime.ts";
 
 const userId = "usr_owner";
-const phone: Principal = { userId, sessionHash: "phone" };
-const laptop: Principal = { userId, sessionHash: "laptop" };
+const phone: Principal = { ...inPerson(userId), sessionHash: "phone" };
+const laptop: Principal = { ...inPerson(userId), sessionHash: "laptop" };
 const minuteMs = 60_000;
 
 let core: Core;
@@ -79,6 +79,20 @@ describe("a push", () => {
     await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
     await push();
     expect(channel.sent).toEqual([]);
+  });
+
+  it("reaches who acts for the account, for as long as their own session lives, and not their own account", async () => {
+    const forClient: Principal = { ...phone, accountId: "usr_client" };
+    await connected(forClient, "c-for-client");
+    const toClient = () => pushToUser(core, channel, "usr_client")({ type: "system", message: "hello" });
+    await push();
+    expect(channel.sent).toEqual([]);
+    await toClient();
+    expect(channel.sent).toHaveLength(1);
+    await core.table.write({ op: "delete", key: sessionKey(userId, phone.sessionHash) });
+    await toClient();
+    expect(channel.sent).toHaveLength(1);
+    expect(await codeOf(requireLiveSession(core, forClient))).toBe("unauthenticated");
   });
 
   it("stops in the middle of a streamed answer, in the moment in which the session ends", async () => {
@@ -175,10 +189,14 @@ describe("a ticket", () => {
     expect(await make(1)).toBe("no error");
   });
 
-  it("too_many_requests: is made at most 300 times a minute from a network, whoever asks", async () => {
+  it("too_many_requests: is made at most 300 times a minute from a network, for all users together", async () => {
     const make = (nth: number) =>
       codeOf(
-        createTicket(core, { ...phone, userId: `usr_${nth}` }, { ...someCaller, ip: `2001:db8:1:2::${nth}` }),
+        createTicket(
+          core,
+          { ...phone, ...inPerson(`usr_${nth}`) },
+          { ...someCaller, ip: `2001:db8:1:2::${nth}` },
+        ),
       );
     const answers = await Promise.all(Array.from({ length: 400 }, (_, nth) => make(nth)));
     expect(answers.filter((code) => code === "no error")).toHaveLength(limits.ticketsPerNetworkPerMinute);
@@ -200,7 +218,7 @@ describe("200 parallel connections of one user", () => {
       .map((key) => key.split("SOCKET#")[1] ?? "");
     expect(new Set(left)).toEqual(new Set(ids.slice(-limits.socketsPerUser)));
     expect([...store.keys()].filter((key) => key.startsWith("CONN#"))).toHaveLength(limits.socketsPerUser);
-    // Whoever was let in and lost its place later has no row: its first frame closes it.
+    // A socket that was let in and lost its place later has no row: its first frame closes it.
     for (const id of ids) {
       const known = left.includes(id);
       expect(await codeOf(countFrame(core, id))).toBe(known ? "no error" : "unauthenticated");

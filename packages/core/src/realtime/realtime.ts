@@ -4,12 +4,12 @@ import { limits } from "@marquee/contracts/limits";
 import { attribute, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import type { Principal } from "../identity/principal.ts";
+import { sessionCheck } from "../identity/session-check.ts";
 import { fingerprint } from "../keys.ts";
-import { spendLimit } from "../limits/limiter.ts";
-import { spendPerNetwork } from "../limits/network.ts";
-import type { Core } from "../ports.ts";
-import type { Principal } from "../sessions/principal.ts";
-import { sessionCheck } from "../sessions/session.item.ts";
+import { spendLimit } from "../throttles/limiter.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
 import {
   connectionItems,
   connectionKey,
@@ -28,7 +28,7 @@ import { forgetConnection, listSockets } from "./push-to-user.ts";
 export async function createTicket(core: Core, principal: Principal, caller: Caller): Promise<string> {
   await spendLimit(core, {
     scope: "ticket-user",
-    key: principal.userId,
+    key: principal.actorId,
     max: limits.ticketsPerUserPerMinute,
     windowSeconds: 60,
   });
@@ -74,7 +74,7 @@ export async function openConnection(
     if (error instanceof TransactionRefused) throw new AppError("unauthenticated");
     throw error;
   }
-  const latestFirst = (await listSockets(core, ticket.userId)).sort((left, right) =>
+  const latestFirst = (await listSockets(core, ticket.accountId)).sort((left, right) =>
     left.connectedAt === right.connectedAt
       ? right.connectionId.localeCompare(left.connectionId)
       : right.connectedAt.localeCompare(left.connectedAt),
@@ -84,7 +84,7 @@ export async function openConnection(
   // Those that stay close all others. One that does not only leaves: of many at once, each would close all the rest.
   await Promise.all(
     (own.length > 0 ? own : tooMany).map((socket) =>
-      closeConnection(core, channel, ticket.userId, socket.connectionId),
+      closeConnection(core, channel, ticket.accountId, socket.connectionId),
     ),
   );
   // Nothing can close a connection before its handshake has ended, so one that lost its place refuses it itself.
@@ -100,7 +100,7 @@ export async function markAuthenticated(
   try {
     await core.table.write({
       op: "update",
-      key: socketKey(principal.userId, connectionId),
+      key: socketKey(principal.accountId, connectionId),
       set: { authenticated: true },
       when: exists,
     });
@@ -116,7 +116,7 @@ export function authenticatedCheck(principal: Principal, connectionId: string): 
     label: "socket",
     write: {
       op: "check",
-      key: socketKey(principal.userId, connectionId),
+      key: socketKey(principal.accountId, connectionId),
       when: attribute("authenticated").is(true),
     },
   };
@@ -128,18 +128,23 @@ export async function closeSessionSockets(
   channel: PushChannel,
   principal: Principal,
 ): Promise<void> {
-  const { userId, sessionHash } = principal;
-  await closeSockets(core, channel, userId, (socket) => socket.sessionHash === sessionHash);
+  const { accountId, sessionHash } = principal;
+  await closeSockets(core, channel, accountId, (socket) => socket.sessionHash === sessionHash);
 }
 
-/** Closes every socket of a user, or those of every other session. */
+/** Closes every socket that a user opened for their own account, or those of every other session. */
 export async function closeUserSockets(
   core: Core,
   channel: PushChannel,
   userId: string,
   exceptSessionHash?: string,
 ): Promise<void> {
-  await closeSockets(core, channel, userId, (socket) => socket.sessionHash !== exceptSessionHash);
+  await closeSockets(
+    core,
+    channel,
+    userId,
+    ({ actorId, sessionHash }) => actorId === userId && sessionHash !== exceptSessionHash,
+  );
 }
 
 async function closeSockets(

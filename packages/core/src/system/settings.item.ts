@@ -1,36 +1,39 @@
 import { defaultSettings, priceListSchema } from "@marquee/contracts/http/system";
-import type { Item, Key } from "@marquee/table/table";
+import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { codec, rowVersion } from "../codec.ts";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
 
 /** A flag that is newer than the stored row counts as its default. */
 const flag = (name: keyof typeof defaultSettings.flags) =>
   z._default(z.boolean(), defaultSettings.flags[name]);
 
-const settingsCodec = codec({
-  flags: z.object({
-    registration: flag("registration"),
-    googleSignIn: flag("googleSignIn"),
-    phoneSignIn: flag("phoneSignIn"),
-    campaigns: flag("campaigns"),
-    chat: flag("chat"),
-    billing: flag("billing"),
-  }),
-  prices: priceListSchema,
-  maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
-  version: z.int(),
-  updatedBy: z.nullable(z.string()),
-  updatedAt: z.nullable(z.string()),
+const settingsEntity = entity({
+  rowType: "settings",
+  shape: {
+    flags: z.object({
+      registration: flag("registration"),
+      googleSignIn: flag("googleSignIn"),
+      phoneSignIn: flag("phoneSignIn"),
+      campaigns: flag("campaigns"),
+      chat: flag("chat"),
+      billing: flag("billing"),
+    }),
+    prices: priceListSchema,
+    maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
+    version: z.int(),
+    updatedBy: z.nullable(z.string()),
+    updatedAt: z.nullable(z.string()),
+  },
+  key: (_: object) => ({ pk: "SETTINGS", sk: "CURRENT" }),
 });
-export type SettingsRecord = ReturnType<typeof settingsCodec.read>;
+export type SettingsRecord = ReturnType<typeof settingsEntity.read>;
 
-export const readSettingsRow = settingsCodec.read;
+export const readSettingsRow = settingsEntity.read;
 
-export const settingsKey: Key = { pk: "SETTINGS", sk: "CURRENT" };
+export const settingsKey: Key = settingsEntity.key({});
 
-export function settingsItem(settings: SettingsRecord): Item {
-  return { ...settingsKey, rowType: "settings", v: rowVersion, ...settings };
-}
+export const settingsItem = settingsEntity.item;
 
 /** What holds before anybody changed anything. */
 export const openingSettings: SettingsRecord = {
@@ -38,4 +41,19 @@ export const openingSettings: SettingsRecord = {
   version: 0,
   updatedBy: null,
   updatedAt: null,
+};
+
+export const settingsRows: RowKind<typeof settingsEntity> = {
+  entity: settingsEntity,
+  owner: { notFound: "Part of the product, not of an account." },
+  export: { notShown: "It belongs to no account." },
+  onDelete: { keep: "It belongs to no account." },
+};
+
+export const settingsPage: RowPage<typeof settingsEntity> = {
+  entity: settingsEntity,
+  rows: [
+    { name: "Settings", sample: {}, reached: "Get, at most once a minute per function; put by version" },
+  ],
+  kept: "One row.",
 };

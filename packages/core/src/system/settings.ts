@@ -1,7 +1,7 @@
+import { durations } from "@marquee/contracts/durations";
 import type { Flag } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { durations } from "@marquee/contracts/limits";
-import type { Core } from "../ports.ts";
+import type { Core } from "../core.ts";
 import { openingSettings, readSettingsRow, type SettingsRecord, settingsKey } from "./settings.item.ts";
 
 const kept = new WeakMap<Core["table"], { settings: Promise<SettingsRecord>; readAtMs: number }>();
@@ -18,7 +18,7 @@ export function readSettings(core: Core): Promise<SettingsRecord> {
   return settings;
 }
 
-/** Whoever changed the settings sees them at once. */
+/** The admin who changed the settings sees them at once. */
 export function forgetSettings(core: Core): void {
   kept.delete(core.table);
 }

@@ -3,9 +3,10 @@ import { type PriceList, priceListSchema, type SystemSettings } from "@marquee/c
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { type Admin, actAsAdmin } from "../admin/act-as-admin.ts";
-import { type ApprovalRequest, approvalWrite, requestApproval } from "../admin/approvals.ts";
-import { type Core, isoTime } from "../ports.ts";
+import { type ApprovalRequest, approvalWrite, requestApproval } from "../approvals/approvals.ts";
+import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
+import type { Core } from "../core.ts";
+import { isoTime } from "../time.ts";
 import { type SettingsRecord, settingsItem } from "./settings.item.ts";
 import { currentSettings, forgetSettings } from "./settings.ts";
 

@@ -1,0 +1,16 @@
+import type { AuditEntry } from "@marquee/contracts/http/admin";
+import { auditList, readAudit } from "../audit/audit.item.ts";
+import type { Core } from "../core.ts";
+import { listPage } from "../lists.ts";
+import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
+import { withNames } from "./audit-names.ts";
+
+/** One page of what admins did, newest first, with the names of whom it concerns. */
+export async function listAudit(core: Core, page: PageRequest): Promise<AdminPage<AuditEntry>> {
+  const { items, cursor } = await listPage(core, auditList, {
+    newestFirst: true,
+    ...pageOptions(page),
+  });
+  const { rows, unreadable } = readEach(items, readAudit);
+  return { items: await withNames(core, rows), cursor, unreadable };
+}

@@ -1,0 +1,21 @@
+import { modelTokens } from "@marquee/contracts/limits";
+import type { JobHooks } from "../jobs/job-hooks.ts";
+import { readOr } from "../paging.ts";
+import type { ModelOrder } from "../throttles/model-budget.ts";
+import { messageKey, readMessage } from "./message.item.ts";
+import { failedReply } from "./reply-message.ts";
+
+/** How an answer that no worker ends is ended: what it had written stays, marked as failed. */
+export const chatHooks = {
+  async onAbandon(core, job) {
+    const row = job.replyId ? await core.table.get(messageKey(job.userId, job.replyId)) : undefined;
+    const failed = failedReply(core, job, "failed", row && readOr(row, readMessage));
+    return { writes: failed.writes, tell: (push) => push({ type: "ai_response", data: failed.message }) };
+  },
+} satisfies JobHooks;
+
+/** What an answer may take of the model: each look-up and the answer itself is a call. */
+export const chatModelOrder: ModelOrder = {
+  kind: "chat",
+  attemptTokens: modelTokens.reply * modelTokens.callsPerReply,
+};
