@@ -1,40 +1,61 @@
+import { storeUser } from "@marquee/core/accounts/register";
 import { activityWrite } from "@marquee/core/activity/activity";
-import { approvalItem } from "@marquee/core/admin/approval.item";
-import { apiKeyItem, neverMs } from "@marquee/core/api-keys/api-key.item";
+import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
+import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
-import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
+import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import { sendMessage } from "@marquee/core/chat/send-message";
+import type { Core } from "@marquee/core/core";
 import { adjustmentItem } from "@marquee/core/credits/adjustment.item";
-import { givenAloneItem, givenAloneKey } from "@marquee/core/credits/given-alone.item";
+import { givenAloneItem } from "@marquee/core/credits/given-alone.item";
 import { grantCredits } from "@marquee/core/credits/grant";
+import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
+import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
+import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
+import { dealWrites } from "@marquee/core/deals/write-deal";
+import { hostedDealEntity } from "@marquee/core/events/hosted-deal.item";
+import { replyTimesItem } from "@marquee/core/events/reply-times.item";
+import { waitingEntity } from "@marquee/core/events/waiting.item";
+import { createAddOn } from "@marquee/core/hosting/add-ons";
+import { createEvent } from "@marquee/core/hosting/create-event";
+import { createPackage } from "@marquee/core/hosting/packages";
+import { apiKeyItem, neverMs } from "@marquee/core/identity/api-key.item";
+import { inPerson, type Principal } from "@marquee/core/identity/principal";
+import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { leaseJob } from "@marquee/core/jobs/jobs";
 import { fingerprint } from "@marquee/core/keys";
-import { spendLimit } from "@marquee/core/limits/limiter";
 import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
 import { customerItem } from "@marquee/core/payments/customer.item";
 import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee/core/payments/payment.item";
 import { webhookEventItem, webhookRawItem } from "@marquee/core/payments/webhook-event.item";
 import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
-import { type Core, isoTime } from "@marquee/core/ports";
-import { avatarFileKey, uploadFileKey } from "@marquee/core/profile/avatar-file";
+import { avatarFiles, uploadFileKey } from "@marquee/core/pictures/picture-file";
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
 import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
+import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
+import {
+  savedSearchEntity,
+  searchAlertEntity,
+  searchCountItem,
+} from "@marquee/core/saved-searches/saved-search.item";
 import { flowItem, flowKey } from "@marquee/core/sessions/flow.item";
 import { newSession } from "@marquee/core/sessions/sessions";
 import { templateItem } from "@marquee/core/templates/template.item";
+import { spendLimit } from "@marquee/core/throttles/limiter";
+import { isoTime } from "@marquee/core/time";
 import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
 import type { UserRecord } from "@marquee/core/users/user.item";
-import { storeUser } from "@marquee/core/users/users";
 import type { Item } from "@marquee/table/table";
 import { ampleBudget } from "./ample-budget.ts";
+import { sampleDeal } from "./deal-stage.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
 
 /** What must not be found anywhere once the account is gone, and what must never be in an export. */
-export interface Furnished {
+export interface AccountWithEveryRow {
   user: UserRecord;
   personal: string[];
   secrets: string[];
@@ -44,11 +65,11 @@ export interface Furnished {
  * An account with one of every kind of row and file that it can have, each marked by `word`, which is in no id. `digit`
  * tells phone numbers apart.
  */
-export async function furnishAccount(
+export async function createAccountWithEveryRow(
   core: Core,
   files: Map<string, Uint8Array>,
   { id, word, digit }: { id: string; word: string; digit: number },
-): Promise<Furnished> {
+): Promise<AccountWithEveryRow> {
   const nowMs = core.clock.now();
   const phone = `+1415555010${digit}`;
   const address = `198.51.100.${digit}`;
@@ -65,6 +86,8 @@ export async function furnishAccount(
     company: `${word} Inc.`,
     avatar: "/api/avatars/picture",
     interests: [`${word} music`],
+    audiences: [`${word} listeners`],
+    places: [`${word} town`],
     passwordHash: secret("password-hash"),
     googleSubject: `google-${word}`,
     apiAddresses: [address],
@@ -72,7 +95,7 @@ export async function furnishAccount(
   await storeUser(core, user);
   await grantCredits(core, { userId: id, id: `grant-${id}`, amount: 100, reason: "Welcome" });
   const session = newSession(core, ["a-secret-of-at-least-thirty-two-characters"], user, caller);
-  const principal = { userId: id, sessionHash: session.sessionHash };
+  const principal = { ...inPerson(id), sessionHash: session.sessionHash };
   await core.table.transact([session.write, activityWrite(core, id, "signed_in", caller)]);
 
   const queue = { send: async () => undefined };
@@ -97,11 +120,63 @@ export async function furnishAccount(
     budget: ampleBudget,
   });
   await spendLimit(core, { scope: "checkout", key: id, max: 5, windowSeconds: 3_600 });
-  files.set(avatarFileKey(picture), Buffer.from(word));
+  files.set(avatarFiles.key(picture), Buffer.from(word));
   files.set(uploadFileKey(id, "upl_1"), Buffer.from(word));
 
   for (const item of rowsOf(core, user, { word, principal, secret }))
     await core.table.write({ op: "put", item });
+  await core.table.transact(
+    threadWrites(
+      {
+        id: `inq_${digit}`,
+        eventId: "evt_1",
+        eventName: "Founders Harbor",
+        topic: "sponsorship",
+        inquirerId: id,
+        hostId: "usr_some_host",
+      },
+      {
+        id: `msg_inq_${digit}`,
+        inquiryId: `inq_${digit}`,
+        side: "inquirer",
+        content: `Does ${word} fit?`,
+        clientId: null,
+        createdAt: isoTime(nowMs),
+      },
+    ),
+  );
+  const waiting = { accountId: id, packageId: "pkg_1", eventId: "evt_1", since: isoTime(nowMs) };
+  await core.table.write({ op: "put", item: waitingEntity.item(waiting) });
+  const deal = sampleDeal({ id: `deal_${digit}`, brandId: id });
+  await core.table.transact(
+    dealWrites(core, { before: undefined, after: deal, action: "propose", by: "brand", note: "" }),
+  );
+  const about = { dealId: deal.id, side: "brand" as const, clientId: null, createdAt: isoTime(nowMs) };
+  const owed = { dealId: deal.id, n: 1, benefit: "A booth", owner: "host" as const, dueDate: null };
+  const open = { status: "pending" as const, note: "", startedAtRisk: false, updatedAt: isoTime(nowMs) };
+  for (const item of [
+    dealFileEntity.item({
+      ...about,
+      id: `fil_${digit}`,
+      accountId: id,
+      deliverable: 1,
+      name: `${word}.pdf`,
+      contentType: "application/pdf",
+      sizeBytes: 10,
+    }),
+    dealMessageEntity.item({ ...about, id: `msg_deal_${digit}`, content: `Is ${word} on the list?` }),
+    deliverableEntity.item({ ...owed, ...open }),
+  ])
+    await core.table.write({ op: "put", item });
+  const host = { ...inPerson(id), admin: undefined };
+  const times = { date: isoTime(nowMs), endsAt: isoTime(nowMs + 1) };
+  const draft = { name: `Draft of ${word}`, category: "ai" as const, ...times };
+  const event = await createEvent(core, host, draft, undefined);
+  const offer = { name: `Gold of ${word}`, price: 1, tier: "gold" as const, maxSponsors: 1 };
+  await createPackage(core, host, event.id, offer, undefined);
+  const due = { days: 0, from: "after_event" as const };
+  const benefit = { kind: "tickets" as const, text: `Dinner of ${word}`, quantity: 1, due };
+  await createAddOn(core, host, event.id, { benefit, price: 1, capacity: null }, undefined);
   await core.table.transact([
     auditWrite(core, {
       actor: "ada",
@@ -126,7 +201,7 @@ export async function furnishAccount(
 
 interface Marks {
   word: string;
-  principal: { userId: string; sessionHash: string };
+  principal: Principal;
   secret(what: string): string;
 }
 
@@ -140,6 +215,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
   const payment = {
     id: `pay_${id}`,
     userId: id,
+    actorId: id,
     packageId: "1",
     packageName: "Starter",
     priceCents: 4_900,
@@ -196,7 +272,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     resetLinkItem(id, { hash: secret("reset-link"), address: secret("address"), expiresAtMs: later }),
     flowItem(flowKey(fingerprint(secret("flow")), "TWOFACTOR"), later, { userId: id, tries: 0 }),
     { ...lastCodeKey(user.phone ?? ""), ...lastCode(nowMs) },
-    ticketItem(`ticket-${id}`, { userId: id, sessionHash: "-" }, nowMs),
+    ticketItem(`ticket-${id}`, { ...inPerson(id), sessionHash: "-" }, nowMs),
     connection,
     socket,
     ideaItem({
@@ -232,14 +308,48 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     paymentItem(payment),
     paymentEventItem(payment, event.id, 0, at),
     lookupItem(checkoutKey(payment.sessionId), payment),
-    customerItem(id, payment.customerId, at),
+    customerItem({ userId: id, customerId: payment.customerId, at }),
     webhookEventItem(event, nowMs),
     webhookRawItem(event.id, JSON.stringify({ customer_details: { email: user.email } }), nowMs),
     ...strangers.flatMap((stranger) => [
       webhookEventItem(stranger, nowMs),
       webhookRawItem(stranger.id, JSON.stringify({ customer: payment.customerId, name: word }), nowMs),
     ]),
-    givenAloneItem(givenAloneKey("for", id), { hours: { 1: { given: 5, taken: 0 } }, ver: 1 }, nowMs),
+    replyTimesItem({ hostId: id, seconds: [3_600], answered: 1 }),
+    hostedDealEntity.item({
+      hostId: id,
+      dealId: "deal_signed",
+      outcome: "completed",
+      brandId: "usr_brand",
+      eventId: "evt_1",
+      eventName: "An event",
+      at: isoTime(nowMs),
+    }),
+    savedEventEntity.item({ userId: id, eventId: "evt_1", savedAt: isoTime(nowMs) }),
+    savedCountItem({ userId: id, saved: 1 }),
+    agreementEntity.item({
+      dealId: "deal_signed",
+      version: 1,
+      blocks: [{ kind: "paragraph", text: "Between two parties." }],
+      textSha256: "0",
+      signatures: [],
+      fileSha256: null,
+      createdAt: at,
+    }),
+    agreementHashEntity.item({ sha256: "0", dealId: "deal_signed", version: 1 }),
+    savedSearchEntity.item({
+      id: "search_1",
+      userId: id,
+      name: `${word} events`,
+      filter: { search: word },
+      createdAt: at,
+      found: 0,
+      read: 0,
+      latest: null,
+    }),
+    searchCountItem({ userId: id, searches: 1 }),
+    searchAlertEntity.item({ userId: id, eventId: "evt_1", searchId: "search_1", at }),
+    givenAloneItem({ userId: id, whose: "for", hours: { 1: { given: 5, taken: 0 } }, ver: 1, nowMs }),
     approvalItem({
       id: `apr_${id}`,
       kind: "admin",

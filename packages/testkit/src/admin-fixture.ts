@@ -1,5 +1,5 @@
+import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
-import type { Core } from "@marquee/core/ports";
 import { profileItem, type UserRecord } from "@marquee/core/users/user.item";
 import { fixedClock } from "./clock.ts";
 import { memoryTable } from "./memory-table.ts";
@@ -7,7 +7,7 @@ import { sampleUser } from "./sample-user.ts";
 import { seededIds } from "./seeded-ids.ts";
 
 /** A stage in memory with two admins, for tests of what admins do. */
-export interface House {
+export interface AdminFixture {
   core: Core;
   clock: ReturnType<typeof fixedClock>;
   ada: UserRecord;
@@ -17,34 +17,19 @@ export interface House {
   availableOf(userId: string): Promise<number>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openAdminFixture(): Promise<AdminFixture> {
   const clock = fixedClock();
   const core: Core = { table: memoryTable(), clock, ids: seededIds() };
-  const user: House["user"] = async (id, change) => {
+  const user: AdminFixture["user"] = async (id, change) => {
     const record = sampleUser(id, change);
     await core.table.write({ op: "put", item: profileItem(record) });
     await core.table.write({ op: "put", item: openingBalance(id) });
     return record;
   };
-  const availableOf: House["availableOf"] = async (userId) => {
+  const availableOf: AdminFixture["availableOf"] = async (userId) => {
     const row = await core.table.get(balanceKey(userId));
     return readBalance(row ?? openingBalance(userId)).available;
   };
   const [ada, bea] = [await user("usr_ada", { role: "admin" }), await user("usr_bea", { role: "admin" })];
   return { core, clock, ada, bea, user, availableOf };
-}
-
-/** A channel that remembers what it was told. */
-export function recordingChannel() {
-  const closed: string[] = [];
-  const sent: string[] = [];
-  return {
-    closed,
-    sent,
-    send: async (_connectionId: string, data: string) => {
-      sent.push(data);
-      return "sent" as const;
-    },
-    close: async (connectionId: string) => void closed.push(connectionId),
-  };
 }

@@ -1,8 +1,8 @@
+import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 
 /** A day's model budget that no test uses up by accident. */
 export const ampleBudget: ModelBudget = {
-  answers: 1_000_000,
-  campaigns: 1_000_000,
+  orders: perJobKind(() => 1_000_000),
   outputTokens: 1_000_000_000_000,
 };

@@ -1,7 +1,7 @@
-import { composeAnalyses } from "@marquee/adapters/ai/local-analysis";
-import { composeIdeas } from "@marquee/adapters/ai/local-ideas";
-import { composeScenes } from "@marquee/adapters/ai/local-scenes";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import { composeAnalyses } from "@marquee/local-strategist/analysis";
+import { composeIdeas } from "@marquee/local-strategist/ideas";
+import { composeScenes } from "@marquee/local-strategist/scenes";
 import type { FakeReply, FakeRequest } from "./fake-messages-api.ts";
 
 /**

@@ -1,11 +1,11 @@
+import { anthropicAi, type LiveAiConfig } from "@marquee/adapters/ai/live";
+import type { Ai, CampaignBrief, ReadTools, ReplyRequest } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
-import { type FakeMessagesApi, startFakeMessagesApi } from "@marquee/testkit/fake-messages-api";
+import { composeAnalyses } from "@marquee/local-strategist/analysis";
+import { composeIdeas } from "@marquee/local-strategist/ideas";
+import { composeScenes } from "@marquee/local-strategist/scenes";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { anthropicAi, type LiveAiConfig } from "./live.ts";
-import { composeAnalyses } from "./local-analysis.ts";
-import { composeIdeas } from "./local-ideas.ts";
-import { composeScenes } from "./local-scenes.ts";
-import type { Ai, CampaignBrief, ReadTools, ReplyRequest } from "./port.ts";
+import { type FakeMessagesApi, startFakeMessagesApi } from "./fake-messages-api.ts";
 
 /** Looks like a key and must never turn up anywhere but in the request's header. */
 export const secretKey = "sk-ant-test-4f9d1c7b2e";

@@ -123,12 +123,21 @@ function runQuery(rows: Item[], query: Query) {
     .filter((item) => start === undefined || compare(item, start) > 0);
   const items = matching.slice(0, query.limit);
   const last = items.at(-1);
-  return { items, cursor: matching.length > query.limit && last ? encodeCursor(query, last) : undefined };
+  // The sweep index holds keys only.
+  const shown =
+    query.index === "sweep"
+      ? items.map(({ pk, sk, sweepShard, sweepAt }) => ({ pk, sk, sweepShard, sweepAt }))
+      : items;
+  return {
+    items: shown,
+    cursor: matching.length > query.limit && last ? encodeCursor(query, last) : undefined,
+  };
 }
 
 function inRange(sort: string, range: Query["sk"]): boolean {
   if (!range) return true;
   if ("above" in range) return sort > range.above && sort.startsWith(range.beginsWith);
   if ("beginsWith" in range) return sort.startsWith(range.beginsWith);
+  if ("below" in range) return sort < range.below;
   return sort <= range.atMost;
 }

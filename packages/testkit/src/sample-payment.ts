@@ -5,6 +5,7 @@ export function samplePayment(id: string, change: Partial<PaymentRecord> = {}): 
   return {
     id,
     userId: "usr_1",
+    actorId: "usr_1",
     packageId: "1",
     packageName: "Growth Package",
     priceCents: 9_900,

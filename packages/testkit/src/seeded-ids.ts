@@ -1,4 +1,4 @@
-import { type IdKind, type Ids, idPrefixes } from "@marquee/core/ports";
+import { type IdKind, type Ids, idPrefixes } from "@marquee/core/ids";
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

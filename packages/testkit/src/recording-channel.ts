@@ -1,0 +1,14 @@
+/** A channel that remembers what it was told. */
+export function recordingChannel() {
+  const closed: string[] = [];
+  const sent: string[] = [];
+  return {
+    closed,
+    sent,
+    send: async (_connectionId: string, data: string) => {
+      sent.push(data);
+      return "sent" as const;
+    },
+    close: async (connectionId: string) => void closed.push(connectionId),
+  };
+}
