@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Builds the web app into web/dist, as a deployment would. Always anew: pages of yesterday would be shown as today's. */
+/** Builds the web app into web/dist, as a deployment would. Never reuses an earlier build: outdated pages would be shown as current. */
 export async function buildPages(root: string): Promise<void> {
   // Only now, because it loads the bundler.
   const { build } = await import("vite");

@@ -7,7 +7,7 @@ export async function undo(steps: CleanUp): Promise<void> {
 }
 
 /**
- * Waits for all, also when one fails: what another has opened by then must be known to whoever cleans up.
+ * Waits for all, also when one fails: the cleanup must know what another has opened by then.
  * @throws the first failure
  */
 export async function together<const T extends readonly unknown[]>(

@@ -110,7 +110,7 @@ function stopOnSignals(stop: () => Promise<void>): void {
     void stop();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, handle);
-  // Whoever started this is gone without a signal.
+  // The process that started this is gone without a signal.
   process.on("disconnect", handle);
 }
 

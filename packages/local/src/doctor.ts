@@ -22,8 +22,8 @@ export interface DoctorOptions {
 export async function examine({ root, port, dataDir, environment }: DoctorOptions): Promise<Finding[]> {
   const dynamo = findDynamo(environment);
   const browser =
-    environment.CHROMIUM_PATH ??
-    ["chromium", "chromium-browser", "google-chrome"]
+    environment.CHROME_PATH ??
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
       .map((one) => onPath(one, environment.PATH))
       .find(Boolean);
   return [
@@ -53,7 +53,7 @@ export async function examine({ root, port, dataDir, environment }: DoctorOption
     finding(
       browser ? `Chromium (${browser}), for the browser tests` : "Chromium, for the browser tests",
       browser !== undefined,
-      "Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH. Everything but the browser tests works without.",
+      "Install it (Debian: apt-get install chromium) or set CHROME_PATH. Everything but the browser tests works without.",
     ),
   ];
 }

@@ -35,7 +35,7 @@ export async function synthesizeLocal(
   return readAssembly(folder);
 }
 
-/** A sentence that was thrown for people stands alone; anything else is shown whole, for whoever works on the app. */
+/** A sentence that was thrown for people stands alone; anything else is shown whole, for the person who works on the app. */
 export function essence(complaint: string): string {
   const thrown = /^Error: (.+)$/m.exec(complaint)?.[1];
   return thrown?.endsWith(".") ? thrown : complaint.trim();

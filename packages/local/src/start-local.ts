@@ -51,6 +51,8 @@ export interface LocalOptions {
   bundles?: string;
   /** Whether a new table gets the catalog and the demo's accounts. */
   seed?: boolean;
+  /** Whether schedules run once they are due, or only by `fireSchedule`; `due` unless told. */
+  schedules?: "due" | "fired";
   onLine?(functionName: string, line: string): void;
   onNotice?(text: string): void;
 }
@@ -200,7 +202,13 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       },
     });
 
-    const schedules = new Schedules({ schedules: model.schedules, functions, clock, onFailure });
+    const schedules = new Schedules({
+      schedules: model.schedules,
+      functions,
+      clock,
+      run: options.schedules ?? "due",
+      onFailure,
+    });
     cleanUp.push(() => schedules.stop());
     const pollers = model.eventSources.flatMap((source) => {
       const queue = model.queues.find(({ arn }) => arn === source.queueArn);

@@ -18,11 +18,16 @@ export interface BundleBuildOptions {
 }
 
 /** What changes every bundle without being imported. */
-const settings = ["functions/build.ts", "functions/only-used-stripe.ts", "pnpm-lock.yaml"];
+const settings = [
+  "functions/build.ts",
+  "functions/native-packages.ts",
+  "functions/only-used-stripe.ts",
+  "pnpm-lock.yaml",
+];
 const stopPatienceMs = 500;
 
 /**
- * Builds the functions' bundles, or leaves that to whoever built them before. Watching begins with what changed since
+ * Builds the functions' bundles, or uses those that were built before. Watching begins with what changed since
  * the last build: a restart then takes a second instead of five.
  */
 export async function buildBundles(options: BundleBuildOptions): Promise<BundleBuild> {

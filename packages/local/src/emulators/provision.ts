@@ -66,7 +66,7 @@ async function checkIndexes(endpoint: string, table: TableModel): Promise<void> 
   const wanted = [...indexNames(table.localIndexes), ...indexNames(table.globalIndexes)];
   if (existing.sort().join() !== wanted.sort().join()) {
     throw new Error(
-      `The stored table ${table.name} has other indexes than the template. Start once with: npm start -- --fresh`,
+      `The data here was stored by another version of Marquee, whose table ${table.name} has other indexes. It can't be read. Start afresh with: npm start -- --fresh`,
     );
   }
 }

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { lockData } from "../data-lock.ts";
+import type { CloudModel } from "../template/model-types.ts";
 import { awsCall } from "./aws-call.ts";
+import { provision } from "./provision.ts";
 import { startEmulators } from "./start-emulators.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "marquee-emulators-"));
@@ -35,6 +37,28 @@ test("rows and messages are still there after a restart", async () => {
   await after.stop();
   expect(row.Item).toEqual({ pk: { S: "a" }, sk: { S: "b" } });
   expect(messages.Messages).toMatchObject([{ Body: "hello" }]);
+});
+
+test("data of another version's table is refused with the command that starts afresh", async () => {
+  const emulators = await startEmulators();
+  const string = (name: string) => ({ AttributeName: name, AttributeType: "S" });
+  const keys = (sort: string) => [
+    { AttributeName: "pk", KeyType: "HASH" },
+    { AttributeName: sort, KeyType: "RANGE" },
+  ];
+  const table = {
+    name: "older",
+    attributes: [string("pk"), string("sk"), string("lsi1sk")],
+    keys: keys("sk"),
+    localIndexes: [{ IndexName: "byTime", KeySchema: keys("lsi1sk"), Projection: { ProjectionType: "ALL" } }],
+    globalIndexes: [],
+  };
+  const provisioned = (model: typeof table) =>
+    provision({ tables: [model], queues: [], buckets: [] } as unknown as CloudModel, emulators);
+  await provisioned(table);
+  const now = { ...table, attributes: [string("pk"), string("sk")], localIndexes: [] };
+  await expect(provisioned(now as unknown as typeof table)).rejects.toThrow("npm start -- --fresh");
+  await emulators.stop();
 });
 
 test("nothing listens beyond this machine", async () => {

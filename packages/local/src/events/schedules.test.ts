@@ -9,7 +9,7 @@ afterEach(() => {
   for (const one of open.splice(0)) one.stop();
 });
 
-function setUp(outcome: Invocation = { kind: "ok", payload: undefined }) {
+function setUp(outcome: Invocation = { kind: "ok", payload: undefined }, run: "due" | "fired" = "due") {
   const clock = new LocalClock();
   const events: { time: string }[] = [];
   const failures: string[] = [];
@@ -25,6 +25,7 @@ function setUp(outcome: Invocation = { kind: "ok", payload: undefined }) {
     ],
     functions: functions as Functions,
     clock,
+    run,
     onFailure: (name, what) => failures.push(`${name}: ${what}`),
   });
   open.push(schedules);
@@ -43,6 +44,14 @@ describe("schedules", () => {
     expect(events).toHaveLength(2);
   });
 
+  it("wait to be fired where a test has to know of each run", async () => {
+    const { clock, schedules, events } = setUp(undefined, "fired");
+    clock.advance(10 * 60_000);
+    expect(events).toHaveLength(0);
+    await schedules.fire("sweep-jobs");
+    expect(events).toHaveLength(1);
+  });
+
   it("can be fired by name, with an EventBridge event", async () => {
     const { schedules, events } = setUp();
     await schedules.fire("sweep-jobs");
@@ -53,7 +62,7 @@ describe("schedules", () => {
     });
   });
 
-  it("tell whoever fires them what went wrong", async () => {
+  it("report to their caller what went wrong", async () => {
     const { schedules } = setUp({ kind: "timeout" });
     await expect(schedules.fire("sweep-jobs")).rejects.toThrow("ran out of time");
     await expect(schedules.fire("nobody")).rejects.toThrow("there are: sweep-jobs");

@@ -9,6 +9,8 @@ export interface SchedulesOptions {
   schedules: readonly ScheduleModel[];
   functions: Functions;
   clock: LocalClock;
+  /** Whether schedules run once they are due, or only by `fire`. */
+  run: "due" | "fired";
   onFailure(name: string, what: string): void;
 }
 
@@ -25,7 +27,7 @@ const lookEveryMs = 500;
 export class Schedules {
   private readonly options: SchedulesOptions;
   private readonly planned: Planned[];
-  private readonly looking: NodeJS.Timeout;
+  private readonly looking: NodeJS.Timeout | undefined;
 
   constructor(options: SchedulesOptions) {
     this.options = options;
@@ -34,6 +36,7 @@ export class Schedules {
       const next = parseSchedule(model.expression);
       return { model, next, dueMs: next(nowMs), running: false };
     });
+    if (options.run === "fired") return;
     this.looking = setInterval(() => this.look(), lookEveryMs).unref();
     options.clock.onAdvance(() => this.look());
   }

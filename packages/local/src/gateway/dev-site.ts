@@ -10,7 +10,7 @@ export class DevSite {
   constructor(folder: string, server: Server) {
     if (!existsSync(join(folder, "index.html"))) throw new Error(`There is no web app in ${folder}.`);
     this.loading = this.load(folder, server);
-    // Told to whoever asks for a page; until then nobody waits for it.
+    // Reported to the next request for a page; until then nobody waits for it.
     this.loading.catch(() => undefined);
   }
 

@@ -1,6 +1,6 @@
-import { createHash, createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Readable } from "node:stream";
+import { Sha256 } from "@marquee/adapters/files/sha256";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "../ports.ts";
@@ -17,20 +17,6 @@ let store: Server;
 let s3Endpoint: string;
 let stored: { url: string; type: string; body: string }[];
 let nowMs: number;
-
-/** The SDK's own signer, which wants its hash in a form of its own. */
-class Sha256 {
-  readonly #hash: ReturnType<typeof createHash> | ReturnType<typeof createHmac>;
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    this.#hash = secret === undefined ? createHash("sha256") : createHmac("sha256", secret as string);
-  }
-  update(data: string | Uint8Array): void {
-    this.#hash.update(data);
-  }
-  async digest(): Promise<Uint8Array> {
-    return this.#hash.digest();
-  }
-}
 
 const caller = (action: string): FunctionModel => ({
   bundle: "http-upload",

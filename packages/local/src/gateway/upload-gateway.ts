@@ -1,5 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { Sha256 } from "@marquee/adapters/files/sha256";
+import { SignatureV4 } from "@smithy/signature-v4";
 import { isAllowed } from "../aws/permissions.ts";
 import type { LocalClock } from "../clock.ts";
 import { unsignedAuthorization } from "../emulators/aws-call.ts";
@@ -26,8 +28,6 @@ class StoreRefusal extends Error {
 
 interface Signed {
   accessKeyId: string;
-  /** Such as 20261121/us-east-1/s3/aws4_request. */
-  scope: string;
   signedAtMs: number;
   lifeSeconds: number;
   headers: string[];
@@ -80,10 +80,8 @@ export class UploadGateway {
     const ageMs = clock.now() - signed.signedAtMs;
     if (ageMs > signed.lifeSeconds * 1_000) throw new StoreRefusal("AccessDenied", "Request has expired");
     const host = `${bucket}.s3.${localPlace.region}.${localPlace.urlSuffix}`;
-    const expected = sign(functions.secretOf(signed.accessKeyId), signed.scope, {
-      date: amzDate(signed.signedAtMs),
-      canonical: canonicalRequest(request, url, signed.headers, host),
-    });
+    const secretAccessKey = functions.secretOf(signed.accessKeyId);
+    const expected = await signatureOf(request, url, signed, { host, secretAccessKey });
     const [given, wanted] = [Buffer.from(signed.signature), Buffer.from(expected)];
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
       throw new StoreRefusal("SignatureDoesNotMatch", "The request signature does not match.");
@@ -109,7 +107,6 @@ function readSigned({ searchParams }: URL): Signed {
   if (!valid) throw new StoreRefusal("AccessDenied", "The request is not signed as S3 asks for.");
   return {
     accessKeyId,
-    scope: scope.join("/"),
     signedAtMs: Date.UTC(
       Number(year),
       Number(month) - 1,
@@ -124,49 +121,52 @@ function readSigned({ searchParams }: URL): Signed {
   };
 }
 
-/** AWS's published form of a request (Signature Version 4), of what CloudFront passes on of it. */
-function canonicalRequest(request: IncomingMessage, url: URL, signedHeaders: string[], host: string): string {
+/** The signature of a request as CloudFront passes it on, made by the SDK's own signer with the caller's secret. */
+async function signatureOf(
+  request: IncomingMessage,
+  url: URL,
+  signed: Signed,
+  { host, secretAccessKey }: { host: string; secretAccessKey: string },
+): Promise<string> {
+  const query = Object.fromEntries(url.searchParams);
+  const sessionToken = query["X-Amz-Security-Token"];
+  delete query["X-Amz-Signature"];
   const passedOn: Record<string, string | undefined> = {
     host,
     "content-type": request.headers["content-type"],
     "content-length": request.headers["content-length"],
   };
-  const query = [...url.searchParams]
-    .filter(([name]) => name !== "X-Amz-Signature")
-    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
-    .sort();
-  return [
-    request.method,
-    url.pathname,
-    query.join("&"),
-    ...signedHeaders.map((name) => `${name}:${(passedOn[name] ?? "").trim()}`),
-    "",
-    signedHeaders.join(";"),
-    "UNSIGNED-PAYLOAD",
-  ].join("\n");
-}
-
-function sign(
-  secret: string,
-  scope: string,
-  { date, canonical }: { date: string; canonical: string },
-): string {
-  const hash = createHash("sha256").update(canonical).digest("hex");
-  const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
-  const key = scope.split("/").reduce<string | Buffer>((last, part) => hmac(last, part), `AWS4${secret}`);
-  return hmac(key, ["AWS4-HMAC-SHA256", date, scope, hash].join("\n")).toString("hex");
-}
-
-/** 20261121T131054Z */
-function amzDate(ms: number): string {
-  return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
-}
-
-function encode(text: string): string {
-  return encodeURIComponent(text).replaceAll(
-    /[!'()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  const covered = signed.headers.map((name): [string, string] => [name, passedOn[name] ?? ""]);
+  const signer = new SignatureV4({
+    credentials: {
+      accessKeyId: signed.accessKeyId,
+      secretAccessKey,
+      ...(sessionToken === undefined ? {} : { sessionToken }),
+    },
+    region: localPlace.region,
+    service: "s3",
+    sha256: Sha256,
+    uriEscapePath: false,
+    applyChecksum: false,
+  });
+  const names = new Set(signed.headers);
+  const { query: expected = {} } = await signer.presign(
+    {
+      method: request.method ?? "",
+      protocol: "https:",
+      hostname: host,
+      path: url.pathname,
+      query,
+      headers: { ...Object.fromEntries(covered), "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" },
+    },
+    {
+      expiresIn: signed.lifeSeconds,
+      signingDate: new Date(signed.signedAtMs),
+      signableHeaders: names,
+      unhoistableHeaders: names,
+    },
   );
+  return String(expected["X-Amz-Signature"]);
 }
 
 function refusal({ code, message }: StoreRefusal): GatewayAnswer {

@@ -117,7 +117,7 @@ export class FunctionPool {
     if (!next || this.stopped) return;
     const container = this.takeIdle();
     if (!container) {
-      // The last container died or is outdated: whoever waits must not wait for nobody.
+      // The last container died or is outdated: waiting calls must not wait for a container that is gone.
       if (this.all.size === 0) this.grow();
       return;
     }

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
+import { totalmem } from "node:os";
 import { join } from "node:path";
 import type { LocalClock } from "../clock.ts";
 import type { FunctionModel } from "../template/model-types.ts";
@@ -19,10 +20,13 @@ export interface FunctionsOptions {
   concurrencyOf(functionArn: string): number;
 }
 
-const idleMs = 30_000;
-const trimEveryMs = 10_000;
-/** More idle containers than this cost memory that a laptop misses. */
-const idleMax = 16;
+const idleMs = 10 * 60_000;
+/** When more of them are idle than memory is spared for. */
+const crowdedIdleMs = 7_500;
+const trimEveryMs = 5_000;
+const containerBytes = 25 * 2 ** 20;
+/** Idle containers may take an eighth of the machine's memory; a second start costs what a laptop feels, too. */
+const idleMax = Math.max(16, Math.floor(totalmem() / 8 / containerBytes));
 
 /** Every function of the templates, ready to be invoked by its ARN. */
 export class Functions {
@@ -60,7 +64,7 @@ export class Functions {
     return this.byAccessKey.get(accessKeyId);
   }
 
-  /** What a function signs with; whoever checks a signature of its asks for it. */
+  /** What a function signs with, for checks of its signatures. */
   secretOf(accessKeyId: string): string {
     return createHmac("sha256", this.secret).update(accessKeyId).digest("base64url");
   }
@@ -87,7 +91,7 @@ export class Functions {
 
   private trim(): void {
     const idle = [...this.pools.values()].reduce((sum, pool) => sum + pool.idleCount, 0);
-    for (const pool of this.pools.values()) pool.trim(idle > idleMax ? idleMs / 4 : idleMs);
+    for (const pool of this.pools.values()) pool.trim(idle > idleMax ? crowdedIdleMs : idleMs);
   }
 }
 

@@ -9,7 +9,6 @@ const role = (statements: unknown[]) => ({
 const lambda = (name: string, roleId: string, more: object = {}) => ({
   Type: "AWS::Lambda::Function",
   Properties: {
-    FunctionName: `marquee-local-${name}`,
     Code: { S3Bucket: "functions-dist", S3Key: name },
     Role: { "Fn::GetAtt": [roleId, "Arn"] },
     MemorySize: 256,
@@ -66,7 +65,7 @@ const api: CloudTemplate = {
     }),
     Ping: lambda("socket-ping", "Role"),
     Worker: lambda("job-work", "Role", { Timeout: 60 }),
-    Sweep: lambda("schedule-sweep", "Role"),
+    Sweep: lambda("schedule-sweep-jobs", "Role"),
     CustomResource: { Type: "AWS::Lambda::Function", Properties: { Code: {}, Role: "x" } },
     GetIntegration: {
       Type: "AWS::ApiGatewayV2::Integration",
@@ -110,7 +109,6 @@ const api: CloudTemplate = {
     Rule: {
       Type: "AWS::Events::Rule",
       Properties: {
-        Name: "marquee-local-sweep-jobs",
         ScheduleExpression: "rate(1 minute)",
         State: "ENABLED",
         Targets: [{ Arn: { "Fn::GetAtt": ["Sweep", "Arn"] }, Id: "0" }],
@@ -135,12 +133,12 @@ describe("what the local runtime reads from the templates", () => {
       "http-get",
       "socket-ping",
       "job-work",
-      "schedule-sweep",
+      "schedule-sweep-jobs",
     ]);
     expect(functions[0]).toEqual({
       bundle: "http-get",
-      name: "marquee-local-http-get",
-      arn: "arn:aws:lambda:us-east-1:000000000000:function:marquee-local-http-get",
+      name: "http-get",
+      arn: "arn:aws:lambda:us-east-1:000000000000:function:http-get",
       memoryMb: 256,
       timeoutMs: 10_000,
       environment: { TABLE_NAME: "marquee-local", LIMIT: "5" },

@@ -1,7 +1,7 @@
 import type { QueuePlace } from "../emulators/provision.ts";
 import { readEdge } from "./edge.ts";
 import { Resolver, type ResourceRef } from "./intrinsics.ts";
-import { localNames, localPlace } from "./local-names.ts";
+import { bundleOf, localNames, localPlace } from "./local-names.ts";
 import type {
   CloudModel,
   EventSourceModel,
@@ -49,6 +49,11 @@ class Properties {
     return Array.isArray(value) ? value : [];
   }
 
+  /** The bundle of a function of ours. */
+  get bundle(): string | undefined {
+    return bundleOf(this.of.resource);
+  }
+
   ref(): string {
     return this.resolver.text(this.of.stack, { Ref: this.of.id });
   }
@@ -83,7 +88,7 @@ export function readCloudModel(
     ]),
   );
   const functions = ofType("AWS::Lambda::Function")
-    .filter((one) => one.get("FunctionName") !== undefined)
+    .filter((one) => one.bundle !== undefined)
     .map((one) => readFunction(one, statements));
   const apis = ofType("AWS::ApiGatewayV2::Api");
   const integrations = new Map(
@@ -148,7 +153,7 @@ function readFunction(one: Properties, statements: ReadonlyMap<string, PolicySta
   const { Variables } = one.record("Environment");
   const environment = isRecord(Variables) ? Variables : {};
   return {
-    bundle: asText(one.record("Code").S3Key),
+    bundle: one.bundle ?? "",
     name: one.ref(),
     arn: one.attribute("Arn"),
     memoryMb: one.number("MemorySize", 128),
@@ -239,16 +244,19 @@ function readEventSource(one: Properties, functions: FunctionModel[]): EventSour
 function readSchedule(one: Properties, functions: FunctionModel[]): ScheduleModel[] {
   const expression = one.get("ScheduleExpression");
   if (typeof expression !== "string" || one.get("State") === "DISABLED") return [];
-  const name = one.ref().replace(/^marquee-[a-z]+-/, "");
   return one
     .list("Targets")
     .filter(isRecord)
-    .map((target) => ({
-      name,
-      ruleArn: one.attribute("Arn"),
-      expression,
-      functionArn: targetFunction(String(target.Arn), functions),
-    }));
+    .map((target) => {
+      const functionArn = targetFunction(String(target.Arn), functions);
+      const bundle = functions.find(({ arn }) => arn === functionArn)?.bundle ?? "";
+      return {
+        name: bundle.replace(/^schedule-/, ""),
+        ruleArn: one.attribute("Arn"),
+        expression,
+        functionArn,
+      };
+    });
 }
 
 /** The function that a route, mapping or rule points at, by its ARN or name. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PseudoParameters, ResourceNames, ResourceRef } from "./intrinsics.ts";
+import { isRecord, type TemplateResource } from "./template.ts";
 
 /** The account and region that everything local is in. */
 export const localPlace: PseudoParameters = {
@@ -42,7 +43,7 @@ export function localNames(
       case "AWS::SQS::Queue":
         return `${queueUrlBase}/${queueArn(of).split(":")[4]}/${name(of, "QueueName")}`;
       case "AWS::Lambda::Function":
-        return name(of, "FunctionName");
+        return bundleOf(of.resource) ?? `${of.stack}-${of.id}`;
       case "AWS::SecretsManager::Secret":
         return arn("secretsmanager", `secret:${name(of, "Name")}-local1`);
       case "AWS::SNS::Topic":
@@ -103,4 +104,12 @@ export function localNames(
 function shortId(of: ResourceRef): string {
   const hash = createHash("sha256").update(`${of.stack}/${of.id}`).digest("hex");
   return `m${hash.slice(0, 9)}`;
+}
+
+/** The bundle that a function runs, such as `http-login`; undefined for a function that is not ours. */
+export function bundleOf({ Properties }: TemplateResource): string | undefined {
+  const code = Properties?.Code;
+  return isRecord(code) && code.S3Bucket === "functions-dist" && typeof code.S3Key === "string"
+    ? code.S3Key
+    : undefined;
 }
