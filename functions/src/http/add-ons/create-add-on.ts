@@ -1,0 +1,18 @@
+import { createAddOn } from "@marquee/contracts/http/add-ons";
+import { createAddOn as create } from "@marquee/core/hosting/add-ons";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/events/{id}/add-ons: what an event offers beside its packages. */
+export const handler = httpHandler(createAddOn, runtime, async (call) => ({
+  body: await create(
+    runtime.core,
+    await hostActor(call, runtime),
+    call.params.id,
+    call.body,
+    call.idempotencyKey,
+  ),
+}));

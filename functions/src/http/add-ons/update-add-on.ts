@@ -1,0 +1,12 @@
+import { updateAddOn } from "@marquee/contracts/http/add-ons";
+import { updateAddOn as update } from "@marquee/core/hosting/add-ons";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PATCH /api/events/{id}/add-ons/{addOnId}: the add-ons of the event form. */
+export const handler = httpHandler(updateAddOn, runtime, async (call) => ({
+  body: await update(runtime.core, await hostActor(call, runtime), call.params, call.body),
+}));

@@ -1,0 +1,11 @@
+import { verifyAgreement } from "@marquee/contracts/http/agreements";
+import { verifyAgreement as verify } from "@marquee/core/agreements/agreements";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/agreements/verify: whether a file is what both sides signed. */
+export const handler = httpHandler(verifyAgreement, runtime, async ({ body }) => ({
+  body: { match: await verify(runtime.core, body.sha256) },
+}));

@@ -1,0 +1,12 @@
+import { deleteDealFile } from "@marquee/contracts/http/deal-files";
+import { removeFile } from "@marquee/core/deals/deal-files";
+import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const desk = { core: runtime.core, channel: liveChannel(), files: liveFiles() };
+
+/** DELETE /api/sponsorship-deals/{id}/files/{file}: a file or a proof of one's own. */
+export const handler = httpHandler(deleteDealFile, runtime, async ({ principal, params }) => ({
+  body: await removeFile(desk, principal.accountId, params),
+}));

@@ -1,0 +1,12 @@
+import { holdSponsorshipPackage } from "@marquee/contracts/http/deals";
+import { holdSpot } from "@marquee/core/deals/hold-spot";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** PUT /api/sponsorship-packages/{id}/hold: the wizard has begun with a package. */
+export const handler = httpHandler(holdSponsorshipPackage, runtime, async ({ currentUser, params }) => ({
+  body: await holdSpot(runtime.core, channel, await currentUser(), params.id),
+}));

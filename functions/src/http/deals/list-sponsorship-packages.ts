@@ -1,0 +1,17 @@
+import { listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import { listOfferedPackages } from "@marquee/core/deals/read-deals";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/sponsorship-packages: what a sponsor may choose of an event. */
+export const handler = httpHandler(
+  listSponsorshipPackages,
+  runtime,
+  async ({ principal, currentUser, query }) => {
+    const { accountId } = principal;
+    const { industry } = await currentUser();
+    return { body: await listOfferedPackages(runtime.core, { accountId, industry }, query.eventId) };
+  },
+);

@@ -1,0 +1,22 @@
+import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { signAgreement } from "@marquee/core/agreements/sign-agreement";
+import { transitionDeal } from "@marquee/core/deals/transition-deal";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { factorKeys } from "../../runtime/factor-keys.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const { core } = runtime;
+const channel = liveChannel();
+
+/** POST /api/sponsorship-deals/{id}/transitions: every button of a deal's page that takes it a step on. */
+export const handler = httpHandler(transitionSponsorshipDeal, runtime, async (call) => {
+  const { body, caller, params } = call;
+  const { accountId } = call.principal;
+  const { id } = params;
+  const { action } = body;
+  if (action !== "sign")
+    return { body: await transitionDeal(core, channel, { accountId, id, body: { ...body, action } }) };
+  const signing = { accountId, signedIn: await call.signedIn(), caller, id, body };
+  return { body: await signAgreement({ core, channel, keys: factorKeys }, signing) };
+});

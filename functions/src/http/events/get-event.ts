@@ -1,0 +1,23 @@
+import { getEvent } from "@marquee/contracts/http/events";
+import { getEvent as getOne } from "@marquee/core/events/get-event";
+import { matchFor } from "@marquee/core/match/event-match";
+import { isSaved } from "@marquee/core/saved-events/saved-events";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/events/{id}: an event's page. */
+export const handler = httpHandler(getEvent, runtime, async ({ principal, currentUser, params }) => {
+  const user = await currentUser();
+  const { role, twoFactorEnabled } = user;
+  // A key gives no admin's rights, and neither does an account without the second factor that the stage demands.
+  const isAdmin = role === "admin" && "sessionHash" in principal;
+  const seesAll = isAdmin && (twoFactorEnabled || !runtime.adminSecondFactor());
+  const { accountId } = principal;
+  const [event, saved] = await Promise.all([
+    getOne(runtime.core, { accountId, seesAll }, params.id),
+    isSaved(runtime.core, accountId, params.id),
+  ]);
+  return { body: { ...event, saved, match: matchFor(runtime.core, user, event) } };
+});

@@ -1,0 +1,13 @@
+import { deleteSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { deletePackage } from "@marquee/core/hosting/packages";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/sponsorship-packages/{id}: takes a package off an event. */
+export const handler = httpHandler(deleteSponsorshipPackage, runtime, async (call) => {
+  await deletePackage(runtime.core, await hostActor(call, runtime), call.params.id);
+  return {};
+});

@@ -1,0 +1,12 @@
+import { transitionEvent } from "@marquee/contracts/http/hosting";
+import { transitionEvent as move } from "@marquee/core/hosting/edit-event";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/events/{id}/transitions: publish and cancel. */
+export const handler = httpHandler(transitionEvent, runtime, async (call) => ({
+  body: await move(runtime.core, await hostActor(call, runtime), call.params.id, call.body),
+}));

@@ -1,0 +1,12 @@
+import { updateEvent } from "@marquee/contracts/http/hosting";
+import { updateEvent as update } from "@marquee/core/hosting/edit-event";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PATCH /api/events/{id}: the form of an event that is there. */
+export const handler = httpHandler(updateEvent, runtime, async (call) => ({
+  body: await update(runtime.core, await hostActor(call, runtime), call.params.id, call.body),
+}));

@@ -1,0 +1,12 @@
+import { updateSponsorshipPackage } from "@marquee/contracts/http/hosting";
+import { updatePackage } from "@marquee/core/hosting/packages";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { hostActor } from "../../runtime/host-actor.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PATCH /api/sponsorship-packages/{id}: the packages of the event form. */
+export const handler = httpHandler(updateSponsorshipPackage, runtime, async (call) => ({
+  body: await updatePackage(runtime.core, await hostActor(call, runtime), call.params.id, call.body),
+}));

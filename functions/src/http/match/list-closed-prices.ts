@@ -1,0 +1,11 @@
+import { listClosedPrices } from "@marquee/contracts/http/match";
+import { closedPrices } from "@marquee/core/events/closed-prices";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/events/{id}/closed-prices: what packages like an event's were sold for. */
+export const handler = httpHandler(listClosedPrices, runtime, async ({ principal, params }) => ({
+  body: await closedPrices(runtime.core, principal.accountId, params.id),
+}));

@@ -1,0 +1,17 @@
+import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { recommendEvents } from "@marquee/core/match/recommend-events";
+import { withSaved } from "@marquee/core/saved-events/saved-events";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/events/recommended: what suits the caller best. */
+export const handler = httpHandler(
+  listRecommendedEvents,
+  runtime,
+  async ({ principal, currentUser, query }) => {
+    const events = await recommendEvents(runtime.core, await currentUser(), query.limit ?? 6);
+    return { body: await withSaved(runtime.core, principal.accountId, events) };
+  },
+);

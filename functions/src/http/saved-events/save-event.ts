@@ -1,0 +1,12 @@
+import { saveEvent } from "@marquee/contracts/http/saved-events";
+import { saveEvent as save } from "@marquee/core/saved-events/saved-events";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PUT /api/events/{id}/saved: an event that the caller wants to find again. */
+export const handler = httpHandler(saveEvent, runtime, async ({ principal, params }) => {
+  await save(runtime.core, principal.accountId, params.id);
+  return {};
+});

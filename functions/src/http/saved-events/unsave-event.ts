@@ -1,0 +1,12 @@
+import { unsaveEvent } from "@marquee/contracts/http/saved-events";
+import { unsaveEvent as unsave } from "@marquee/core/saved-events/saved-events";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/events/{id}/saved: an event that the caller no longer wants to find. */
+export const handler = httpHandler(unsaveEvent, runtime, async ({ principal, params }) => {
+  await unsave(runtime.core, principal.accountId, params.id);
+  return {};
+});
