@@ -1,5 +1,5 @@
 import { listApprovals } from "@marquee/contracts/http/admin";
-import { listApprovals as approvalPage } from "@marquee/core/admin/approvals";
+import { listApprovals as approvalPage } from "@marquee/core/approvals/approvals";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 

@@ -1,5 +1,6 @@
 import { createApiKey } from "@marquee/contracts/http/api-keys";
-import { createApiKey as create, publicApiKey } from "@marquee/core/api-keys/api-keys";
+import { createApiKey as create } from "@marquee/core/api-keys/api-keys";
+import { publicApiKey } from "@marquee/core/identity/api-key.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
@@ -7,6 +8,6 @@ const runtime = httpRuntime();
 
 /** POST /api/user/api-keys: the only answer that ever holds the key itself. */
 export const handler = httpHandler(createApiKey, runtime, async ({ principal, body, caller }) => {
-  const { record, key } = await create(runtime.core, principal.userId, body, caller);
+  const { record, key } = await create(runtime.core, principal.actorId, body, caller);
   return { body: { ...publicApiKey(record), key } };
 });

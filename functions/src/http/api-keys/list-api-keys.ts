@@ -1,5 +1,6 @@
 import { listApiKeys } from "@marquee/contracts/http/api-keys";
-import { listApiKeys as listOwn, publicApiKey } from "@marquee/core/api-keys/api-keys";
+import { listApiKeys as listOwn } from "@marquee/core/api-keys/api-keys";
+import { publicApiKey } from "@marquee/core/identity/api-key.item";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
@@ -7,5 +8,5 @@ const runtime = httpRuntime();
 
 /** GET /api/user/api-keys: the list of the settings page. */
 export const handler = httpHandler(listApiKeys, runtime, async ({ principal }) => ({
-  body: (await listOwn(runtime.core, principal.userId)).map(publicApiKey),
+  body: (await listOwn(runtime.core, principal.actorId)).map(publicApiKey),
 }));

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** DELETE /api/user/api-keys/{id}: the key is worthless from the next call on. */
 export const handler = httpHandler(revokeApiKey, runtime, async ({ principal, params, caller }) => {
-  await revoke(runtime.core, principal.userId, params.id, caller);
+  await revoke(runtime.core, principal.actorId, params.id, caller);
   return {};
 });

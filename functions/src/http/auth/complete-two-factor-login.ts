@@ -1,5 +1,5 @@
 import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
-import { completeSignIn } from "@marquee/core/sessions/sign-in";
+import { completeSignIn } from "@marquee/core/sessions/begin-session";
 import { verifySecondFactor } from "@marquee/core/two-factor/verify-second-factor";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";

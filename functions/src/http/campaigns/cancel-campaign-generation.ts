@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** POST /api/campaign-generations/{id}/cancel: the Cancel button while a job is queued. */
 export const handler = httpHandler(cancelCampaignGeneration, runtime, async ({ principal, params }) => ({
-  body: publicGeneration(await cancelGeneration(runtime.core, channel, principal.userId, params.id)),
+  body: publicGeneration(await cancelGeneration(runtime.core, channel, principal.accountId, params.id)),
 }));

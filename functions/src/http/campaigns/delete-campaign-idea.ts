@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** DELETE /api/campaign-ideas/{id}: removes an idea from the library. */
 export const handler = httpHandler(deleteCampaignIdea, runtime, async ({ principal, params }) => {
-  await deleteIdea(runtime.core, principal.userId, params.id);
+  await deleteIdea(runtime.core, principal.accountId, params.id);
   return {};
 });

@@ -1,17 +1,17 @@
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
-import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
-import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveModelBudget } from "../../runtime/model-budget.ts";
 
 const runtime = httpRuntime();
 const queue = liveQueue();
-const budget = env.modelBudget;
+const budget = liveModelBudget();
 
 /** POST /api/campaign-ideas/generate: holds the credits and queues the job, in one transaction. */
 export const handler = httpHandler(generateCampaignIdeas, runtime, async (call) => {
   const { principal, body, idempotencyKey, requestId } = call;
-  const order = await generateCampaign(runtime.core, queue, {
+  const order = await orderCampaign(runtime.core, queue, {
     principal,
     body,
     idempotencyKey,

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/campaign-generations/{id}: what a page without a socket polls. */
 export const handler = httpHandler(getCampaignGeneration, runtime, async ({ principal, params }) => ({
-  body: publicGeneration(await getGeneration(runtime.core, principal.userId, params.id)),
+  body: publicGeneration(await getGeneration(runtime.core, principal.accountId, params.id)),
 }));

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/campaign-ideas/{id}: one idea of the library. */
 export const handler = httpHandler(getCampaignIdea, runtime, async ({ principal, params }) => ({
-  body: await getIdea(runtime.core, principal.userId, params.id),
+  body: await getIdea(runtime.core, principal.accountId, params.id),
 }));

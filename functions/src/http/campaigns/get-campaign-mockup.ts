@@ -8,5 +8,5 @@ const files = liveFiles();
 
 /** GET /api/campaign-generations/{id}/mockups/{index}: a concept board, for its owner's <img> only. */
 export const handler = httpHandler(getCampaignMockup, runtime, async ({ principal, params }) => ({
-  body: await getMockup(runtime.core, files, principal.userId, params.id, Number(params.index)),
+  body: await getMockup(runtime.core, files, principal.accountId, params.id, Number(params.index)),
 }));

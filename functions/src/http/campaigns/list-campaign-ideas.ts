@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/campaign-ideas: the Enterprise Library. */
 export const handler = httpHandler(listCampaignIdeas, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listIdeas(runtime.core, principal.userId, query);
+  const { items, cursor } = await listIdeas(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };
 });

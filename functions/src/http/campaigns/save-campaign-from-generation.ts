@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** POST /api/campaign-ideas/save-from-generation: keeps a concept in the library. */
 export const handler = httpHandler(saveCampaignFromGeneration, runtime, async ({ principal, body }) => ({
-  body: await saveFromGeneration(runtime.core, principal.userId, body),
+  body: await saveFromGeneration(runtime.core, principal.accountId, body),
 }));

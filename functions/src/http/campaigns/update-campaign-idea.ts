@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** PATCH /api/campaign-ideas/{id}: edit, archive and restore in the library. */
 export const handler = httpHandler(updateCampaignIdea, runtime, async ({ principal, params, body }) => ({
-  body: await updateIdea(runtime.core, principal.userId, params.id, body),
+  body: await updateIdea(runtime.core, principal.accountId, params.id, body),
 }));

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/messages: the conversation; what every reconnect reads again. */
 export const handler = httpHandler(listMessages, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listOwnMessages(runtime.core, principal.userId, query);
+  const { items, cursor } = await listOwnMessages(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };
 });

@@ -2,12 +2,12 @@ import { sendMessage } from "@marquee/contracts/http/chat";
 import { sendMessage as storeMessage } from "@marquee/core/chat/send-message";
 import { pushToUser } from "@marquee/core/realtime/push-to-user";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
-import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveModelBudget } from "../../runtime/model-budget.ts";
 
 const runtime = httpRuntime();
 const queue = liveQueue();
-const budget = env.modelBudget;
+const budget = liveModelBudget();
 const channel = liveChannel();
 
 /** POST /api/messages: the same as a chat_message frame, for clients without a socket. */
@@ -21,6 +21,6 @@ export const handler = httpHandler(sendMessage, runtime, async ({ body, principa
     budget,
   });
   if (!repeated)
-    await pushToUser(runtime.core, channel, principal.userId)({ type: "message_received", data: message });
+    await pushToUser(runtime.core, channel, principal.accountId)({ type: "message_received", data: message });
   return { body: message };
 });

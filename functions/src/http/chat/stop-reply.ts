@@ -8,5 +8,5 @@ const channel = liveChannel();
 
 /** POST /api/messages/{id}/stop: the Stop button, from any tab. */
 export const handler = httpHandler(stopReply, runtime, async ({ principal, params }) => ({
-  body: await requestStop(runtime.core, channel, principal.userId, params.id),
+  body: await requestStop(runtime.core, channel, principal.accountId, params.id),
 }));

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/credits/balance: the credits widget and page. */
 export const handler = httpHandler(getCreditBalance, runtime, async ({ principal }) => ({
-  body: await getBalance(runtime.core, principal.userId),
+  body: await getBalance(runtime.core, principal.accountId),
 }));

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/credits/transactions: the ledger as the credits page shows it. */
 export const handler = httpHandler(listCreditTransactions, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listTransactions(runtime.core, principal.userId, query);
+  const { items, cursor } = await listTransactions(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };
 });

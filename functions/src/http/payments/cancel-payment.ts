@@ -10,6 +10,6 @@ const channel = liveChannel();
 
 /** POST /api/payments/{id}/cancel: the return from the card provider's page without paying. */
 export const handler = httpHandler(cancelPayment, runtime, async ({ principal, params }) => {
-  const ref = { userId: principal.userId, paymentId: params.id };
+  const ref = { userId: principal.accountId, paymentId: params.id };
   return { body: publicPayment(await cancelCheckout(runtime.core, channel, paymentProvider, ref)) };
 });

@@ -12,8 +12,13 @@ const channel = liveChannel();
 export const handler = httpHandler(createCheckout, runtime, async (call) => {
   const { core } = runtime;
   const { body, caller, idempotencyKey, principal } = call;
-  const { userId } = principal;
-  const started = await startCheckout(core, await paymentProvider(), { userId, ...body, idempotencyKey });
+  const { accountId: userId, actorId } = principal;
+  const started = await startCheckout(core, await paymentProvider(), {
+    userId,
+    actorId,
+    ...body,
+    idempotencyKey,
+  });
   const { paymentId, sessionId } = started;
   if (started.kind === "redirect") return { body: { url: started.url, sessionId, paymentId } };
   await tellBuyer(core, channel, started.fulfillment, caller);

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/payments/status/{sessionId}: reads only, a payment is never completed by asking. */
 export const handler = httpHandler(getPaymentStatus, runtime, async ({ principal, params }) => ({
-  body: paymentResult(await getPaymentBySession(runtime.core, principal.userId, params.sessionId)),
+  body: paymentResult(await getPaymentBySession(runtime.core, principal.accountId, params.sessionId)),
 }));

@@ -8,5 +8,5 @@ const runtime = httpRuntime();
 
 /** GET /api/payments/{id}: a payment as its receipt shows it. */
 export const handler = httpHandler(getPayment, runtime, async ({ principal, params }) => ({
-  body: publicPayment(await getOwnPayment(runtime.core, principal.userId, params.id)),
+  body: publicPayment(await getOwnPayment(runtime.core, principal.accountId, params.id)),
 }));

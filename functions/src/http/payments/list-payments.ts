@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/payments: the payments list of the credits page. */
 export const handler = httpHandler(listPayments, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listOwnPayments(runtime.core, principal.userId, query);
+  const { items, cursor } = await listOwnPayments(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };
 });

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** GET /api/payments/verify: the page that a checkout returns to asks it. */
 export const handler = httpHandler(verifyPayment, runtime, async ({ principal, query }) => ({
-  body: paymentResult(await getPaymentBySession(runtime.core, principal.userId, query.session_id)),
+  body: paymentResult(await getPaymentBySession(runtime.core, principal.accountId, query.session_id)),
 }));

@@ -1,6 +1,6 @@
 import { getHealth } from "@marquee/contracts/http/platform";
 import { creditPackageKey } from "@marquee/core/credits/credit-package.item";
-import { isoTime } from "@marquee/core/ports";
+import { isoTime } from "@marquee/core/time";
 import { httpRuntime } from "../../runtime/deps.ts";
 import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";

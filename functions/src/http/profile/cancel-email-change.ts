@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** DELETE /api/user/pending-email: forgets a new address that was not confirmed. */
 export const handler = httpHandler(cancelEmailChange, runtime, async ({ principal }) => {
-  await cancel(runtime.core, principal.userId);
+  await cancel(runtime.core, principal.actorId);
   return {};
 });

@@ -1,13 +1,13 @@
 import { deleteAccount } from "@marquee/contracts/http/profile";
 import { deleteAccount as deleteOwn } from "@marquee/core/ownership/delete-account";
-import { httpRuntime, liveChannel, liveFiles } from "../../runtime/deps.ts";
+import { httpRuntime, liveChannel, liveFileEraser } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";
 import { paymentProvider } from "../../runtime/payment-provider.ts";
 
 const runtime = httpRuntime();
 const { core } = runtime;
-const eraser = { core, channel: liveChannel(), files: liveFiles(), payments: paymentProvider };
+const eraser = { core, channel: liveChannel(), files: liveFileEraser(), payments: paymentProvider };
 const mailing = liveMailing();
 
 /** The gateway waits 30 seconds; what is not erased by then the schedule erases. */

@@ -1,12 +1,13 @@
 import { getAvatar } from "@marquee/contracts/http/profile";
-import { getAvatar as getPicture } from "@marquee/core/profile/avatar";
+import { avatarFiles } from "@marquee/core/pictures/picture-file";
+import { readPicture } from "@marquee/core/pictures/uploads";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 const files = liveFiles();
 
-/** GET /api/avatars/{id}: a picture, for the <img> of whoever is signed in. */
+/** GET /api/avatars/{id}: a picture, for the <img> of a signed-in user. */
 export const handler = httpHandler(getAvatar, runtime, async ({ params }) => ({
-  body: await getPicture(files, params.id),
+  body: await readPicture(files, avatarFiles, params.id),
 }));

@@ -1,4 +1,4 @@
-import { jimpPictures } from "@marquee/adapters/pictures/live";
+import { sharpPictures } from "@marquee/adapters/pictures/live";
 import { setAvatar } from "@marquee/contracts/http/profile";
 import { setAvatar as setOwn } from "@marquee/core/profile/avatar";
 import { publicUser } from "@marquee/core/users/user.item";
@@ -6,7 +6,7 @@ import { httpRuntime, liveFiles } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
-const pictures = { files: liveFiles(), maker: jimpPictures() };
+const pictures = { files: liveFiles(), maker: sharpPictures() };
 
 /** PUT /api/user/avatar: makes the uploaded file one's picture. */
 export const handler = httpHandler(setAvatar, runtime, async ({ currentUser, body, caller }) => ({

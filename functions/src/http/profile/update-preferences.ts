@@ -5,7 +5,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** PUT /api/user/preferences: sets all toggles of the settings page. */
+/** PATCH /api/user/preferences: changes toggles of the settings page. */
 export const handler = httpHandler(updatePreferences, runtime, async ({ signedIn, body, caller }) => ({
   body: await update(runtime.core, await signedIn(), body, caller),
 }));

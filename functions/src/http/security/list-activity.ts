@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/user/activity: what happened to the account, for the profile's security tab. */
 export const handler = httpHandler(listActivity, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await activityOf(runtime.core, principal.userId, query);
+  const { items, cursor } = await activityOf(runtime.core, principal.actorId, query);
   return { body: items, nextCursor: cursor };
 });

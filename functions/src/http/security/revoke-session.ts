@@ -8,7 +8,7 @@ const channel = liveChannel();
 
 /** DELETE /api/user/sessions/{id}: signs one device out; its sockets are closed when this answers. */
 export const handler = httpHandler(revokeSession, runtime, async ({ principal, params, caller }) => {
-  const revoked = { userId: principal.userId, sessionHash: params.id };
+  const revoked = { ...principal, sessionHash: params.id };
   await endOne(runtime.core, channel, revoked, caller);
   return {};
 });

@@ -6,7 +6,7 @@ import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
 
-/** POST /api/user/two-factor: the secret for the QR code; it counts for nothing until it is confirmed. */
+/** POST /api/user/two-factor: the secret for the QR code; it has no effect until it is confirmed. */
 export const handler = httpHandler(startTwoFactor, runtime, async ({ currentUser }) => ({
   body: await beginTwoFactor(runtime.core, await factorKeys(), await currentUser()),
 }));

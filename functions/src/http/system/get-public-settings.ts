@@ -14,8 +14,18 @@ export const handler = httpHandler(getPublicSettings, runtime, async () => {
   ]);
   const { payments, adminSecondFactor } = env;
   const googleConfigured = env.google !== undefined;
+  const forBuilders = env.stage === "local" || env.stage === "dev";
   return {
-    body: { flags, prices, maintenance, payments, testMode, googleConfigured, adminSecondFactor },
+    body: {
+      flags,
+      prices,
+      maintenance,
+      payments,
+      testMode,
+      googleConfigured,
+      adminSecondFactor,
+      forBuilders,
+    },
   };
 });
 

@@ -1,4 +1,5 @@
 import { refundJob } from "@marquee/contracts/http/system";
+import { allJobHooks as hooks } from "@marquee/core/job-kinds/all-job-hooks";
 import { refundJob as refund } from "@marquee/core/jobs/refund-job";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
@@ -8,5 +9,8 @@ const channel = liveChannel();
 
 /** POST /api/admin/jobs/{id}/refund: ends an open job, or books back what a finished one cost. */
 export const handler = httpHandler(refundJob, runtime, async ({ params, body, currentUser }) => ({
-  body: await refund(runtime.core, channel, await currentUser(), { jobId: params.id, ...body }),
+  body: await refund({ core: runtime.core, channel, hooks }, await currentUser(), {
+    jobId: params.id,
+    ...body,
+  }),
 }));

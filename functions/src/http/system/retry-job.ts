@@ -1,15 +1,16 @@
 import { retryJob } from "@marquee/contracts/http/system";
+import { allJobHooks as hooks } from "@marquee/core/job-kinds/all-job-hooks";
 import { retryJob as retry } from "@marquee/core/jobs/retry-job";
 import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
-import { env } from "../../runtime/env.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveModelBudget } from "../../runtime/model-budget.ts";
 
 const runtime = httpRuntime();
 const queue = liveQueue();
-const budget = env.modelBudget;
+const budget = liveModelBudget();
 
-/** POST /api/admin/jobs/{id}/retry: rings for an open job, orders a failed campaign anew. */
+/** POST /api/admin/jobs/{id}/retry: sends the message of an open job again, orders a failed campaign again. */
 export const handler = httpHandler(retryJob, runtime, async ({ params, body, requestId, currentUser }) => {
   const order = { userId: body.userId, jobId: params.id, requestId, budget };
-  return { body: await retry(runtime.core, queue, await currentUser(), order) };
+  return { body: await retry({ core: runtime.core, queue, hooks }, await currentUser(), order) };
 });

@@ -7,5 +7,5 @@ const runtime = httpRuntime();
 
 /** POST /api/campaign-templates: a saved idea becomes a private template. */
 export const handler = httpHandler(createCampaignTemplate, runtime, async ({ principal, body }) => ({
-  body: await createTemplate(runtime.core, principal.userId, body),
+  body: await createTemplate(runtime.core, principal.accountId, body),
 }));

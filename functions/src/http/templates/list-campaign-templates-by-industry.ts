@@ -10,6 +10,6 @@ export const handler = httpHandler(
   listCampaignTemplatesByIndustry,
   runtime,
   async ({ principal, params }) => ({
-    body: await listTemplatesByIndustry(runtime.core, principal.userId, params.industry),
+    body: await listTemplatesByIndustry(runtime.core, principal.accountId, params.industry),
   }),
 );

@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/campaign-templates: the Strategic Templates tab. */
 export const handler = httpHandler(listCampaignTemplates, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listTemplates(runtime.core, principal.userId, query);
+  const { items, cursor } = await listTemplates(runtime.core, principal.accountId, query);
   return { body: items, nextCursor: cursor };
 });
