@@ -1,8 +1,10 @@
 import { readdirSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Metafile } from "esbuild";
+import { nativePackages } from "./native-packages.ts";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -28,7 +30,8 @@ export function functionEntries(): Record<string, string> {
 
 /**
  * The bundles' settings, as measured: CommonJS starts faster than ES modules, ES module sources shrink better, and a
- * function's credentials are in its environment, so the SDK's credential chain stays out (docs/decisions/0004).
+ * function's credentials are in its environment, so the SDK's credential chain stays out (docs/decisions/0004), as does a
+ * cache that no command uses.
  */
 export function bundleOptions(entries = functionEntries()) {
   return {
@@ -44,7 +47,14 @@ export function bundleOptions(entries = functionEntries()) {
     target: "node24",
     format: "cjs",
     mainFields: ["module", "main"],
-    alias: { "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts") },
+    external: Object.keys(nativePackages),
+    loader: { ".ttf": "binary" },
+    alias: {
+      "@aws-sdk/credential-provider-node": join(here, "src/runtime/env-credentials.ts"),
+      "@aws-sdk/endpoint-cache": join(here, "src/runtime/no-endpoint-cache.ts"),
+      // Its ES modules look for files beside themselves, which a bundle in CommonJS cannot.
+      pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
+    },
     plugins: [onlyUsedStripe()],
     absWorkingDir: here,
     logLevel: "warning",
@@ -55,7 +65,7 @@ export function bundleOptions(entries = functionEntries()) {
 /** Which of our own files each of our own files imports, by absolute path. Packages of the registry are left out. */
 export type Imports = Record<string, string[]>;
 
-/** What a build was made of. It lies beside the bundles, so that whoever starts next knows which of them are outdated. */
+/** What a build was made of. It lies beside the bundles, so that the next start knows which of them are outdated. */
 export interface BuildRecord {
   /** A file changed at this time or later may not be in the bundles yet. */
   startedAtMs: number;

@@ -22,6 +22,6 @@ async function anthropic(): Promise<Ai> {
 }
 
 async function local(): Promise<Ai> {
-  const { localAi } = await import("@marquee/adapters/ai/local");
+  const { localAi } = await import("@marquee/local-strategist/local-ai");
   return localAi({});
 }

@@ -1,8 +1,8 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { Core } from "@marquee/core/ports";
+import type { Core } from "@marquee/core/core";
+import type { Principal } from "@marquee/core/identity/principal";
 import { ConnectionEnded, endConnection, requireLiveSession } from "@marquee/core/realtime/connection-frames";
-import type { Principal } from "@marquee/core/sessions/principal";
 import type { MiddlewareObj } from "@middy/core";
 import type { APIGatewayProxyResultV2, APIGatewayProxyWebsocketEventV2, Context } from "aws-lambda";
 import { errorFields } from "./error-fields.ts";

@@ -1,4 +1,4 @@
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 
 function isHttps(origins: readonly string[]): boolean {
   return origins[0]?.startsWith("https://") ?? true;

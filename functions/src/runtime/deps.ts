@@ -1,16 +1,20 @@
 import { sesEmail } from "@marquee/adapters/email/live";
-import { s3Files } from "@marquee/adapters/files/live";
+import { s3Eraser } from "@marquee/adapters/files/live-eraser";
+import { s3Objects } from "@marquee/adapters/files/live-objects";
 import { gatewayPush } from "@marquee/adapters/push/live";
 import { sqsJobQueue } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
+import { perJobKind } from "@marquee/contracts/job-kinds";
+import type { Core } from "@marquee/core/core";
 import { randomIds } from "@marquee/core/ids";
-import { type Core, systemClock } from "@marquee/core/ports";
 import type { SessionSecrets } from "@marquee/core/sessions/sessions";
+import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { countedPushes } from "./counted-pushes.ts";
 import { env } from "./env.ts";
+import { defaultProvider } from "./env-credentials.ts";
 import type { ReadOriginSecret } from "./request-guards.ts";
 import { keyList } from "./secret-list.ts";
 
@@ -52,10 +56,17 @@ export function httpRuntime(): HttpRuntime {
   };
 }
 
-export const liveQueue = () => sqsJobQueue({ queueUrls: env.queueUrls });
-export const liveDeadLetters = () => sqsDeadLetters({ queues: env.deadLetters });
+export const liveQueue = () => sqsJobQueue({ urlOf: (kind) => env.queueUrl(kind) });
+export const liveDeadLetters = () => sqsDeadLetters({ queues: perJobKind((kind) => env.queuePair(kind)) });
 export const liveChannel = () => countedPushes(gatewayPush({ endpoint: env.realtimeEndpoint }));
-export const liveFiles = () => s3Files({ bucket: env.mediaBucket });
+export const liveFiles = () =>
+  s3Objects({
+    bucket: env.mediaBucket,
+    region: env.region,
+    endpoint: env.s3Endpoint,
+    credentials: defaultProvider(),
+  });
+export const liveFileEraser = () => s3Eraser({ bucket: env.mediaBucket });
 export const liveEmail = () => sesEmail({ from: env.mailFrom });
 export const liveSms = () => snsSms();
 

@@ -1,5 +1,6 @@
 import { Defect } from "@marquee/contracts/errors";
-import type { ModelBudget } from "@marquee/contracts/limits";
+import type { JobKind } from "@marquee/contracts/job-kinds";
+import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
 
 /** The environment of a function, read in this file only; CDK sets exactly these names per function. */
 
@@ -20,7 +21,7 @@ function oneOf<const T extends string>(name: string, values: readonly T[]): T {
   return found;
 }
 
-/** A setting that production must not have, whoever set it: the same is refused when prod is synthesized. */
+/** A setting that production must not have. The same is refused when prod is synthesized. */
 function refusedInProd<T>(setting: string, value: T, unsafe: boolean): T {
   if (unsafe && env.stage === "prod") throw new Defect(`Stage prod refuses ${setting}`);
   return value;
@@ -43,18 +44,14 @@ export const env = {
   get tableName() {
     return required("TABLE_NAME");
   },
-  get queueUrls() {
-    return { campaign: optional("CAMPAIGN_QUEUE_URL"), chat: optional("CHAT_QUEUE_URL") };
+  /** Where jobs of a kind are sent; undefined in a function that sends none. */
+  queueUrl(kind: JobKind) {
+    return optional(queueVariables(kind).queue);
   },
-  /** The queues with their dead letters, for the functions that look after them. */
-  get deadLetters() {
-    return {
-      campaign: {
-        url: required("CAMPAIGN_QUEUE_URL"),
-        deadLettersUrl: required("CAMPAIGN_DEAD_LETTERS_URL"),
-      },
-      chat: { url: required("CHAT_QUEUE_URL"), deadLettersUrl: required("CHAT_DEAD_LETTERS_URL") },
-    };
+  /** A kind's queue with its dead letters, for the functions that look after them. */
+  queuePair(kind: JobKind) {
+    const { queue, deadLetters } = queueVariables(kind);
+    return { url: required(queue), deadLettersUrl: required(deadLetters) };
   },
   get realtimeEndpoint() {
     return required("REALTIME_ENDPOINT");
@@ -65,6 +62,11 @@ export const env = {
   /** Set by Lambda itself. */
   get region() {
     return required("AWS_REGION");
+  },
+  /** Another place of S3 is named as for the SDK's clients. */
+  get s3Endpoint() {
+    const elsewhere = optional("AWS_ENDPOINT_URL_S3") ?? optional("AWS_ENDPOINT_URL");
+    return elsewhere ?? `https://s3.${env.region}.amazonaws.com`;
   },
   get sessionSecretArn() {
     return required("SESSION_SECRET_ARN");
@@ -134,13 +136,13 @@ export const env = {
     const on = oneOf("DIAGNOSTICS", ["on", "off"]) === "on";
     return refusedInProd("DIAGNOSTICS=on", on, on);
   },
-  /** What the stage may ask of the model in a UTC day. */
-  get modelBudget(): ModelBudget {
-    return {
-      answers: wholeNumber("MODEL_ANSWERS_PER_DAY"),
-      campaigns: wholeNumber("MODEL_CAMPAIGNS_PER_DAY"),
-      outputTokens: wholeNumber("MODEL_OUTPUT_PER_DAY"),
-    };
+  /** How many jobs of a kind the stage may order in a UTC day. */
+  ordersPerDay(kind: JobKind) {
+    return wholeNumber(ordersVariable(kind));
+  },
+  /** The output tokens that the stage may ask of the model in a UTC day. */
+  get modelOutputPerDay() {
+    return wholeNumber("MODEL_OUTPUT_PER_DAY");
   },
   /** Whether an admin needs a second factor before anything of the admin's opens. */
   get adminSecondFactor() {
@@ -160,7 +162,8 @@ export const env = {
     const level = oneOf("LOG_LEVEL", ["DEBUG", "INFO", "WARN", "ERROR", "SILENT"]);
     return refusedInProd("LOG_LEVEL=DEBUG", level, level === "DEBUG");
   },
-  get functionName() {
-    return optional("AWS_LAMBDA_FUNCTION_NAME") ?? "unknown";
+  /** What this function is called in metrics, such as `marquee-prod-http-login`. */
+  get serviceName() {
+    return optional("POWERTOOLS_SERVICE_NAME") ?? "unknown";
   },
 };

@@ -17,7 +17,7 @@ import type { HttpRuntime } from "./deps.ts";
 
 vi.stubEnv("LOG_LEVEL", "INFO");
 vi.stubEnv("STAGE", "prod");
-vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "marquee-prod-http-get-health");
+vi.stubEnv("POWERTOOLS_SERVICE_NAME", "marquee-prod-http-get-health");
 // Powertools writes to the console that can be watched.
 vi.stubEnv("POWERTOOLS_DEV", "true");
 vi.stubEnv("POWERTOOLS_METRICS_DISABLED", "false");

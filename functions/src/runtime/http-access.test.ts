@@ -1,15 +1,16 @@
+import { durations } from "@marquee/contracts/durations";
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { startGoogleSignIn } from "@marquee/contracts/http/google";
 import { receiveStripeEvent } from "@marquee/contracts/http/payments";
 import { getAvatar } from "@marquee/contracts/http/profile";
 import { disableTwoFactor } from "@marquee/contracts/http/security";
 import { getSystemSettings } from "@marquee/contracts/http/system";
-import { durations, limits } from "@marquee/contracts/limits";
-import { apiKeyItem, neverMs } from "@marquee/core/api-keys/api-key.item";
+import { limits } from "@marquee/contracts/limits";
 import { apiKeyText } from "@marquee/core/api-keys/authenticate";
+import type { Core } from "@marquee/core/core";
+import { apiKeyItem, neverMs } from "@marquee/core/identity/api-key.item";
+import { readSession, sessionKey } from "@marquee/core/identity/session.item";
 import { fingerprint } from "@marquee/core/keys";
-import type { Core } from "@marquee/core/ports";
-import { readSession, sessionKey } from "@marquee/core/sessions/session.item";
 import { newSession, type SessionSecrets } from "@marquee/core/sessions/sessions";
 import { openingSettings, settingsItem } from "@marquee/core/system/settings.item";
 import { openingPreferences, profileItem, profileKey } from "@marquee/core/users/user.item";
@@ -95,6 +96,19 @@ describe("what admins do", () => {
       await standing({ role: "brand", twoFactorEnabled });
       expect(codeOf(await ask(true))).toBe("forbidden");
     }
+  });
+});
+
+describe("a call for some roles only", () => {
+  it("is forbidden for every other role, admins too", async () => {
+    const access = { roles: ["brand"] } as const;
+    const handler = httpHandler({ ...getCreditBalance, access }, runtime, async () => ({ body: balance }));
+    for (const role of ["event_host", "agency", "admin"]) {
+      await core.table.write({ op: "update", key: profileKey(user.id), set: { role } });
+      expect(codeOf(await send(handler, "GET", "/api/credits/balance")), role).toBe("forbidden");
+    }
+    await core.table.write({ op: "update", key: profileKey(user.id), set: { role: "brand" } });
+    expect((await send(handler, "GET", "/api/credits/balance")).statusCode).toBe(200);
   });
 });
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { anthropicAi } from "@marquee/adapters/ai/live";
 import { AiError, type ReplyRequest } from "@marquee/adapters/ai/port";
 import { sesEmail } from "@marquee/adapters/email/live";
-import { s3Files } from "@marquee/adapters/files/live";
+import { s3Eraser } from "@marquee/adapters/files/live-eraser";
+import { s3Objects } from "@marquee/adapters/files/live-objects";
 import { openIdProvider } from "@marquee/adapters/identity/live";
 import { stripePayments } from "@marquee/adapters/payments/live";
 import { gatewayPush } from "@marquee/adapters/push/live";
@@ -11,6 +12,7 @@ import { sqsJobQueue, sqsPostpone } from "@marquee/adapters/queue/live";
 import { sqsDeadLetters } from "@marquee/adapters/queue/live-dead-letters";
 import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
+import { perJobKind } from "@marquee/contracts/job-kinds";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { toAppError } from "./problem.ts";
@@ -57,14 +59,11 @@ const never = () => {
   throw new Error("The model was not there to ask");
 };
 
-/** One call of each client, made anew with its own settings. */
+/** One call of each client, which is created with its own settings. */
 function callsTo(address: string): Record<string, () => Promise<unknown>> {
   const queue = `${address}/queue`;
   const table = dynamoTable({ tableName: "t" });
-  const queues = {
-    campaign: { url: queue, deadLettersUrl: queue },
-    chat: { url: queue, deadLettersUrl: queue },
-  };
+  const queues = perJobKind(() => ({ url: queue, deadLettersUrl: queue }));
   const key = { pk: "a", sk: "b" };
   const stripe = stripePayments({
     secretKeys: ["sk_test_1"],
@@ -78,12 +77,19 @@ function callsTo(address: string): Record<string, () => Promise<unknown>> {
     clientSecrets: async () => ["s"],
     timeoutMs: shortMs,
   });
+  const files = s3Objects({
+    bucket: "b",
+    region: "us-east-1",
+    endpoint: address,
+    credentials: async () => ({ accessKeyId: "local", secretAccessKey: "local" }),
+    timeoutMs: shortMs,
+  });
   return {
     "DynamoDB, a read": () => table.get(key),
     "DynamoDB, a write": () => table.write({ op: "put", item: key }),
-    "DynamoDB, a transaction": () => table.transact([{ label: "a", write: { op: "put", item: key } }]),
+    "DynamoDB, a transaction": () => table.transact([{ label: "row", write: { op: "put", item: key } }]),
     SQS: () =>
-      sqsJobQueue({ queueUrls: { chat: queue } }).send({
+      sqsJobQueue({ urlOf: () => queue }).send({
         v: 1,
         kind: "chat",
         jobId: "rpl_1",
@@ -94,8 +100,10 @@ function callsTo(address: string): Record<string, () => Promise<unknown>> {
     "SQS, dead letters": () => sqsDeadLetters({ queues }).depths(),
     SES: () => sesEmail({ from: "a@marquee.example" }).send({ to: "b@example.com", subject: "s", text: "t" }),
     SNS: () => snsSms().send({ to: "+14155550100", text: "t" }),
-    "S3, a read": () => s3Files({ bucket: "b" }).get("k"),
-    "S3, a write": () => s3Files({ bucket: "b" }).put("k", "text", "text/plain"),
+    "S3, a list": () => s3Eraser({ bucket: "b" }).removeUnder("k"),
+    "S3, a read": () => files.get("k"),
+    "S3, a write": () => files.put("k", "text", "text/plain"),
+    "S3, a removal": () => files.remove("k"),
     "Secrets Manager": () => secretsManager({ now: () => 0 })("arn:aws:secretsmanager:us-east-1:0:secret:a"),
     "API Gateway, a push": () => gatewayPush({ endpoint: `${address}/ws` }).send("c", "{}"),
     "API Gateway, a close": () => gatewayPush({ endpoint: `${address}/ws` }).close("c"),
@@ -135,7 +143,9 @@ describe.each([
   });
 
   // An answer to a push has no body that anybody reads, so one that was begun is one.
-  const answered = begins ? ["API Gateway, a push", "API Gateway, a close", "S3, a write"] : [];
+  const answered = begins
+    ? ["API Gateway, a push", "API Gateway, a close", "S3, a write", "S3, a removal"]
+    : [];
 
   it.each(names.filter((name) => !answered.includes(name)))("%s fails as unavailable", async (name) => {
     const outcome = await calls[name]?.().then(

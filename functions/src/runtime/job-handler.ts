@@ -1,7 +1,8 @@
 import { sqsPostpone } from "@marquee/adapters/queue/live";
+import { durations } from "@marquee/contracts/durations";
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import { type JobMessage, jobMessageSchema } from "@marquee/contracts/jobs";
-import { durations } from "@marquee/contracts/limits";
-import type { Delivery } from "@marquee/core/campaigns/run-campaign";
+import type { Delivery } from "@marquee/core/jobs/job-hooks";
 import middy from "@middy/core";
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from "aws-lambda";
 import { env } from "./env.ts";
@@ -25,7 +26,7 @@ export type Postpone = (record: SQSRecord, afterMs: number) => Promise<void>;
  * and, after five receives, to the dead-letter queue; the rest of the batch is not touched.
  */
 export function jobHandler(
-  kind: JobMessage["kind"],
+  kind: JobKind,
   work: (message: JobMessage, time: WorkTime) => Promise<Delivery>,
   postpone: Postpone = queuePostpone(kind),
 ) {
@@ -79,10 +80,10 @@ function readMessage(record: SQSRecord): JobMessage | undefined {
   }
 }
 
-function queuePostpone(kind: JobMessage["kind"]): Postpone {
+function queuePostpone(kind: JobKind): Postpone {
   const postpone = sqsPostpone();
   return async (record, afterMs) => {
-    const queueUrl = env.queueUrls[kind];
+    const queueUrl = env.queueUrl(kind);
     if (queueUrl === undefined) return;
     // Without it the message merely comes back later.
     await postpone(queueUrl, record.receiptHandle, afterMs).catch((error: unknown) =>

@@ -69,13 +69,13 @@ function metricsOf(serviceName: string): Metrics {
  */
 export function count(name: MetricName, value = 1): void {
   if (value <= 0) return;
-  metricsOf(env.functionName).addMetric(name, MetricUnit.Count, value);
+  metricsOf(env.serviceName).addMetric(name, MetricUnit.Count, value);
   if (stageWide.has(name)) metricsOf(`marquee-${env.stage}`).addMetric(name, MetricUnit.Count, value);
 }
 
 /** Reports what something is right now, in the unit of its name; zero is a value like any other. */
 export function gauge(name: GaugeName, value: number): void {
-  metricsOf(env.functionName).addMetric(name, gaugeUnits[name], value);
+  metricsOf(env.serviceName).addMetric(name, gaugeUnits[name], value);
 }
 
 /** Writes what was counted during this invocation. */

@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import type { UserRole } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import { secretList } from "./secret-list.ts";
@@ -65,6 +66,11 @@ export function guardAdmin(
 ): void {
   if (role !== "admin") throw new AppError("forbidden");
   if (secondFactorRequired && !twoFactorEnabled) throw new AppError("second_factor_required");
+}
+
+/** Only the roles that an operation is for. @throws AppError forbidden */
+export function guardRole({ role }: Pick<UserRecord, "role">, roles: readonly UserRole[] | undefined): void {
+  if (roles !== undefined && !roles.includes(role)) throw new AppError("forbidden");
 }
 
 /**

@@ -47,6 +47,14 @@ describe("a schedule's run", () => {
     expect(published).toEqual([["ScheduleRan", "RowsUnreadable", "RowsFailed", "RunsFailed"]]);
   });
 
+  it("does not count as run when what is due could not be listed", async () => {
+    const defect = new Error("The table is away");
+    const run = async () => ({ report: { looked: 0 }, unlisted: 1, defect });
+    await expect(scheduleHandler("sweep", run, options)({}, lambdaContext())).rejects.toBe(defect);
+    expect(counted.has("ScheduleRan")).toBe(false);
+    expect(counted.get("RunsFailed")).toBe(1);
+  });
+
   it("does not count as run when it was cut off, yet publishes what it had counted", async () => {
     const run = async () => {
       counted.set("JobsResent", 4);

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "@marquee/core/ports";
+import { type Clock, systemClock } from "@marquee/core/time";
 import type { Context } from "aws-lambda";
 import { reportError } from "./failures.ts";
 import { invoked } from "./invocation.ts";
@@ -13,6 +13,8 @@ export interface ScheduleRun {
   unreadable?: number;
   /** Rows whose work failed. */
   failed?: number;
+  /** Lists of due rows that could not be read to their end: what is on them was not looked at. */
+  unlisted?: number;
   /** The first thing that went wrong, if any: rethrown once everything is reported, so that the alarm fires. */
   defect?: unknown;
 }
@@ -25,7 +27,7 @@ export interface ScheduleOptions {
 
 /**
  * The Lambda of one schedule. `run` stops taking on work at `untilMs` (epoch). A run that reaches its end counts as
- * ScheduleRan even when rows failed; metrics are published however it ends.
+ * ScheduleRan even when rows failed, but not when it could not list them; metrics are published however it ends.
  * @throws the run's first defect, after everything else
  */
 export function scheduleHandler(
@@ -37,8 +39,8 @@ export function scheduleHandler(
     const started = clock.now();
     try {
       const untilMs = started + context.getRemainingTimeInMillis() - reserveMs;
-      const { report, unreadable = 0, failed = 0, defect } = await run(untilMs);
-      count("ScheduleRan");
+      const { report, unreadable = 0, failed = 0, unlisted = 0, defect } = await run(untilMs);
+      if (unlisted === 0) count("ScheduleRan");
       count("RowsUnreadable", unreadable);
       count("RowsFailed", failed);
       log.info(name, { ...report, unreadable, failed, ms: clock.now() - started });

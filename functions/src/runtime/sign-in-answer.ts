@@ -1,4 +1,4 @@
-import type { SignInOutcome } from "@marquee/core/sessions/sign-in";
+import type { SignInOutcome } from "@marquee/core/sessions/begin-session";
 import { publicUser } from "@marquee/core/users/user.item";
 
 /** The answer of every call that may sign somebody in, with its cookies. */

@@ -1,8 +1,11 @@
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { limits } from "@marquee/contracts/limits";
+import { ordersVariable } from "@marquee/contracts/naming";
+import type { Core } from "@marquee/core/core";
+import { inPerson } from "@marquee/core/identity/principal";
+import { sessionItem } from "@marquee/core/identity/session.item";
 import { fingerprint } from "@marquee/core/keys";
-import type { Core } from "@marquee/core/ports";
 import { connectionKey, ticketItem } from "@marquee/core/realtime/connection.item";
-import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { fixedClock } from "@marquee/testkit/clock";
 import { lambdaContext } from "@marquee/testkit/http-event";
@@ -18,7 +21,7 @@ vi.stubEnv("WEB_ORIGINS", "https://marquee.example");
 vi.stubEnv("CHAT_QUEUE_URL", "https://sqs.example/chat");
 
 const user = sampleUser("usr_1");
-const principal = { userId: user.id, sessionHash: "hash" };
+const principal = { ...inPerson(user.id), sessionHash: "hash" };
 const minuteMs = 60_000;
 const clock = fixedClock();
 const store = new Map();
@@ -34,7 +37,7 @@ const channel = {
 };
 let edgeSecret: string | undefined;
 
-for (const name of ["ANSWERS", "CAMPAIGNS", "OUTPUT"]) vi.stubEnv(`MODEL_${name}_PER_DAY`, "1000000");
+for (const name of [...jobKindNames.map(ordersVariable), "MODEL_OUTPUT_PER_DAY"]) vi.stubEnv(name, "1000000");
 vi.doMock("./socket-deps.ts", () => ({ socketRuntime: () => ({ core, channel }) }));
 vi.doMock("./deps.ts", () => ({
   originSecret: async () => edgeSecret,

@@ -1,4 +1,4 @@
-import { continueLedgerCheck } from "@marquee/core/credits/continue-ledger-check";
+import { continueLedgerCheck } from "@marquee/core/ledger-check/continue-ledger-check";
 import { liveCore } from "../runtime/deps.ts";
 import { log } from "../runtime/logger.ts";
 import { count, publishMetrics } from "../runtime/metrics.ts";

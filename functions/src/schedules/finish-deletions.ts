@@ -1,12 +1,12 @@
 import { finishDeletions } from "@marquee/core/ownership/delete-account";
-import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
+import { liveChannel, liveCore, liveFileEraser } from "../runtime/deps.ts";
 import { paymentProvider } from "../runtime/payment-provider.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
 const eraser = {
   core: liveCore(),
   channel: liveChannel(),
-  files: liveFiles(),
+  files: liveFileEraser(),
   payments: paymentProvider,
 };
 

@@ -1,13 +1,14 @@
+import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
 import { oldestHeldSeconds } from "@marquee/core/jobs/oldest-held";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
-import { modelBudgetUsedPercent } from "@marquee/core/limits/model-budget";
+import { modelBudgetUsedPercent } from "@marquee/core/throttles/model-budget";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
-import { env } from "../runtime/env.ts";
 import { count, gauge } from "../runtime/metrics.ts";
+import { liveModelBudget } from "../runtime/model-budget.ts";
 import { scheduleHandler } from "../runtime/schedule-handler.ts";
 
-const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel() };
-const budget = env.modelBudget;
+const sweeper = { core: liveCore(), queue: liveQueue(), channel: liveChannel(), hooks: allJobHooks };
+const budget = liveModelBudget();
 
 /** Each minute: heals lost sends and dead workers, gives back what was abandoned. */
 export const handler = scheduleHandler(

@@ -2,13 +2,13 @@ import { sendMessage } from "@marquee/core/chat/send-message";
 import { pushToUser } from "@marquee/core/realtime/push-to-user";
 import { authenticatedCheck } from "@marquee/core/realtime/realtime";
 import { liveQueue } from "../runtime/deps.ts";
-import { env } from "../runtime/env.ts";
+import { liveModelBudget } from "../runtime/model-budget.ts";
 import { socketRuntime } from "../runtime/socket-deps.ts";
 import { socketHandler } from "../runtime/socket-handler.ts";
 
 const runtime = socketRuntime();
 const queue = liveQueue();
-const budget = env.modelBudget;
+const budget = liveModelBudget();
 
 /** chat_message: the same verb as POST /api/messages, from a connection that has authenticated. */
 export const handler = socketHandler("chat_message", runtime, async (frame) => {
@@ -26,5 +26,5 @@ export const handler = socketHandler("chat_message", runtime, async (frame) => {
   const received = { type: "message_received", data: accepted.message } as const;
   // A repeat is news to its sender only, who may have missed the first answer.
   if (accepted.repeated) await answer(received);
-  else await pushToUser(runtime.core, runtime.channel, principal.userId)(received);
+  else await pushToUser(runtime.core, runtime.channel, principal.accountId)(received);
 });

@@ -1,0 +1,23 @@
+import { inPerson } from "@marquee/core/identity/principal";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { expect, it } from "vitest";
+import { hostActor } from "./host-actor.ts";
+
+const call = (user: ReturnType<typeof sampleUser>) => ({
+  principal: { ...inPerson(user.id), sessionHash: "hash" },
+  currentUser: async () => user,
+});
+const admin = sampleUser("usr_admin", { role: "admin" });
+const demanded = { adminSecondFactor: () => true };
+
+it("second_factor_required: an admin acts on anybody's events only with one, where the stage demands it", async () => {
+  await expect(hostActor(call(admin), demanded)).rejects.toMatchObject({ code: "second_factor_required" });
+  expect((await hostActor(call(admin), { adminSecondFactor: () => false })).admin).toBe(admin);
+  const proven = { ...admin, twoFactorEnabled: true };
+  expect((await hostActor(call(proven), demanded)).admin).toBe(proven);
+});
+
+it("a host acts as nobody but themselves", async () => {
+  const host = sampleUser("usr_host", { role: "event_host" });
+  expect(await hostActor(call(host), demanded)).toEqual({ ...inPerson("usr_host"), admin: undefined });
+});

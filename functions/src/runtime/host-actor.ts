@@ -1,0 +1,25 @@
+import type { HostActor } from "@marquee/core/hosting/hosted-event";
+import type { Identity } from "@marquee/core/identity/principal";
+import type { UserRecord } from "@marquee/core/users/user.item";
+import type { HttpRuntime } from "./deps.ts";
+import { guardAdmin } from "./request-guards.ts";
+
+interface Call {
+  principal: Identity;
+  currentUser(): Promise<UserRecord>;
+}
+
+/**
+ * Who acts on events: a host on their own, an admin on everybody's.
+ * @throws AppError second_factor_required for an admin without one, where the stage demands it
+ */
+export async function hostActor(
+  { principal, currentUser }: Call,
+  runtime: Pick<HttpRuntime, "adminSecondFactor">,
+): Promise<HostActor> {
+  const { accountId, actorId } = principal;
+  const user = await currentUser();
+  if (user.role !== "admin") return { accountId, actorId, admin: undefined };
+  guardAdmin(user, runtime.adminSecondFactor());
+  return { accountId, actorId, admin: user };
+}

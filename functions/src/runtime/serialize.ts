@@ -1,0 +1,103 @@
+import {
+  isFileResponse,
+  isRawResponse,
+  isRedirect,
+  type NamedFile,
+  type OperationShape,
+  type RawResponse,
+  successOf,
+} from "@marquee/contracts/operation";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import * as z from "zod/mini";
+import { flowCookie, sessionCookie } from "./cookies.ts";
+import type { HttpRuntime } from "./deps.ts";
+
+type Result = APIGatewayProxyStructuredResultV2;
+
+/** What any handler answers, before its contract has looked at it. */
+export interface LooseAnswer {
+  body?: unknown;
+  session?: string | null;
+  flow?: string | null;
+  nextCursor?: string | undefined;
+  unreadable?: number;
+}
+
+/** On every answer, errors too. */
+export const commonHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** Named fields only: what the contract does not list cannot leave, and a mismatch is our defect, not the caller's. */
+export function serialize(operation: OperationShape, runtime: HttpRuntime, answer: LooseAnswer): Result {
+  const { status, response: declared } = successOf(operation);
+  const cookies = [
+    ...(answer.session === undefined ? [] : [sessionCookie(answer.session ?? undefined, runtime.origins)]),
+    ...(answer.flow === undefined ? [] : [flowCookie(answer.flow ?? undefined, runtime.origins)]),
+  ];
+  const result: Result = {
+    statusCode: status,
+    headers: {
+      ...commonHeaders,
+      ...(answer.nextCursor === undefined ? {} : { "x-next-cursor": answer.nextCursor }),
+      ...(answer.unreadable ? { "x-unreadable-rows": String(answer.unreadable) } : {}),
+    },
+    ...(cookies.length > 0 ? { cookies } : {}),
+  };
+  if (declared === null) return result;
+  if (isRedirect(declared)) return withHeaders(result, { location: String(answer.body) });
+  if (isRawResponse(declared)) {
+    const { body } = answer;
+    const bytes = body instanceof Uint8Array;
+    return {
+      ...withHeaders(result, rawHeaders(declared)),
+      body: bytes ? Buffer.from(body).toString("base64") : String(body),
+      isBase64Encoded: bytes,
+    };
+  }
+  if (isFileResponse(declared)) {
+    const { bytes, ...file } = answer.body as NamedFile;
+    return {
+      ...withHeaders(result, fileHeaders(file)),
+      body: Buffer.from(bytes).toString("base64"),
+      isBase64Encoded: true,
+    };
+  }
+  return {
+    ...withHeaders(result, { "content-type": "application/json" }),
+    body: JSON.stringify(z.parse(declared, answer.body)),
+  };
+}
+
+function withHeaders(
+  result: Exclude<Result, string>,
+  headers: Record<string, string>,
+): Exclude<Result, string> {
+  return { ...result, headers: { ...result.headers, ...headers } };
+}
+
+/** An image or page made from user content must never run anything. */
+const runsNothing = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+};
+
+function rawHeaders({ mediaType, immutable, fileName }: RawResponse): Record<string, string> {
+  return {
+    "content-type": mediaType,
+    ...runsNothing,
+    ...(immutable ? { "cache-control": "private, max-age=31536000, immutable" } : {}),
+    ...(fileName === undefined ? {} : { "content-disposition": `attachment; filename="${fileName}"` }),
+  };
+}
+
+/** To be kept, never opened in place; its name in ASCII, and as it is for browsers that read RFC 8187. */
+function fileHeaders({ mediaType, name }: Omit<NamedFile, "bytes">): Record<string, string> {
+  const plain = name.replaceAll(/[^\w. ()-]/g, "_");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return {
+    "content-type": mediaType,
+    ...runsNothing,
+    "content-disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,
+  };
+}

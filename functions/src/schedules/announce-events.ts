@@ -1,0 +1,16 @@
+import { workAnnouncements } from "@marquee/core/announcements/work-announcements";
+import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
+import { liveChannel, liveCore } from "../runtime/deps.ts";
+import { scheduleHandler } from "../runtime/schedule-handler.ts";
+
+const herald = { core: liveCore(), channel: liveChannel() };
+
+/** Each minute: tells people of what happened to events that they asked about. */
+export const handler = scheduleHandler(
+  "announcements",
+  async (untilMs) => {
+    const { looked, ended, cutShort, ...trouble } = await workAnnouncements(herald, allAnnouncers, untilMs);
+    return { report: { looked, ended, cutShort }, ...trouble };
+  },
+  { reserveMs: 10_000 },
+);

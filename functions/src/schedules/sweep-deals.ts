@@ -1,0 +1,15 @@
+import { sweepDeals } from "@marquee/core/deals/sweep-deals";
+import { liveChannel, liveCore } from "../runtime/deps.ts";
+import { scheduleHandler } from "../runtime/schedule-handler.ts";
+
+const sweeper = { core: liveCore(), channel: liveChannel() };
+
+/** Each minute: writes down which offers lapsed, and offers free spots to who waits for them. */
+export const handler = scheduleHandler(
+  "deals",
+  async (untilMs) => {
+    const { looked, lapsed, offered, cutShort, ...trouble } = await sweepDeals(sweeper, untilMs);
+    return { report: { looked, lapsed, offered, cutShort }, ...trouble };
+  },
+  { reserveMs: 10_000 },
+);
