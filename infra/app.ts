@@ -1,9 +1,10 @@
 import { App, Stack, Tags } from "aws-cdk-lib";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
+import { apiStackNames } from "./config/area-stacks.ts";
 import { refuseUnsafe, type Stage, type StageConfig } from "./config/stages.ts";
 import { UnknownRoute } from "./constructs/unknown-route.ts";
-import { ApiStack, accountAreas, productAreas } from "./stacks/api.ts";
+import { ApiStack } from "./stacks/api.ts";
 import { DataStack } from "./stacks/data.ts";
 import { GatewaysStack } from "./stacks/gateways.ts";
 import { JobsStack } from "./stacks/jobs.ts";
@@ -19,8 +20,8 @@ export interface MarqueeAppProps {
 }
 
 /**
- * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, api, accounts and realtime,
- * observability.
+ * All stacks of one stage, in the order in which they build on one another: data, gateways, web, jobs, the API's stacks and
+ * realtime, observability.
  */
 export function addStage(app: App, { stage, config, code, pages }: MarqueeAppProps): Stack[] {
   refuseUnsafe(stage, config);
@@ -55,11 +56,11 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     },
   });
   const { platform } = jobs;
-  // Two stacks: one may hold 500 resources, and an operation is six of them.
   const { httpApi } = gateways;
-  const api = new ApiStack(app, id("api"), { env, platform, httpApi, areas: productAreas });
-  const unknownRoute = new UnknownRoute(api, "UnknownRoute", { platform, httpApi });
-  const accounts = new ApiStack(app, id("accounts"), { env, platform, httpApi, areas: accountAreas });
+  const apis = apiStackNames.map(
+    (name) => new ApiStack(app, id(`api-${name}`), { env, platform, httpApi, name }),
+  );
+  const unknownRoute = new UnknownRoute(jobs, "UnknownRoute", { platform, httpApi });
   const realtime = new RealtimeStack(app, id("realtime"), { env, platform, socketApi: gateways.socketApi });
   const observability = new ObservabilityStack(app, id("observability"), {
     stage,
@@ -70,14 +71,13 @@ export function addStage(app: App, { stage, config, code, pages }: MarqueeAppPro
     queues: jobs.queues,
     scheduleDeadLetters: jobs.scheduleDeadLetters,
     functions: [
-      ...api.functions,
+      ...apis.flatMap(({ functions }) => functions),
       unknownRoute.function,
-      ...accounts.functions,
       ...realtime.functions,
       ...jobs.functions,
     ],
   });
-  const stacks = [data, gateways, web, jobs, api, accounts, realtime, observability];
+  const stacks = [data, gateways, web, jobs, ...apis, realtime, observability];
   for (const stack of stacks) Tags.of(stack).add("marquee:stage", stage);
   return stacks;
 }

@@ -3,10 +3,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { App, type AppProps } from "aws-cdk-lib";
-import { Code } from "aws-cdk-lib/aws-lambda";
 import { Source } from "aws-cdk-lib/aws-s3-deployment";
 import { addStage } from "../app.ts";
 import { type Stage, stageConfigs, stageNames } from "../config/stages.ts";
+import { deployedCode } from "../constructs/deployed-code.ts";
 import { LocalCode } from "../constructs/local-code.ts";
 
 // The app of `cdk` (cdk.json) and of `pnpm synth`. `--stage dev` or `cdk -c stage=dev` names the stage; without one all
@@ -50,8 +50,11 @@ for (const stage of requestedStages(app, typeof values.stage === "string" ? valu
   addStage(app, {
     stage,
     config: configs[stage],
-    code: (name) => (local ? new LocalCode(name) : Code.fromAsset(builtFolder(`functions/dist/${name}`))),
+    code: (name) => (local ? new LocalCode(name) : deployedCode(builtFolder(`functions/dist/${name}`))),
     ...(local ? {} : { pages: pages() }),
   });
 }
-app.synth();
+for (const { stackName, template } of app.synth().stacks) {
+  const { Resources = {} } = template as { Resources?: object };
+  process.stdout.write(`${stackName}: ${Object.keys(Resources).length} resources\n`);
+}

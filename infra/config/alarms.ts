@@ -1,10 +1,11 @@
+import { type JobKind, jobKindNames, jobQueues } from "@marquee/contracts/job-kinds";
+import { kebabCase } from "@marquee/contracts/naming";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { Duration } from "aws-cdk-lib";
 import { type IMetric, MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { AppFunction } from "../constructs/app-function.ts";
-import type { QueueName } from "../constructs/grants.ts";
 import type { ImpactAlarmSpec } from "../constructs/impact-alarm.ts";
 import type { JobQueue } from "../constructs/job-queue.ts";
 import { type ScheduleName, scheduleProfiles, workerProfiles } from "./job-profiles.ts";
@@ -15,7 +16,7 @@ export interface Watched {
   stage: Stage;
   table: Table;
   httpApiId: string;
-  queues: Record<QueueName, JobQueue>;
+  queues: Record<JobKind, JobQueue>;
   scheduleDeadLetters: Queue;
   functions: readonly AppFunction[];
 }
@@ -33,28 +34,21 @@ export function alarmsOf(watched: Watched): ImpactAlarmSpec[] {
   ];
 }
 
-const queueNames = ["campaign", "chat"] as const satisfies readonly QueueName[];
-
-const queueImpact: Record<QueueName, string> = {
-  campaign: "Campaigns that people ordered are late; after 15 minutes their credits come back.",
-  chat: "Morgan answers late; after 3 minutes answers are marked as failed.",
-};
-
 function queueAlarms({ queues, scheduleDeadLetters }: Watched): ImpactAlarmSpec[] {
   return [
-    ...queueNames.flatMap((name): ImpactAlarmSpec[] => [
+    ...jobKindNames.flatMap((kind): ImpactAlarmSpec[] => [
       {
-        name: `${name}-dead-letters`,
-        metric: visible(queues[name].deadLetters),
+        name: `${kebabCase(kind)}-dead-letters`,
+        metric: visible(queues[kind].deadLetters),
         bad: { above: 0 },
-        impact: `A ${name} job failed five times and was set aside; its owner waits or has the credits back.`,
+        impact: jobQueues[kind].deadLetterImpact,
         runbook: "dead-letters",
       },
       {
-        name: `${name}-old-messages`,
-        metric: queues[name].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
+        name: `${kebabCase(kind)}-old-messages`,
+        metric: queues[kind].queue.metricApproximateAgeOfOldestMessage(everyMinute("Maximum")),
         bad: { above: 120 },
-        impact: queueImpact[name],
+        impact: jobQueues[kind].lateImpact,
         runbook: "old-messages",
       },
     ]),
@@ -100,7 +94,7 @@ function apiAlarms({ stage, httpApiId }: Watched): ImpactAlarmSpec[] {
         15,
       ),
       bad: { above: 10 },
-      impact: "Something fails again and again: whoever needs that part of the app cannot use it.",
+      impact: "Something fails again and again: people who need that part of the app cannot use it.",
       runbook: "api-errors",
     },
   ];

@@ -1,48 +1,51 @@
+import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
+import { kebabCase } from "@marquee/contracts/naming";
 import type { FunctionProfile } from "../constructs/app-function.ts";
-import type { QueueName } from "../constructs/grants.ts";
 import { erasing } from "./operations/operation-profile.ts";
 
-export interface WorkerProfile extends FunctionProfile {
-  /** Its bundle's name. */
-  functionName: string;
-  visibilitySeconds: number;
-}
+/** A worker's queue and time-out come from its kind. */
+type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarmed">;
 
-/** The worker of each queue. Most of its time is spent waiting for the model, so memory is what a job costs. */
-export const workerProfiles: Record<QueueName, WorkerProfile> = {
+/** What the worker of each queue needs. Most of its time is spent waiting for the model, so memory is what a job costs. */
+const workers: Record<JobKind, WorkerProfile> = {
   campaign: {
-    functionName: "job-generate-campaign",
     memoryMb: 256,
-    timeoutSeconds: 120,
-    visibilitySeconds: 720,
     table: ["GetItem", "PutItem", "UpdateItem"],
-    worksOn: "campaign",
     mockups: "write",
     pushesToUser: true,
     secrets: ["anthropic"],
     settings: ["ai"],
     impact:
       "Ordered campaigns do not finish. The sweeper tries again and gives credits back after 15 minutes.",
-    alarmed: true,
   },
   chat: {
-    functionName: "job-reply-to-chat",
     memoryMb: 256,
-    timeoutSeconds: 60,
-    visibilitySeconds: 360,
     table: ["GetItem", "PutItem", "UpdateItem"],
-    indexes: ["gsi1"],
-    worksOn: "chat",
+    indexes: ["lists"],
     sendsTo: ["chat"],
     pushesToUser: true,
     secrets: ["anthropic"],
     settings: ["ai"],
     impact: "Morgan does not answer. The sweeper tries again and marks the answer as failed after 3 minutes.",
-    alarmed: true,
   },
 };
 
-export type ScheduleName = "sweep-jobs" | "reconcile-payments" | "check-ledgers" | "finish-deletions";
+export const workerProfiles = perJobKind((kind): FunctionProfile & { functionName: string } => ({
+  ...workers[kind],
+  functionName: `job-${kebabCase(kind)}`,
+  timeoutSeconds: jobQueues[kind].workerSeconds,
+  worksOn: kind,
+  alarmed: true,
+}));
+
+export type ScheduleName =
+  | "sweep-jobs"
+  | "reconcile-payments"
+  | "check-ledgers"
+  | "finish-deletions"
+  | "announce-events"
+  | "draw-agreements"
+  | "sweep-deals";
 
 export interface ScheduleProfile extends FunctionProfile {
   functionName: string;
@@ -66,7 +69,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
     settings: ["modelBudget"],
     indexes: ["sweep"],
-    sendsTo: ["campaign", "chat"],
+    sendsTo: jobKindNames,
     pushesToUser: true,
     impact: "Jobs whose worker died stay open and keep their credits held.",
     alarmed: true,
@@ -97,7 +100,7 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     memoryMb: 512,
     timeoutSeconds: 900,
     table: ["GetItem", "Query", "PutItem"],
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "Nobody would learn that a balance is not the sum of its ledger.",
     alarmed: true,
   },
@@ -112,6 +115,49 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     ...erasing,
     impact:
       "A deletion of an account that was cut short stays unfinished; nobody can sign in to the account.",
+    alarmed: true,
+  },
+  "sweep-deals": {
+    functionName: "schedule-sweep-deals",
+    everyMinutes: 1,
+    silentMinutes: 5,
+    retries: 0,
+    ownConcurrency: 2,
+    memoryMb: 256,
+    timeoutSeconds: 55,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem"],
+    indexes: ["sweep"],
+    pushesToUser: true,
+    impact: "Offers that lapse are not told, and nobody on a waiting list is offered a spot by the clock.",
+    alarmed: true,
+  },
+  "announce-events": {
+    functionName: "schedule-announce-events",
+    everyMinutes: 1,
+    silentMinutes: 5,
+    retries: 0,
+    ownConcurrency: 2,
+    memoryMb: 256,
+    timeoutSeconds: 55,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    indexes: ["sweep", "lists"],
+    pushesToUser: true,
+    impact: "Nobody is told of new events that their saved searches find.",
+    alarmed: true,
+  },
+  "draw-agreements": {
+    functionName: "schedule-draw-agreements",
+    everyMinutes: 1,
+    silentMinutes: 5,
+    retries: 0,
+    ownConcurrency: 2,
+    memoryMb: 1_024,
+    timeoutSeconds: 55,
+    table: ["GetItem", "BatchGetItem", "PutItem"],
+    indexes: ["sweep"],
+    agreements: "write",
+    pushesToUser: true,
+    impact: "What both sides signed cannot be downloaded.",
     alarmed: true,
   },
 };

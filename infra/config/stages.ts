@@ -1,5 +1,6 @@
 /** Everything that differs between stages. Nothing else in infra reads the environment or knows a stage's name. */
 
+import { jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
 import type { ModelBudget } from "@marquee/contracts/limits";
 
 export const stageNames = ["local", "dev", "staging", "prod"] as const;
@@ -53,8 +54,6 @@ export interface StageConfig {
    * it ten at once in all and lets nobody set any of them aside.
    */
   ownConcurrency: boolean;
-  /** Messages that the campaign and chat workers take on at once. */
-  concurrency: { campaign: number; chat: number };
   env: { region: string; account?: string };
 }
 
@@ -94,8 +93,12 @@ function deployedExtras(
 
 const defaultModel = "claude-sonnet-4-6";
 
-/** For stages without customers: at $15 for a million output tokens, $150 a day at most. */
-const testingBudget: ModelBudget = { answers: 5_000, campaigns: 500, outputTokens: 10_000_000 };
+/** The output tokens of a day in stages without customers: at $15 for a million, $150 a day at most. */
+const testingTokens = 10_000_000;
+
+function modelBudget(stage: Stage, outputTokens: number): ModelBudget {
+  return { orders: perJobKind((kind) => jobQueues[kind].ordersPerDay[stage]), outputTokens };
+}
 
 /** Every stage's settings. `local` follows the environment of `npm start`. */
 export function stageConfigs(environment: Environment = process.env): Record<Stage, StageConfig> {
@@ -103,7 +106,6 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
   const common = {
     partnerUsername: environment.PARTNER_USERNAME || "zania",
     extraOrigins: [],
-    concurrency: { campaign: 10, chat: 20 },
     edgeSecret: true,
     ownConcurrency: true,
     stripeApiBase: "",
@@ -120,7 +122,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       stripeApiBase: environment.STRIPE_API_BASE ?? "",
       mailFrom: "no-reply@marquee.example",
       debugCodes: (environment.DEBUG_CODES || "on") === "on",
-      modelBudget: { answers: 100_000, campaigns: 100_000, outputTokens: 20_000_000_000 },
+      modelBudget: modelBudget("local", 20_000_000_000),
       // The demo's admins sign in with the printed password.
       adminSecondFactor:
         choice("ADMIN_SECOND_FACTOR", environment.ADMIN_SECOND_FACTOR || "off", ["on", "off"]) === "on",
@@ -134,7 +136,6 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       waf: false,
       edgeSecret: false,
       ownConcurrency: false,
-      concurrency: { campaign: 4, chat: 4 },
       env: { region: "us-east-1", account: "000000000000" },
     },
     dev: {
@@ -142,7 +143,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "mock",
       debugCodes: true,
       ai: live,
-      modelBudget: testingBudget,
+      modelBudget: modelBudget("dev", testingTokens),
       logLevel: "DEBUG",
       keepData: false,
       waf: false,
@@ -153,7 +154,7 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       payments: "stripe",
       debugCodes: false,
       ai: live,
-      modelBudget: testingBudget,
+      modelBudget: modelBudget("staging", testingTokens),
       logLevel: "INFO",
       keepData: true,
       waf: true,
@@ -164,12 +165,11 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       debugCodes: false,
       ai: live,
       // At $15 for a million output tokens, $1,500 a day at most.
-      modelBudget: { answers: 50_000, campaigns: 5_000, outputTokens: 100_000_000 },
+      modelBudget: modelBudget("prod", 100_000_000),
       logLevel: "INFO",
       keepData: true,
       waf: true,
       diagnostics: false,
-      concurrency: { campaign: 50, chat: 100 },
     },
   };
 }
@@ -190,7 +190,7 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
   };
   if (stage === "prod") {
     if (config.payments === "mock") refuse("PAYMENTS=mock would give credits away for nothing.");
-    if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to whoever asks.");
+    if (config.debugCodes) refuse("DEBUG_CODES would show one-time codes to anybody who asks.");
     if (config.ai.mode === "local") refuse("AI_MODE=local would pass canned text off as the model's.");
     if (!config.adminSecondFactor) refuse("a password alone would open the admin pages.");
     if (!config.edgeSecret) refuse("the API must demand CloudFront's secret header.");

@@ -1,5 +1,5 @@
 import { awsAttempts, awsTimes } from "@marquee/contracts/aws-client";
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import { expect, it } from "vitest";
 import { workerProfiles } from "./job-profiles.ts";
 import { operationProfiles } from "./operation-profiles.ts";

@@ -1,4 +1,6 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { ordersVariable, queueVariables } from "@marquee/contracts/naming";
+import { Duration, RemovalPolicy, Tags } from "aws-cdk-lib";
 import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -23,7 +25,7 @@ export interface FunctionProfile extends Grants {
   memoryMb: number;
   timeoutSeconds: number;
   settings?: readonly Setting[];
-  /** Shown to whoever is woken up: what people notice while this fails. */
+  /** Shown to the person on call: what people notice while this fails. */
   impact: string;
   /**
    * So many of it run at once and no more: set aside for what keeps money right, so that no rush elsewhere takes its
@@ -50,9 +52,10 @@ export class AppFunction extends Construct {
   constructor(scope: Construct, id: string, { name, profile, platform }: AppFunctionProps) {
     super(scope, id);
     this.name = name;
+    // Names are generated, so that a function can move to another stack; these find it and its log group.
+    Tags.of(this).add("marquee:function", name);
     this.profile = profile;
     const logGroup = new LogGroup(this, "Logs", {
-      logGroupName: `/marquee/${platform.stage}/${name}`,
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -73,7 +76,6 @@ export class AppFunction extends Construct {
       },
     });
     this.lambda = new LambdaFunction(this, "Function", {
-      functionName: `marquee-${platform.stage}-${name}`,
       description: profile.impact.slice(0, 256),
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -95,33 +97,30 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
   const { config } = platform;
   const grants = expandGrants(profile);
   const settings = new Set<Setting>(profile.settings);
-  const queues = new Set([...(grants.sendsTo ?? []), ...(grants.worksOn ? [grants.worksOn] : [])]);
   const secretArn = (which: keyof Platform["secrets"]) => platform.secrets[which].secretArn;
   return {
     STAGE: platform.stage,
+    POWERTOOLS_SERVICE_NAME: `marquee-${platform.stage}-${name}`,
     LOG_LEVEL: config.logLevel,
     NODE_OPTIONS: "--enable-source-maps",
     TABLE_NAME: platform.table.tableName,
     ...(name.startsWith("socket-") && name !== "socket-connect" ? {} : { WEB_ORIGINS: platform.webOrigins }),
-    ...(queues.has("campaign") ? { CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl } : {}),
-    ...(queues.has("chat") ? { CHAT_QUEUE_URL: platform.queues.chat.queueUrl } : {}),
+    ...queueUrls(platform, grants),
     ...(grants.connections || settings.has("realtime")
       ? { REALTIME_ENDPOINT: platform.realtimeEndpoint }
       : {}),
-    ...(grants.mockups || grants.avatars || grants.erasesFiles
+    ...(grants.mockups ||
+    grants.agreements ||
+    grants.uploadsPictures ||
+    grants.avatars ||
+    grants.eventImages ||
+    grants.dealFiles ||
+    grants.erasesFiles
       ? { MEDIA_BUCKET: platform.media.bucketName }
       : {}),
     ...(grants.secrets?.includes("session") ? { SESSION_SECRET_ARN: secretArn("session") } : {}),
     ...(grants.secrets?.includes("origin") ? { ORIGIN_SECRET_ARN: secretArn("origin") } : {}),
     ...(grants.sendsEmail ? { MAIL_FROM: config.mailFrom } : {}),
-    ...(grants.deadLetters
-      ? {
-          CAMPAIGN_DEAD_LETTERS_URL: platform.deadLetterQueues.campaign.queueUrl,
-          CHAT_DEAD_LETTERS_URL: platform.deadLetterQueues.chat.queueUrl,
-          CAMPAIGN_QUEUE_URL: platform.queues.campaign.queueUrl,
-          CHAT_QUEUE_URL: platform.queues.chat.queueUrl,
-        }
-      : {}),
     ...(settings.has("diagnostics") ? { DIAGNOSTICS: config.diagnostics ? "on" : "off" } : {}),
     ...(settings.has("adminSecondFactor")
       ? { ADMIN_SECOND_FACTOR: config.adminSecondFactor ? "on" : "off" }
@@ -149,8 +148,9 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
     ...(settings.has("partner") ? { PARTNER_USERNAME: config.partnerUsername } : {}),
     ...(settings.has("modelBudget")
       ? {
-          MODEL_ANSWERS_PER_DAY: String(config.modelBudget.answers),
-          MODEL_CAMPAIGNS_PER_DAY: String(config.modelBudget.campaigns),
+          ...Object.fromEntries(
+            jobKindNames.map((kind) => [ordersVariable(kind), String(config.modelBudget.orders[kind])]),
+          ),
           MODEL_OUTPUT_PER_DAY: String(config.modelBudget.outputTokens),
         }
       : {}),
@@ -163,4 +163,18 @@ function environmentOf(platform: Platform, profile: FunctionProfile, name: strin
         }
       : {}),
   };
+}
+
+/** Where the queues are that a function sends to or works on; with their dead letters where it looks after them. */
+function queueUrls(platform: Platform, grants: Grants): Record<string, string> {
+  const kinds = grants.deadLetters
+    ? jobKindNames
+    : new Set([...(grants.sendsTo ?? []), ...(grants.worksOn ? [grants.worksOn] : [])]);
+  const urls: Record<string, string> = {};
+  for (const kind of kinds) {
+    const names = queueVariables(kind);
+    urls[names.queue] = platform.queues[kind].queueUrl;
+    if (grants.deadLetters) urls[names.deadLetters] = platform.deadLetterQueues[kind].queueUrl;
+  }
+  return urls;
 }

@@ -1,3 +1,4 @@
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import type { TableIndexName } from "@marquee/table/table-definition";
 import { Effect, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Platform } from "./platform.ts";
@@ -10,7 +11,6 @@ export type TableAction =
   | "UpdateItem"
   | "DeleteItem"
   | "ConditionCheckItem";
-export type QueueName = "campaign" | "chat";
 export type SecretName =
   | "session"
   | "anthropic"
@@ -21,22 +21,33 @@ export type SecretName =
   | "codes"
   | "factors";
 
+/** What a function does with pictures of one kind; `make` takes uploads and replaces what was made before. */
+type PictureRight = "read" | "make" | "remove";
+
 /** What one function may do, and nothing else. A transaction needs the action of each of its writes. */
 export interface Grants {
   table?: readonly TableAction[];
   /** Queries on these indexes. */
   indexes?: readonly TableIndexName[];
-  sendsTo?: readonly QueueName[];
+  sendsTo?: readonly JobKind[];
   /** Takes messages from this queue, as its worker. */
-  worksOn?: QueueName;
+  worksOn?: JobKind;
   /** Posts to or closes single connections. */
   connections?: readonly ("POST" | "DELETE")[];
   /** Pushes to all sockets of a user: looks them and their sessions up, posts, and forgets those that are gone. */
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
-  /** Uploaded pictures under `uploads/` and the avatars made of them under `avatars/`. */
-  avatars?: "read" | "upload" | "make" | "remove";
+  /** Files of signed agreements under `agreements/`; who writes one replaces it by the same bytes. */
+  agreements?: "read" | "write";
+  /** Pictures may be put under `uploads/`. */
+  uploadsPictures?: true;
+  /** Uploaded pictures and the avatars made of them under `avatars/`. */
+  avatars?: PictureRight;
+  /** The same for the images of events under `event-images/`. */
+  eventImages?: PictureRight;
+  /** The same for the files and proofs of deals under `deal-files/`, which may be documents too. */
+  dealFiles?: PictureRight;
   /** Removes every file of an account, wherever it is in the media bucket. */
   erasesFiles?: true;
   /** Sends mail from the stage's address. */
@@ -71,8 +82,10 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     }
   };
   const { table, media, queues, secrets } = platform;
+  // An index names rows; a list reads them from the table.
+  const rowsOfLists = grants.indexes?.includes("lists") ? (["BatchGetItem"] as const) : [];
   allow(
-    (grants.table ?? []).map((action) => `dynamodb:${action}`),
+    [...new Set([...(grants.table ?? []), ...rowsOfLists])].map((action) => `dynamodb:${action}`),
     [table.tableArn],
   );
   allow(
@@ -93,28 +106,37 @@ export function grantStatements(platform: Platform, granted: Grants): PolicyStat
     ["execute-api:ManageConnections"],
     (grants.connections ?? []).map((method) => platform.connectionsArn(method)),
   );
-  if (grants.mockups) {
-    allow([grants.mockups === "read" ? "s3:GetObject" : "s3:PutObject"], [media.arnForObjects("mockups/*")]);
+  for (const [folder, right] of [
+    ["mockups", grants.mockups],
+    ["agreements", grants.agreements],
+  ] as const) {
+    if (!right) continue;
+    allow([right === "read" ? "s3:GetObject" : "s3:PutObject"], [media.arnForObjects(`${folder}/*`)]);
     // Without it a missing object reads as "access denied" instead of "not found".
-    if (grants.mockups === "read") allow(["s3:ListBucket"], [media.bucketArn]);
+    if (right === "read") allow(["s3:ListBucket"], [media.bucketArn]);
   }
-  if (grants.avatars) {
-    const uploads = media.arnForObjects("uploads/*");
-    const avatars = media.arnForObjects("avatars/*");
-    const rights: Record<typeof grants.avatars, [string[], string[]][]> = {
-      read: [[["s3:GetObject"], [avatars]]],
-      upload: [[["s3:PutObject"], [uploads]]],
+  const uploads = media.arnForObjects("uploads/*");
+  if (grants.uploadsPictures) allow(["s3:PutObject"], [uploads]);
+  for (const [folder, right] of [
+    ["avatars", grants.avatars],
+    ["event-images", grants.eventImages],
+    ["deal-files", grants.dealFiles],
+  ] as const) {
+    if (!right) continue;
+    const pictures = media.arnForObjects(`${folder}/*`);
+    const rights: Record<PictureRight, [string[], string[]][]> = {
+      read: [[["s3:GetObject"], [pictures]]],
       make: [
         [["s3:GetObject", "s3:DeleteObject"], [uploads]],
-        [["s3:PutObject", "s3:DeleteObject"], [avatars]],
+        [["s3:PutObject", "s3:DeleteObject"], [pictures]],
       ],
-      remove: [[["s3:DeleteObject"], [avatars]]],
+      remove: [[["s3:DeleteObject"], [pictures]]],
     };
-    for (const [actions, resources] of rights[grants.avatars]) allow(actions, resources);
-    if (grants.avatars === "read" || grants.avatars === "make") allow(["s3:ListBucket"], [media.bucketArn]);
+    for (const [actions, resources] of rights[right]) allow(actions, resources);
+    if (right !== "remove") allow(["s3:ListBucket"], [media.bucketArn]);
   }
   if (grants.erasesFiles) {
-    const folders = ["mockups", "avatars", "uploads"];
+    const folders = ["mockups", "avatars", "event-images", "deal-files", "uploads"];
     allow(
       ["s3:DeleteObject"],
       folders.map((folder) => media.arnForObjects(`${folder}/*`)),

@@ -1,3 +1,4 @@
+import { type JobQueueSettings, visibilitySeconds } from "@marquee/contracts/job-kinds";
 import { Duration } from "aws-cdk-lib";
 import { EventSourceMapping } from "aws-cdk-lib/aws-lambda";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
@@ -6,16 +7,19 @@ import type { AppFunction } from "./app-function.ts";
 
 export interface JobQueueProps {
   queueName: string;
-  /** Six times the worker's time-out, as AWS advises, so that a slow attempt is never doubled. */
-  visibilitySeconds: number;
+  settings: JobQueueSettings;
 }
 
 const common = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
 
-/** Where what failed at every try is kept for two weeks. */
+/** Where what failed at every try is kept. */
 export class DeadLetterQueue extends Queue {
-  constructor(scope: Construct, id: string, { queueName }: { queueName: string }) {
-    super(scope, id, { ...common, queueName, retentionPeriod: Duration.days(14) });
+  constructor(scope: Construct, id: string, kept: { queueName: string; retentionDays: number }) {
+    super(scope, id, {
+      ...common,
+      queueName: kept.queueName,
+      retentionPeriod: Duration.days(kept.retentionDays),
+    });
   }
 }
 
@@ -24,14 +28,17 @@ export class JobQueue extends Construct {
   readonly queue: Queue;
   readonly deadLetters: Queue;
 
-  constructor(scope: Construct, id: string, { queueName, visibilitySeconds }: JobQueueProps) {
+  constructor(scope: Construct, id: string, { queueName, settings }: JobQueueProps) {
     super(scope, id);
-    this.deadLetters = new DeadLetterQueue(this, "DeadLetters", { queueName: `${queueName}-dead-letters` });
+    this.deadLetters = new DeadLetterQueue(this, "DeadLetters", {
+      queueName: `${queueName}-dead-letters`,
+      retentionDays: settings.deadLetterRetentionDays,
+    });
     this.queue = new Queue(this, "Queue", {
       ...common,
       queueName,
-      visibilityTimeout: Duration.seconds(visibilitySeconds),
-      retentionPeriod: Duration.days(4),
+      visibilityTimeout: Duration.seconds(visibilitySeconds(settings)),
+      retentionPeriod: Duration.days(settings.retentionDays),
       deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: 5 },
     });
   }

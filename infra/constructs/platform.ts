@@ -1,10 +1,11 @@
+import type { JobKind } from "@marquee/contracts/job-kinds";
 import type { Table } from "aws-cdk-lib/aws-dynamodb";
 import type { Code } from "aws-cdk-lib/aws-lambda";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import type { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Stage, StageConfig } from "../config/stages.ts";
-import type { QueueName, SecretName } from "./grants.ts";
+import type { SecretName } from "./grants.ts";
 
 /** What every function may be pointed at, before the queues exist. */
 export interface Foundation {
@@ -26,6 +27,6 @@ export interface Foundation {
 }
 
 export interface Platform extends Foundation {
-  queues: Record<QueueName, Queue>;
-  deadLetterQueues: Record<QueueName, Queue>;
+  queues: Record<JobKind, Queue>;
+  deadLetterQueues: Record<JobKind, Queue>;
 }

@@ -1,8 +1,8 @@
-import type { Area } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { Stack, type StackProps } from "aws-cdk-lib";
 import type { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import type { Construct } from "constructs";
+import { type ApiStackName, areaStacks } from "../config/area-stacks.ts";
 import { operationProfiles } from "../config/operation-profiles.ts";
 import type { AppFunction } from "../constructs/app-function.ts";
 import { ContractRoute } from "../constructs/contract-route.ts";
@@ -11,41 +11,17 @@ import type { Platform } from "../constructs/platform.ts";
 export interface ApiStackProps extends StackProps {
   platform: Platform;
   httpApi: HttpApi;
-  areas: readonly Area[];
+  name: ApiStackName;
 }
 
-/** Who somebody is, and who looks after everybody. */
-export const accountAreas = [
-  "auth",
-  "google",
-  "phone",
-  "passwords",
-  "profile",
-  "security",
-  "api-keys",
-  "admin",
-  "system",
-] as const satisfies readonly Area[];
-
-/** What the product is there for. */
-export const productAreas = [
-  "credits",
-  "payments",
-  "chat",
-  "campaigns",
-  "templates",
-  "realtime",
-  "platform",
-] as const satisfies readonly Area[];
-
-/** One route and one Lambda per operation of these areas of the contract. */
+/** One route and one Lambda per operation of the areas that the stack is for. */
 export class ApiStack extends Stack {
   readonly functions: AppFunction[];
 
-  constructor(scope: Construct, id: string, { platform, httpApi, areas, ...props }: ApiStackProps) {
+  constructor(scope: Construct, id: string, { platform, httpApi, name, ...props }: ApiStackProps) {
     super(scope, id, props);
-    const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
-      areas.includes(operations[id].area),
+    const ids = (Object.keys(operations) as OperationId[]).filter(
+      (id) => areaStacks[operations[id].area] === name,
     );
     this.functions = ids.map((operationId) => {
       const construct = new ContractRoute(this, pascalCase(operationId), {

@@ -40,13 +40,6 @@ export class DataStack extends Stack {
       deletionProtection: config.keepData,
       removalPolicy,
     });
-    for (const index of tableDefinition.localIndexes) {
-      this.table.addLocalSecondaryIndex({
-        indexName: index.name,
-        sortKey: string(index.sortKey),
-        projectionType: ProjectionType[index.projection],
-      });
-    }
     for (const index of tableDefinition.globalIndexes) {
       this.table.addGlobalSecondaryIndex({
         indexName: index.name,

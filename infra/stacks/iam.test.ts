@@ -40,7 +40,7 @@ test("a resource ends in a wildcard only for our sockets, objects under one pref
       /\/ws\/(POST|DELETE)\/@connections\/\*"/.test(resources) &&
       actionsOf(statement).join() === "execute-api:ManageConnections";
     const objects =
-      /\/(mockups|uploads|avatars)\/\*"/.test(resources) &&
+      /\/(mockups|agreements|uploads|avatars|event-images|deal-files)\/\*"/.test(resources) &&
       actionsOf(statement).every((action) => /^s3:(Get|Put|Delete)Object$/.test(action));
     // A phone number has no ARN; topics, which have one, are denied beside it.
     const phones = actionsOf(statement).join() === "sns:Publish";
@@ -66,7 +66,7 @@ test("only the workers read the model's key, and nothing but CloudFront's config
           JSON.stringify(statement.Resource).includes(secret),
       )
       .map(({ role }) => role.replace(/Role[0-9A-F]{8}$/, ""));
-  expect(readers("AnthropicApiKey").sort()).toEqual(["jobgeneratecampaign", "jobreplytochat"]);
+  expect(readers("AnthropicApiKey").sort()).toEqual(["jobcampaign", "jobchat"]);
   expect(JSON.stringify(prod.resources("AWS::Lambda::Function"))).not.toContain("SecretString");
 });
 
@@ -89,7 +89,7 @@ test("a function that only reads may not write, apart from moving its session's 
   }
 });
 
-test("each queue has one worker, and only those who ring its bell may send to it", () => {
+test("each queue has one worker, and only those who order its work may send to it", () => {
   const senders = ownStatements()
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Operation|Route)?Role[0-9A-F]{8}$/, ""));
@@ -98,7 +98,7 @@ test("each queue has one worker, and only those who ring its bell may send to it
     "RedriveDeadLetters",
     "RetryJob",
     "SendMessage",
-    "jobreplytochat",
+    "jobchat",
     "schedulesweepjobs",
     "socketchatmessage",
   ]);
@@ -122,5 +122,7 @@ test("only what sets up or checks a second factor may read the key of its secret
     "ConfirmTwoFactor",
     "StartTwoFactor",
     "StepUpSession",
+    // Signing an agreement takes a code.
+    "TransitionSponsorshipDeal",
   ]);
 });

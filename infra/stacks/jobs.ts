@@ -1,3 +1,5 @@
+import { type JobKind, jobKindNames, jobQueues, perJobKind } from "@marquee/contracts/job-kinds";
+import { kebabCase } from "@marquee/contracts/naming";
 import { Duration, Stack, type StackProps, Validations } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
@@ -6,7 +8,6 @@ import type { Queue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { type ScheduleProfile, scheduleProfiles, workerProfiles } from "../config/job-profiles.ts";
 import { AppFunction } from "../constructs/app-function.ts";
-import type { QueueName } from "../constructs/grants.ts";
 import { DeadLetterQueue, JobQueue } from "../constructs/job-queue.ts";
 import type { Foundation, Platform } from "../constructs/platform.ts";
 
@@ -17,7 +18,7 @@ export interface JobsStackProps extends StackProps {
 /** The queues with their workers, and what runs by the clock. */
 export class JobsStack extends Stack {
   readonly platform: Platform;
-  readonly queues: Record<QueueName, JobQueue>;
+  readonly queues: Record<JobKind, JobQueue>;
   /** Scheduled runs that could not start, or failed at every try. */
   readonly scheduleDeadLetters: Queue;
   readonly functions: AppFunction[] = [];
@@ -25,30 +26,29 @@ export class JobsStack extends Stack {
   constructor(scope: Construct, id: string, { foundation, ...props }: JobsStackProps) {
     super(scope, id, props);
     const { stage, config } = foundation;
-    const queue = (name: QueueName) =>
-      new JobQueue(this, name === "campaign" ? "CampaignJobs" : "ChatJobs", {
-        queueName: `marquee-${stage}-${name}`,
-        visibilitySeconds: workerProfiles[name].visibilitySeconds,
-      });
-    this.queues = { campaign: queue("campaign"), chat: queue("chat") };
+    this.queues = perJobKind(
+      (kind) =>
+        new JobQueue(this, `${kind}-jobs`, {
+          queueName: `marquee-${stage}-${kebabCase(kind)}`,
+          settings: jobQueues[kind],
+        }),
+    );
     this.platform = {
       ...foundation,
-      queues: { campaign: this.queues.campaign.queue, chat: this.queues.chat.queue },
-      deadLetterQueues: {
-        campaign: this.queues.campaign.deadLetters,
-        chat: this.queues.chat.deadLetters,
-      },
+      queues: perJobKind((kind) => this.queues[kind].queue),
+      deadLetterQueues: perJobKind((kind) => this.queues[kind].deadLetters),
     };
 
-    for (const name of ["campaign", "chat"] as const) {
-      const profile = workerProfiles[name];
+    for (const kind of jobKindNames) {
+      const profile = workerProfiles[kind];
       // Without a live model there is no key to read.
       const secrets = config.ai.mode === "live" ? profile.secrets : undefined;
       const worker = this.addFunction(profile.functionName, { ...profile, secrets: secrets ?? [] });
-      this.queues[name].deliverTo(worker, { maxConcurrency: config.concurrency[name] });
+      this.queues[kind].deliverTo(worker, { maxConcurrency: jobQueues[kind].concurrency[stage] });
     }
     this.scheduleDeadLetters = new DeadLetterQueue(this, "ScheduleDeadLetters", {
       queueName: `marquee-${stage}-schedules-dead-letters`,
+      retentionDays: 14,
     });
     Validations.of(this.scheduleDeadLetters).acknowledge({
       id: "AwsSolutions-SQS3",
@@ -56,12 +56,12 @@ export class JobsStack extends Stack {
     });
     for (const [name, profile] of Object.entries(scheduleProfiles)) {
       const target = this.addFunction(profile.functionName, profile);
-      this.runBySchedule(`marquee-${stage}-${name}`, profile, target);
+      this.runBySchedule(name, profile, target);
     }
   }
 
   /** A run that cannot start is tried again by EventBridge, one that fails by Lambda; then it is set aside. */
-  private runBySchedule(ruleName: string, profile: ScheduleProfile, { lambda }: AppFunction): void {
+  private runBySchedule(name: string, profile: ScheduleProfile, { lambda }: AppFunction): void {
     const maxEventAge = Duration.minutes(Math.min(Math.max(profile.everyMinutes, 2), 60));
     const retryAttempts = profile.retries;
     lambda.configureAsyncInvoke({
@@ -69,8 +69,8 @@ export class JobsStack extends Stack {
       maxEventAge,
       onFailure: new SqsDestination(this.scheduleDeadLetters),
     });
-    new Rule(this, `Schedule-${ruleName.split("-").slice(2).join("-")}`, {
-      ruleName,
+    new Rule(this, `Schedule-${name}`, {
+      description: `Runs ${profile.functionName}`,
       schedule: Schedule.rate(Duration.minutes(profile.everyMinutes)),
       targets: [
         new LambdaFunction(lambda, {

@@ -12,7 +12,8 @@ const accepted: { finding: RegExp; reason: string }[] = [
     reason: "Connection ids are made by API Gateway; the API, the stage and the method are fixed.",
   },
   {
-    finding: /^AwsSolutions-IAM5\[Resource::.*Media.*Arn.*\/(mockups|uploads|avatars)\/\*\]/,
+    finding:
+      /^AwsSolutions-IAM5\[Resource::.*Media.*Arn.*\/(mockups|agreements|uploads|avatars|event-images|deal-files)\/\*\]/,
     reason: "Objects of one prefix of one bucket.",
   },
   {

@@ -1,3 +1,4 @@
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Dashboard, GraphWidget, type IMetric, Row, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
@@ -46,7 +47,6 @@ export class ObservabilityStack extends Stack {
     const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
       new GraphWidget({ title, left, right, width: 12, height: 6 });
     const api = (name: string, statistic: string) => apiMetric(props.httpApiId, name, statistic);
-    const { campaign, chat } = props.queues;
     const workers = workersOf(props.functions);
     const alarmed = props.functions.filter(({ profile }) => profile.alarmed);
     const oldest = ({ queue }: JobQueue, label: string) =>
@@ -72,8 +72,14 @@ export class ObservabilityStack extends Stack {
         ],
         [
           new Row(
-            graph("Oldest waiting job, s", [oldest(campaign, "campaign"), oldest(chat, "chat")]),
-            graph("Set aside", [dead(campaign, "campaign"), dead(chat, "chat")]),
+            graph(
+              "Oldest waiting job, s",
+              jobKindNames.map((kind) => oldest(props.queues[kind], kind)),
+            ),
+            graph(
+              "Set aside",
+              jobKindNames.map((kind) => dead(props.queues[kind], kind)),
+            ),
           ),
         ],
         [

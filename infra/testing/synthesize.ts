@@ -30,6 +30,13 @@ mkdirSync(join(folder, "assets"));
 writeFileSync(join(folder, "index.cjs"), "exports.handler = async () => {};");
 writeFileSync(join(folder, "index.html"), "<!doctype html>");
 
+/** What a function of ours is called, such as `http-login`; undefined for one that CDK brings along. */
+export function functionName({ properties }: Resource): string | undefined {
+  const { Variables = {} } = (properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+  const service = Variables.POWERTOOLS_SERVICE_NAME;
+  return typeof service === "string" ? service.replace(/^marquee-[a-z]+-/, "") : undefined;
+}
+
 /** A stage as it would be deployed, with empty bundles and pages. */
 export function synthesize(stage: Stage, change: Partial<StageConfig> = {}): Synthesized {
   // CDK's own template validator takes ten times as long as all the rest; `pnpm synth` runs it.

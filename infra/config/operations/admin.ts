@@ -8,14 +8,14 @@ export const adminProfiles: OperationProfiles<"admin"> = {
     // It reads every user and card payment of the stage once.
     memoryMb: 1_024,
     timeoutSeconds: 25,
-    indexes: ["gsi1", "sweep"],
+    indexes: ["lists", "sweep"],
     deadLetters: "count",
     impact: "The Admin Dashboard shows no numbers.",
   },
   listUsers: {
     ...small,
     table: ["BatchGetItem"],
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "User Management does not load.",
   },
   updateUser: {
@@ -38,7 +38,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   listAdjustments: {
     ...small,
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "Adjustments that wait for a second admin do not show.",
   },
   decideAdjustment: {
@@ -50,7 +50,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   },
   listApprovals: {
     ...small,
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "Changes that wait for a second admin do not show.",
   },
   decideApproval: {
@@ -62,12 +62,12 @@ export const adminProfiles: OperationProfiles<"admin"> = {
   listAudit: {
     ...small,
     table: ["BatchGetItem"],
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "The audit log does not load; it is still written.",
   },
   listWebhookEvents: {
     ...small,
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "The webhook log does not load; events are still applied.",
   },
   getWebhookEvent: {
@@ -86,7 +86,7 @@ export const adminProfiles: OperationProfiles<"admin"> = {
     ...small,
     timeoutSeconds: 25,
     table: ["GetItem", "Query"],
-    indexes: ["gsi1"],
+    indexes: ["lists"],
     impact: "The ledger check of the admin page does not run; the command does.",
   },
 };

@@ -13,8 +13,7 @@ export const creditsProfiles: OperationProfiles<"credits"> = {
   },
   listCreditTransactions: {
     ...small,
-    table: ["GetItem"],
-    indexes: ["byTime"],
+    table: ["GetItem", "Query"],
     impact: "The list of credit transactions stays empty.",
   },
 };

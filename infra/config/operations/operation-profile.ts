@@ -1,14 +1,9 @@
-import type { Area } from "@marquee/contracts/operation";
-import type { OperationId, Operations } from "@marquee/contracts/operations";
+import type { Area, OperationsOf } from "@marquee/contracts/operations";
 import type { FunctionProfile } from "../../constructs/app-function.ts";
 import type { Grants } from "../../constructs/grants.ts";
 
-type IdsOf<A extends Area> = {
-  [Id in OperationId]: Operations[Id]["area"] extends A ? Id : never;
-}[OperationId];
-
 /** A profile for every operation of an area; a missing one does not compile. */
-export type OperationProfiles<A extends Area> = Record<IdsOf<A>, FunctionProfile>;
+export type OperationProfiles<A extends Area> = Record<OperationsOf<A>, FunctionProfile>;
 
 /** What most calls need. */
 export const small = { memoryMb: 512, timeoutSeconds: 10 } as const;
@@ -19,7 +14,7 @@ export const hashingMb = 1_769;
 /** What erasing an account after the ownership registry takes. */
 export const erasing = {
   table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
-  indexes: ["gsi1", "sweep"],
+  indexes: ["lists", "sweep"],
   connections: ["DELETE"],
   erasesFiles: true,
   // Open checkouts of the account end at the card provider.

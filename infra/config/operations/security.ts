@@ -28,7 +28,7 @@ export const securityProfiles: OperationProfiles<"security"> = {
     memoryMb: hashingMb,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     secrets: ["factors"],
-    impact: "People must sign in anew for sensitive changes, because they cannot confirm who they are.",
+    impact: "People must sign in again for sensitive changes, because they cannot confirm who they are.",
   },
   startTwoFactor: {
     ...small,

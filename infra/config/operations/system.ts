@@ -1,3 +1,4 @@
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
 /** What every admin's transaction needs: that they still are one, and the audit entry. */
@@ -35,14 +36,14 @@ export const systemProfiles: OperationProfiles<"system"> = {
   listJobs: {
     ...small,
     table: ["BatchGetItem"],
-    indexes: ["gsi1", "sweep"],
+    indexes: ["lists", "sweep"],
     impact: "Open and failed jobs do not show; they are still worked and swept.",
   },
   retryJob: {
     ...small,
     table: [...audited, "GetItem", "BatchGetItem", "UpdateItem"],
     settings: ["modelBudget"],
-    sendsTo: ["campaign", "chat"],
+    sendsTo: jobKindNames,
     impact: "Jobs cannot be sent again by hand; the sweeper still does.",
     alarmed: true,
   },

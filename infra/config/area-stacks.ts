@@ -1,0 +1,40 @@
+import type { Area } from "@marquee/contracts/operations";
+
+/**
+ * Which stack the functions of an area are in; an area without one does not compile. A stack may hold 500 resources and
+ * an operation is six of them, so a group that could not double is split (a test counts).
+ */
+export const areaStacks = {
+  auth: "sign-in",
+  google: "sign-in",
+  phone: "sign-in",
+  passwords: "sign-in",
+  profile: "account",
+  security: "account",
+  "api-keys": "account",
+  credits: "billing",
+  payments: "billing",
+  chat: "product",
+  campaigns: "product",
+  templates: "product",
+  events: "marketplace",
+  inquiries: "marketplace",
+  realtime: "product",
+  platform: "product",
+  admin: "admin",
+  system: "admin",
+  "saved-events": "discovery",
+  hosting: "marketplace",
+  "add-ons": "marketplace",
+  match: "discovery",
+  "saved-searches": "discovery",
+  deals: "deals",
+  "deal-files": "deals",
+  "deal-messages": "deals",
+  agreements: "deals",
+  proposals: "deals",
+} as const satisfies Record<Area, string>;
+
+export type ApiStackName = (typeof areaStacks)[Area];
+
+export const apiStackNames: readonly ApiStackName[] = [...new Set(Object.values(areaStacks))];

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { scheduleProfiles, workerProfiles } from "./job-profiles.ts";
+import { operationProfiles } from "./operation-profiles.ts";
+import { socketProfiles } from "./socket-profiles.ts";
+
+const profiles = Object.entries({
+  ...operationProfiles,
+  ...socketProfiles,
+  ...workerProfiles,
+  ...scheduleProfiles,
+}).map(([name, { impact }]) => ({ name, impact }));
+
+it.each(profiles)("$name says in a sentence what people notice while it fails", ({ impact }) => {
+  expect(impact).toMatch(/^[A-Z].+ .+\.$/s);
+});

@@ -1,0 +1,97 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const hostingProfiles: OperationProfiles<"hosting"> = {
+  createEvent: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts and agencies cannot create events.",
+  },
+  updateEvent: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot change their events.",
+  },
+  deleteEvent: {
+    ...small,
+    eventImages: "remove",
+    table: ["GetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot delete drafts of events.",
+  },
+  transitionEvent: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts can neither publish nor cancel events.",
+  },
+  createSponsorshipPackage: {
+    ...small,
+    table: ["GetItem", "Query", "PutItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot add sponsorship packages.",
+  },
+  updateSponsorshipPackage: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "ConditionCheckItem"],
+    indexes: ["lists"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot change sponsorship packages.",
+  },
+  deleteSponsorshipPackage: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    indexes: ["lists"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot delete sponsorship packages.",
+  },
+  listOwnEvents: {
+    ...small,
+    table: ["BatchGetItem"],
+    indexes: ["lists"],
+    impact: "Hosts do not see their drafts and events.",
+  },
+  listOwnCapacity: {
+    ...small,
+    table: ["Query", "BatchGetItem"],
+    indexes: ["lists"],
+    impact: "Hosts do not see how full their events are.",
+  },
+  listEventHistory: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts do not see who changed what of an event.",
+  },
+  createEventImageUpload: {
+    ...small,
+    table: ["GetItem", "Query", "UpdateItem"],
+    uploadsPictures: true,
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot upload images of their events.",
+  },
+  setEventImage: {
+    ...small,
+    ownConcurrency: 10,
+    // As much as for an avatar: what decoding needs does not depend on the size that is drawn.
+    memoryMb: 1_024,
+    timeoutSeconds: 15,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    eventImages: "make",
+    settings: ["adminSecondFactor"],
+    impact: "Uploaded images of events are not shown.",
+  },
+  deleteEventImage: {
+    ...small,
+    table: ["GetItem", "Query", "PutItem", "ConditionCheckItem"],
+    eventImages: "remove",
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot remove the image of an event.",
+  },
+  getEventImage: {
+    ...small,
+    eventImages: "read",
+    impact: "Events are shown without their images.",
+  },
+};

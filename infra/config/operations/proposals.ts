@@ -1,0 +1,18 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const proposalsProfiles: OperationProfiles<"proposals"> = {
+  proposeSponsorshipPackage: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    settings: ["adminSecondFactor"],
+    pushesToUser: true,
+    impact: "Hosts cannot make packages for single brands.",
+  },
+  listEventContacts: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query"],
+    indexes: ["lists"],
+    settings: ["adminSecondFactor"],
+    impact: "Hosts cannot choose for whom to make a package.",
+  },
+};

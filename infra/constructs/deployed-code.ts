@@ -1,0 +1,46 @@
+import { cpSync, readFileSync, realpathSync } from "node:fs";
+import { findPackageJSON } from "node:module";
+import { basename, dirname, join } from "node:path";
+import { AssetHashType, DockerImage } from "aws-cdk-lib";
+import { Code } from "aws-cdk-lib/aws-lambda";
+import { nativePackages } from "../../functions/native-packages.ts";
+
+/** Where the functions' dependencies are looked up. */
+const functionsFolder = new URL("../../functions/", import.meta.url);
+
+/** What is deployed of a function: its built folder, and beside the bundle the native packages that it requires. */
+export function deployedCode(folder: string): Code {
+  const bundle = readFileSync(join(folder, "index.cjs"), "utf8");
+  const required = Object.keys(nativePackages).filter((name) => bundle.includes(`require("${name}")`));
+  if (required.length === 0) return Code.fromAsset(folder);
+  return Code.fromAsset(folder, {
+    assetHashType: AssetHashType.OUTPUT,
+    bundling: {
+      // CDK asks for an image, but uses it only where `tryBundle` answers no.
+      image: DockerImage.fromRegistry("none"),
+      local: {
+        tryBundle(output) {
+          cpSync(folder, output, { recursive: true });
+          for (const name of required) {
+            copyPackage(name, functionsFolder, output);
+            for (const part of nativePackages[name] ?? []) copyPackage(part, functionsFolder, output);
+          }
+          return true;
+        },
+      },
+    },
+  });
+}
+
+/** Copies a package and all that it depends on into `node_modules`. Optional packages are for other platforms. */
+function copyPackage(name: string, requiredBy: URL | string, output: string): void {
+  // pnpm keeps what a package depends on beside where the link to it leads.
+  const manifest = realpathSync(findPackageJSON(name, requiredBy) ?? name);
+  cpSync(dirname(manifest), join(output, "node_modules", name), {
+    recursive: true,
+    dereference: true,
+    filter: (path) => basename(path) !== "node_modules",
+  });
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, "utf8")) as { dependencies?: object };
+  for (const dependency of Object.keys(dependencies)) copyPackage(dependency, manifest, output);
+}
