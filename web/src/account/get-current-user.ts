@@ -1,8 +1,8 @@
 import type { getCurrentUser } from "@marquee/contracts/http/auth";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call, isUnauthenticated } from "#lib/http.ts";
-import { currentUserKey } from "#lib/session.ts";
-import { noteSignedIn } from "#lib/signed-in-before.ts";
+import { addressOf, call, isUnauthenticated } from "#api/http.ts";
+import { currentUserKey } from "./session.ts";
+import { noteSignedIn } from "./signed-in-before.ts";
 
 const operation = addressOf<typeof getCurrentUser>("getCurrentUser", "GET", "/api/user");
 

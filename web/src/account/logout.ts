@@ -1,14 +1,13 @@
 import type { logout, User } from "@marquee/contracts/http/auth";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { copy } from "./error-copy.ts";
-import { addressOf, call, isUnauthenticated, messageOf } from "./http.ts";
-import { closeNotifications } from "./notifications.ts";
-import { paths } from "./paths.ts";
+import { addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";
+import { tellOtherTabs } from "#api/other-tabs.ts";
+import { forgetUser } from "#browser/storage.ts";
+import { paths } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
 import { setCurrentUser } from "./session.ts";
-import { forgetUser } from "./storage.ts";
-import { tellOtherTabs } from "./tabs.ts";
-import { toast } from "./toast.ts";
+import { toasts } from "./toasts.ts";
 
 const operation = addressOf<typeof logout>("logout", "POST", "/api/logout");
 
@@ -18,14 +17,13 @@ export function useLeave(user: User): (to?: string) => Promise<void> {
   const navigate = useNavigate();
   return async (to = paths.auth) => {
     forgetUser(user.id);
-    closeNotifications();
     setCurrentUser(client, null);
     tellOtherTabs("getCurrentUser");
     await navigate(to);
   };
 }
 
-/** Ends the session on the server and here; whoever signs in next goes on to `to`, if one is given. */
+/** Ends the session on the server and here; the next sign-in goes on to `to`, if one is given. */
 export function useLogout(user: User) {
   const leave = useLeave(user);
   return useMutation({
@@ -39,8 +37,8 @@ export function useLogout(user: User) {
     },
     onSuccess: async (_answer, to) => {
       await leave(to ?? undefined);
-      toast(copy.auth.loggedOut);
+      toast(toasts.loggedOut);
     },
-    onError: (error) => toast(copy.auth.logoutFailed(messageOf(error))),
+    onError: (error) => toast(toasts.logoutFailed(messageOf(error))),
   });
 }

@@ -2,7 +2,7 @@ import type { User } from "@marquee/contracts/http/auth";
 import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
-import type { OperationKey } from "./query.ts";
+import type { OperationKey } from "#api/query.ts";
 import { noteSignedIn } from "./signed-in-before.ts";
 
 /** What every signed-in page may ask without fetching: who is here and what they can spend. The layout fills it. */

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from "./storage.ts";
+import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 
 /** public/first-paint.js reads the same key. */
 const storageKey = "marquee-signed-in";

@@ -12,6 +12,8 @@ let open: readonly Overlay[] = [];
 /** We have asked the browser to step back ourselves and wait for it: nothing is to be closed for that. */
 let steppingBack = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
+/** The entry that somebody wrote by following a link before the browser had stepped back. */
+let wroteMeanwhile: Parameters<History["pushState"]> | undefined;
 
 function entries(): number {
   const state: unknown = history.state;
@@ -29,21 +31,38 @@ function plan(): void {
       history.pushState({ ...(history.state as object | null), overlays: count }, "");
     if (entries() > open.length) {
       steppingBack = true;
+      for (const write of ["pushState", "replaceState"] as const) {
+        history[write] = (...entry) => {
+          wroteMeanwhile = entry;
+          History.prototype[write].apply(history, entry);
+        };
+      }
       history.go(open.length - entries());
     }
   });
 }
 
-function onPop(): void {
+function onPop(event: PopStateEvent): void {
   if (steppingBack) {
     steppingBack = false;
+    Reflect.deleteProperty(history, "pushState");
+    Reflect.deleteProperty(history, "replaceState");
+    if (wroteMeanwhile) {
+      // The browser steps back a moment after it was asked to and leaves the page that a link has opened since. The
+      // router is on that page already: it must not hear of the step, and the entry is written once more.
+      event.stopImmediatePropagation();
+      history.pushState(...wroteMeanwhile);
+      wroteMeanwhile = undefined;
+    }
     plan();
     return;
   }
   for (const overlay of open.slice(entries()).reverse()) overlay.close();
+  // One that may not be closed now takes another step.
+  plan();
 }
 
-if (typeof addEventListener === "function") addEventListener("popstate", onPop);
+if (typeof addEventListener === "function") addEventListener("popstate", onPop, { capture: true });
 
 /**
  * Lets the browser's Back close a dialog, drawer or panel instead of leaving the page.

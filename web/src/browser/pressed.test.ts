@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { closeToast, toast, useVisibleToast, visibleToast } from "./toast.ts";
+import { closeToast, toast, useVisibleToast, visibleToast } from "#toasts/toast.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -39,13 +39,23 @@ export const storageKeys = {
   places: (userId: string) => `marquee-places-${userId}`,
   chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
+  /** What belongs to the browser, not to a user, carries no id. */
+  tableView: (table: string) => `marquee-table-view-${table}`,
   /** Onboarding flags belong to the browser, not to a user. */
   hasVisitedBefore: "hasVisitedBefore",
   hasCompletedTour: "hasCompletedTour",
 } as const;
 
+const forgetting = new Set<() => void>();
+
+/** Runs when a user is forgotten: what is also held in memory could be written once more after that. */
+export function onForgetUser(run: () => void): void {
+  forgetting.add(run);
+}
+
 /** Leaves nothing of a user behind on a shared machine. */
 export function forgetUser(userId: string): void {
+  for (const run of forgetting) run();
   for (const area of ["local", "session"] as const)
     for (const key of storedKeys(area))
       if (key.startsWith("marquee-") && key.includes(userId)) removeStored(key, area);

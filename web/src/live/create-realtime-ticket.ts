@@ -1,5 +1,5 @@
 import type { createRealtimeTicket } from "@marquee/contracts/http/realtime";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof createRealtimeTicket>(
   "createRealtimeTicket",

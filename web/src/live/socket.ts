@@ -1,6 +1,7 @@
+import { serverMessageParts } from "@marquee/contracts/server-message-parts";
 import type { ClientMessage, ServerMessage } from "@marquee/contracts/socket";
 
-/** Spec §9, Timing: at most five attempts after the first, 2^n seconds apart, never more than thirty. */
+/** At most five attempts after the first, 2^n seconds apart, never more than thirty. */
 export const socketTiming = {
   retriesMax: 5,
   retryFirstMs: 2_000,
@@ -119,30 +120,13 @@ export function openLiveSocket(address: () => Promise<string>, events: SocketEve
   return live;
 }
 
-/** The types that carry data, and those that do not; the compiler holds the list to the contract. */
-const frameTypes: Record<ServerMessage["type"], "data" | "message" | "bare"> = {
-  system: "message",
-  message_received: "data",
-  ai_response: "data",
-  ai_delta: "data",
-  typing: "data",
-  error: "message",
-  response: "message",
-  auth_success: "data",
-  auth_failed: "message",
-  pong: "bare",
-  campaign_progress: "data",
-  campaign_completed: "data",
-  campaign_failed: "data",
-  credits_updated: "data",
-};
-
 function isServerMessage(frame: unknown): frame is ServerMessage {
   if (typeof frame !== "object" || frame === null || !("type" in frame)) return false;
-  const carries = Object.entries(frameTypes).find(([type]) => type === frame.type)?.[1];
+  const carries = Object.entries(serverMessageParts).find(([type]) => type === frame.type)?.[1];
   if (carries === "data") return "data" in frame && typeof frame.data === "object" && frame.data !== null;
   return (
-    carries === "bare" || (carries === "message" && "message" in frame && typeof frame.message === "string")
+    carries === "nothing" ||
+    (carries === "message" && "message" in frame && typeof frame.message === "string")
   );
 }
 

@@ -1,28 +1,7 @@
-import { sitePath } from "@marquee/contracts/site-path";
+import { sitePath, sitePaths } from "@marquee/contracts/site-path";
 
-/** Every address of the app, once. Features link with these too, so it stands in lib. */
-export const paths = {
-  dashboard: "/",
-  auth: "/auth",
-  resetPassword: "/reset-password",
-  confirmEmail: "/confirm-email",
-  terms: "/terms",
-  privacy: "/privacy",
-  events: "/events",
-  sponsorships: "/sponsorships",
-  sponsorship: "/sponsorships/:id",
-  campaigns: "/campaigns",
-  campaignIdeation: "/campaign-ideation",
-  chat: "/chat",
-  analytics: "/analytics",
-  engagement: "/engagement",
-  roi: "/roi",
-  profile: "/profile",
-  credits: "/credits",
-  receipt: "/credits/receipts/:id",
-  settings: "/settings",
-  admin: "/admin",
-} as const;
+/** Every address of the app; mails, receipts and errors lead to the same ones. */
+export const paths = sitePaths;
 
 /** Where the API is described; a page of the server, not of this app. */
 export const documentationHref = "/api/docs";
@@ -30,6 +9,38 @@ export const documentationHref = "/api/docs";
 /** The credits page with one package preselected. */
 export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
+}
+
+/** An event of the list. */
+export function eventPath(eventId: string): string {
+  return `${paths.events}?${new URLSearchParams({ event: eventId })}`;
+}
+
+/** An event of one's own, to be changed. */
+export function hostedEventPath(eventId: string): string {
+  return paths.hostedEvent.replace(":id", encodeURIComponent(eventId));
+}
+
+/** A thread with the other side of an event. */
+export function inquiryPath(inquiryId: string): string {
+  return paths.inquiry.replace(":id", encodeURIComponent(inquiryId));
+}
+
+/** An event of one's own, where a package is made for who wrote in a thread. */
+export function proposePath(eventId: string, inquiryId: string): string {
+  return `${hostedEventPath(eventId)}?${new URLSearchParams({ propose: `inquiry.${inquiryId}` })}`;
+}
+
+/** A deal, or one tab of it. */
+export function dealPath(dealId: string, tab = ""): string {
+  const path = paths.sponsorship.replace(":id", encodeURIComponent(dealId));
+  return tab === "" ? path : `${path}?${new URLSearchParams({ tab })}`;
+}
+
+/** A first offer for a package; with an event alone, the choice among its packages. */
+export function newDealPath(eventId: string, packageId = ""): string {
+  const chosen = packageId === "" ? { step: "package" } : { package: packageId, step: "offer" };
+  return `${paths.newSponsorship}?${new URLSearchParams({ event: eventId, ...chosen })}`;
 }
 
 /** The receipt of a payment. */

@@ -1,4 +1,4 @@
-import { readStored, storageKeys, writeStored } from "./storage.ts";
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 
 const kept = 8;
 

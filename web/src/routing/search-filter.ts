@@ -23,6 +23,13 @@ export function useSearchFilter() {
     set: (name: string, value: string) =>
       value === "" ? clear(name) : change((search) => search.set(name, value), { replace: true }),
     clear,
+    /** The address in which a filter has another value, for a link. */
+    withValue: (name: string, value: string) => {
+      const to = new URLSearchParams(search);
+      if (value === "") to.delete(name);
+      else to.set(name, value);
+      return `?${to}`;
+    },
     /** Opens what a name stands for, such as a dialog, as a step that the browser's Back takes back. */
     open: (name: string, value: string) =>
       change((search) => search.set(name, value), { state: { openedHere: name } }),

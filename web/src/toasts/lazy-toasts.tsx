@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
-import { useVisibleToast } from "#lib/toast.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { useVisibleToast } from "./toast.ts";
 
-const ToastRegion = lazyPart(async () => (await import("#ui/toast-region.tsx")).ToastRegion);
+const ToastRegion = lazyPart(async () => (await import("./toast-region.tsx")).ToastRegion);
 
 /** Toasts are not part of the first screen: their region comes with the first toast or the first touch of the page. */
 export function LazyToasts() {

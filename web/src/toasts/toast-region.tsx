@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import { Toast } from "radix-ui";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { closeToast, type ShownToast, useVisibleToast } from "#lib/toast.ts";
+import { createPortal } from "react-dom";
+import { Button } from "#ui/button.tsx";
+import { clearPlace, type Place } from "#ui/clear-place.ts";
+import { toastRegion as copy } from "#ui/copy.ts";
 import { Icon } from "#ui/icon.tsx";
-import { Button } from "./button.tsx";
-import { clearPlace, type Place } from "./clear-place.ts";
-import { toastRegion as copy } from "./copy.ts";
+import { closeToast, type ShownToast, useVisibleToast } from "./toast.ts";
 
 const defaultDurationMs = 5_000;
 /**
@@ -24,11 +25,17 @@ export function ToastRegion() {
       label={copy.notification}
     >
       {visible && <ToastCard key={visible.id} toast={visible} />}
-      <Toast.Viewport
-        ref={region}
-        style={place}
-        className="pointer-events-none fixed z-50 flex w-104 max-w-screen list-none flex-col p-4 max-sm:p-2 print:hidden"
-      />
+      {createPortal(
+        // Beside the page, so that it can be used while a dialog makes the page inert.
+        <div data-over-dialogs>
+          <Toast.Viewport
+            ref={region}
+            style={place}
+            className="pointer-events-none fixed z-50 flex w-104 max-w-screen list-none flex-col p-4 max-sm:p-2 print:hidden"
+          />
+        </div>,
+        document.body,
+      )}
     </Toast.Provider>
   );
 }

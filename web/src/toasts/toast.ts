@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { betweenClicks } from "./pressed.ts";
+import { betweenClicks } from "#browser/pressed.ts";
+import { createStore, useStore } from "#browser/store.ts";
 
 export interface ToastMessage {
   title: string;
@@ -12,6 +12,16 @@ export interface ToastMessage {
   key?: string;
 }
 
+/** What went well. */
+export function success(title: string, description?: string): ToastMessage {
+  return { title, variant: "success", ...(description === undefined ? {} : { description }) };
+}
+
+/** What went wrong under a title; the reason comes with the occasion. */
+export function failure(title: string): (description: string) => ToastMessage {
+  return (description) => ({ title, description, variant: "destructive" });
+}
+
 export interface ShownToast extends ToastMessage {
   id: number;
 }
@@ -19,23 +29,18 @@ export interface ShownToast extends ToastMessage {
 /** The newest is on top and the only one visible; only persistent ones wait beneath it. */
 let stack: ShownToast[] = [];
 /** What is on the screen: nothing appears in the middle of a click, which it would swallow under the pointer. */
-let shown: ShownToast | undefined;
+const shown = createStore<ShownToast | undefined>(undefined);
 let nextId = 1;
-const listeners = new Set<() => void>();
 
 function change(next: ShownToast[]): void {
   stack = next;
   // What is closed goes at once.
-  if (shown && !stack.includes(shown)) show(undefined);
+  const current = shown.get();
+  if (current && !stack.includes(current)) shown.set(undefined);
   betweenClicks(showTop);
 }
 
-const showTop = (): void => show(stack.at(-1));
-
-function show(next: ShownToast | undefined): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const showTop = (): void => shown.set(stack.at(-1));
 
 /** The toast that says that the session is over. */
 export const sessionEndedKey = "session-ended";
@@ -74,12 +79,5 @@ export function visibleToast(): ShownToast | undefined {
 }
 
 export function useVisibleToast(): ShownToast | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-    () => undefined,
-  );
+  return useStore(shown);
 }

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createStore, useStore } from "./store.ts";
+
+afterEach(cleanup);
+
+test("a component shows the value of a store, follows its changes, and stops watching when it is gone", () => {
+  const count = createStore(1);
+  const Count = () => <p>{useStore(count)}</p>;
+  const { unmount } = render(<Count />);
+  act(() => count.set(2));
+  expect(screen.getByText("2")).toBeDefined();
+  expect(count.isWatched()).toBe(true);
+  unmount();
+  expect(count.isWatched()).toBe(false);
+});
+
+test("a subscriber is told of every change until it unsubscribes", () => {
+  const store = createStore<readonly string[]>([]);
+  const told = vi.fn<() => readonly string[]>(() => store.get());
+  const stop = store.watch(told);
+  store.set(["a"]);
+  stop();
+  store.set(["b"]);
+  expect(told.mock.results.map(({ value }) => value)).toEqual([["a"]]);
+});

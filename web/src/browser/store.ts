@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/** One value that lives outside of React, for what several places read and any code may change. */
+export interface Store<T> {
+  get: () => T;
+  set: (next: T) => void;
+  /** Runs after every change. Returns how to stop that. */
+  watch: (run: () => void) => () => void;
+  /** Whether anybody would notice a change. */
+  isWatched: () => boolean;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const run of watchers) run();
+    },
+    watch: (run) => {
+      watchers.add(run);
+      return () => watchers.delete(run);
+    },
+    isWatched: () => watchers.size > 0,
+  };
+}
+
+/** The value of a store; its component renders again when it changes. */
+export function useStore<T>(store: Store<T>): T {
+  return useSyncExternalStore(store.watch, store.get, store.get);
+}

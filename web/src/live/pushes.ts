@@ -1,0 +1,29 @@
+import type { OperationId } from "@marquee/contracts/operations";
+import type { ServerMessage } from "@marquee/contracts/socket";
+import type { QueryClient } from "@tanstack/react-query";
+
+type ServerMessageType = ServerMessage["type"];
+
+/** What a feature does with the messages of the live connection. */
+export interface Pushes {
+  /** By message type. A push is a hint: it updates what is shown, and is never the only source. */
+  on: {
+    readonly [T in ServerMessageType]?: (
+      client: QueryClient,
+      message: Extract<ServerMessage, { type: T }>,
+    ) => void;
+  };
+  /** What may have been missed whenever a connection begins, and is asked for again. */
+  afterConnecting?: readonly OperationId[];
+  /** What may have been missed while a connection was lost. */
+  afterReconnecting?: readonly OperationId[];
+}
+
+/** Hands a message to every feature that does something with its type. */
+export function applyPush(all: readonly Pushes[], client: QueryClient, message: ServerMessage): void {
+  for (const { on } of all) {
+    // The type of the message chose the handler; the compiler cannot follow that through the map.
+    const handle = on[message.type] as ((client: QueryClient, message: ServerMessage) => void) | undefined;
+    handle?.(client, message);
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router-dom";
+
+/** How a filter is checked: what the address holds may be anything. */
+interface FilterSchema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+type Schemas = Record<string, FilterSchema<string>>;
+type Values<S extends Schemas> = {
+  [Name in keyof S]?: S[Name] extends FilterSchema<infer T> ? T : never;
+};
+
+/** The schema of a text to search for. */
+export const anyText: FilterSchema<string> = {
+  safeParse: (value) => (typeof value === "string" ? { success: true, data: value } : { success: false }),
+};
+
+/** The schema of a choice, for pages that would not load a library for it. */
+export function oneOf<T extends string>(choices: readonly T[]): FilterSchema<T> {
+  return {
+    safeParse: (value) => {
+      const data = choices.find((choice) => choice === value);
+      return data === undefined ? { success: false } : { success: true, data };
+    },
+  };
+}
+
+/**
+ * The filters of a list as the address holds them, by a schema for each: what a schema refuses is not there. Changing one
+ * replaces the address, and a list that comes page by page begins anew.
+ */
+export function useSearchFilters<S extends Schemas>(schemas: S) {
+  const [search, setSearch] = useSearchParams();
+  const values: Values<S> = {};
+  for (const name of Object.keys(schemas) as (keyof S & string)[]) {
+    const held = search.get(name);
+    const checked = held === null || held === "" ? undefined : schemas[name]?.safeParse(held);
+    if (checked?.success) values[name] = checked.data as Values<S>[typeof name];
+  }
+  // The address follows a moment later: a second change in that moment builds on the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const change = (edit: (search: URLSearchParams) => void) => {
+    const next = new URLSearchParams(latest.current);
+    edit(next);
+    latest.current = next;
+    setSearch(next, { replace: true });
+  };
+  return {
+    values,
+    set: (name: string, value: string) =>
+      change((address) => (value === "" ? address.delete(name) : address.set(name, value))),
+    clear: () =>
+      change((address) => {
+        for (const name of Object.keys(schemas)) address.delete(name);
+      }),
+  };
+}
