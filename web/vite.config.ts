@@ -7,43 +7,82 @@ function modules(paths: readonly string[]): RegExp {
   return new RegExp(`/(${paths.join("|")})\\.(ts|tsx|js|mjs)$`);
 }
 
-const libraries = ["react", "react-dom", "scheduler", "react-router", "react-router-dom", "@tanstack"];
+/** The form library, with what makes it ours: loaded with the pages that have a form of fields. */
+const forms = ["react-hook-form", "@hookform", "@standard-schema"];
+
+const libraries = [
+  "react",
+  "react-dom",
+  "scheduler",
+  "react-router",
+  "react-router-dom",
+  "@tanstack/(react-query|query-core)",
+];
 
 /** What every page needs. */
 const base = [
   "clsx",
+  "contracts/src/durations",
+  "contracts/src/limits",
+  "contracts/src/prices",
   "api-client/src/client",
-  "app/(main|providers|router|routes|protected-route|waiting-screen|error-boundary|lazy-toasts)",
+  "account/(get-current-user|session|signed-in-before|step-up|toasts)",
+  "web/src/api/(http|old-release|other-tabs|presence|public-settings|query|reachability)",
+  "app/(features|main|providers|router|routes|protected-route|waiting-screen|error-boundary)",
   "app/layout/maintenance-banner",
-  "auth/api/(get-current-user|use-become-user)",
-  "lib/(error-copy|focus|http|paths|old-release|preload|pressed|public-settings|query|reachability|session|signed-in-before|step-up|storage|tabs|theme|toast)",
-  "ui/(banner|bulbs|button|icon|lazy-part|mark|modal|page|skeleton|spinner)",
+  "auth/api/use-become-user",
+  "features/[a-z-]+/feature",
+  "browser/(back-closes|focus|modal-layer|pressed|storage|theme)",
+  "routing/(feature|paths|preload)",
+  "toasts/(lazy-toasts|toast)",
+  "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|skeleton|spinner)",
 ];
 
 /** What every signed-in page needs, and the dashboard, which is the first of them. */
 const home = [
-  "app/layout/(app-dialogs|app-layout|credits-widget|nav|notifications-popover|offline-banner|search-box)",
+  "account/logout",
+  "app/layout/(app-dialogs|app-layout|credits-widget|nav|offline-banner|search-box)",
   "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
-  "app/pages/(dashboard-content|dashboard-page|library-shelf|morgan-card|recent-campaigns)",
   "app/realtime/realtime-provider",
+  "browser/single-keys",
   "campaigns/api/(get-campaign-generation|list-campaign-generations|list-campaign-ideas)",
   "campaigns/model/generation",
   "chat/api/list-messages",
   "chat/components/morgan-avatar",
   "chat/model/(conversation|outbox)",
   "chat-text/choice-options",
-  "contracts/src/limits",
   "credits/api/get-credit-balance",
+  "credits/model/prices",
+  "dashboard/(copy|pages/dashboard-page|components/[a-z-]+)",
+  "format/format",
+  "live/live",
+  "notifications/components/notifications-popover",
+  "notifications/model/notifications",
   "settings/api/get-preferences",
-  "lib/(format|prices|live|logout|notifications|single-keys)",
-  "ui/(avatar|badge|card|copy-button|popover|states)",
+  "ui/(avatar|badge|card|copy-button|popover|stat-tile|states)",
 ];
+
+/** What comes a second later with the live connection. */
+const live = [
+  "app/realtime/connect-live",
+  "features/[a-z-]+/model/pushes",
+  "events/(api|components)/saved-event-news",
+  "events/model/saved-event-notices",
+  "(inquiries|deals)/components/unread-note",
+  "deals/(unread-copy|api/list-deals|model/known-deals)",
+  "ui/unread-count",
+];
+
+/** Parts of those libraries that one page has a use for. */
+const seldom = ["query-core/build/modern/queriesObserver", "react-query/build/modern/useQueries"];
 
 /** Small parts that most further pages need: one request instead of ten. */
 const parts = [
-  "contracts/src/enums",
-  "lib/(account-copy|draft|form|request-key|search-filter|shortcuts|use-now)",
-  "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|switch|tabs)",
+  "api/request-key",
+  "browser/use-now",
+  "forms/(draft|field-messages|form|schema)",
+  "routing/search-filter",
+  "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|shortcuts|switch|tabs)",
 ];
 
 export default defineConfig(({ command }) => {
@@ -61,10 +100,17 @@ export default defineConfig(({ command }) => {
           // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
           codeSplitting: {
             groups: [
-              { name: "core", test: new RegExp(`node_modules/(${libraries.join("|")})/`) },
+              {
+                name: "core",
+                test: new RegExp(
+                  `^(?!.*/(${seldom.join("|")})\\.js).*node_modules/(${libraries.join("|")})/`,
+                ),
+              },
               { name: "base", test: modules(base) },
               { name: "home", test: modules(home) },
+              { name: "live", test: modules(live) },
               { name: "parts", test: modules(parts) },
+              { name: "forms", test: new RegExp(`node_modules/(${forms.join("|")})/|forms/hook-form\\.ts$`) },
             ],
           },
         },

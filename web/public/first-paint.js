@@ -1,5 +1,5 @@
 // Runs before the first paint. A file of its own because the page's policy allows no inline script. Keys and values are
-// those of src/lib/theme.ts, src/lib/signed-in-before.ts and src/app/layout/sidebar-state.ts.
+// those of src/browser/theme.ts, src/account/signed-in-before.ts and src/app/layout/sidebar-state.ts.
 (() => {
   const page = document.documentElement;
   let choice = "system";
@@ -15,7 +15,7 @@
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
 
-  // Asked for while the app is still loading; lib/http.ts takes the answers.
+  // Asked for while the app is still loading; src/api/http.ts takes the answers.
   const early = new Map();
   window.earlyAnswers = early;
   const ask = (address, headers) => {

@@ -35,24 +35,6 @@ export const helpDialog = {
   keyboardShortcuts: "Keyboard shortcuts",
 } as const;
 
-export const notificationsPanel = {
-  undo: "Undo",
-  notifications: "Notifications",
-  markAllRead: "Mark all read",
-  cleared: "Notifications cleared",
-  clear: "Clear",
-  emptyTitle: "All caught up!",
-  emptyText: "You don't have any notifications at the moment.",
-  dismiss: (title: string) => `Dismiss: ${title}`,
-  dismissed: "Notification dismissed",
-  unread: "(unread)",
-} as const;
-
-export const notificationsPopover = {
-  notifications: "Notifications",
-  unread: (badge: string) => `Notifications, ${badge} unread`,
-} as const;
-
 export const offlineBanner = {
   offline: "You're offline. Some information may be out of date.",
   unreachable: "Can't reach Marquee. We'll keep trying.",
@@ -85,27 +67,9 @@ export const sidebar = {
 
 export const nav = {
   main: "Main",
-  dashboard: "Executive Dashboard",
-  events: "Brand Events",
-  sponsorships: "Sponsorship Hub",
-  campaigns: "Campaign Strategy",
-  enterprise: "Enterprise",
-  chat: "AI Strategist",
-  analyticsGroup: "Analytics",
-  analytics: "Enterprise Analytics",
-  engagement: "Audience Engagement",
-  roi: "ROI & Reporting",
-  premium: "Premium",
-  settingsGroup: "Settings",
-  team: "Team Management",
-  credits: "Billing & Credits",
-  manage: "Manage",
-  settings: "Enterprise Settings",
-  adminGroup: "Admin",
-  adminDashboard: "Admin Dashboard",
-  users: "User Management",
-  system: "System Control",
-  adminBadge: "Admin",
+  analytics: "Analytics",
+  settings: "Settings",
+  admin: "Admin",
 } as const;
 
 export const helpMenu = {
@@ -171,71 +135,6 @@ export const userMenu = {
   label: (initials: string, name: string) => `${initials}, account menu of ${name}`,
 } as const;
 
-export const adminPage = {
-  dashboardLead: "Users, revenue, and work at a glance.",
-  usersLead: "Find and manage user accounts.",
-  systemLead: "Manage features, prices, packages, and the banner. Changes apply within a minute.",
-  jobsLead: "Work in progress and work that failed.",
-  deadLettersLead: "Messages that couldn't be processed.",
-  webhooksLead: "Events from the card provider and what we did with them.",
-  approvalsLead: "Changes waiting for a second admin, and manual credit adjustments.",
-  ledgerLead: "Checks that every balance matches its ledger.",
-  auditLead: "Who changed what, and why.",
-  overview: "Overview",
-  users: "Users",
-  system: "System",
-  jobs: "Jobs",
-  deadLetters: "Dead letters",
-  webhooks: "Webhooks",
-  approvals: "Approvals",
-  ledgerCheck: "Ledger check",
-  auditLog: "Audit log",
-  userManagement: "User Management",
-  systemControl: "System Control",
-  adminDashboard: "Admin Dashboard",
-  admin: "Admin",
-} as const;
-
-export const dashboardContent = {
-  availableCredits: "Available credits",
-  reserved: (credits: string) => `${credits} reserved`,
-  buyCredits: "Buy credits to get started",
-  readyToSpend: "Ready to spend",
-  spentCredits: "Spent credits",
-  ofTotal: (credits: string) => `of ${credits} total`,
-  campaignsGenerated: "Campaigns generated",
-  noneYet: "None yet",
-  ofRequested: (count: number) => `of ${count} requested`,
-  savedConcepts: "Saved concepts",
-  inTheLibrary: (count: number) => `${count} in the library`,
-  failed: "Couldn't load",
-} as const;
-
-export const dashboardPage = {
-  greeting: (partOfDay: "morning" | "afternoon" | "evening", name: string) => `Good ${partOfDay}, ${name}`,
-  title: "Executive Dashboard",
-  partner: "Partner",
-  premiumAccess: "Premium Access",
-  newCampaign: "New campaign",
-} as const;
-
-export const libraryShelf = {
-  fromYourLibrary: "From your library",
-  viewAll: "View all",
-} as const;
-
-export const morganCard = {
-  morgan: "Morgan",
-  answered: (ago: string) => `Answered ${ago}`,
-  yourStrategist: "Your AI strategist",
-  loading: "Loading your conversation",
-  failed: "Couldn't load your conversation",
-  invitation:
-    "Ask which events fit your audience, what a sponsorship should cost, or how to prove its return.",
-  continue: "Continue the conversation",
-  start: "Start a conversation",
-} as const;
-
 export const notFoundPage = {
   documentTitle: "Page not found",
   title: "404 Page Not Found",
@@ -243,87 +142,6 @@ export const notFoundPage = {
   search: "Search",
   dashboard: "Go to the dashboard",
   lastPlaces: "Where you were last",
-} as const;
-
-export const overviewPage = {
-  title: "Overview",
-  backToDashboard: "Back to Dashboard",
-  comingSoon: "Coming soon",
-  whatToExpect: (page: string) => `What you'll find in ${page}`,
-  askMorgan: "Ask Morgan",
-  activity: "Your activity so far",
-} as const;
-
-/** The pages that are still being built: what each will do, and what Morgan can do about it today. */
-export const comingPages = {
-  events: {
-    title: "Events",
-    lead: "Brand Events is coming soon. Here's your activity so far.",
-    plans: [
-      "Search events by category, date, and location",
-      "See who attends and what a sponsorship costs",
-      "Contact organizers and save events for later",
-    ],
-    today: "Until then, Morgan can tell you which upcoming events fit your audience.",
-  },
-  sponsorships: {
-    title: "Sponsorship Hub",
-    lead: "The Sponsorship Hub is coming soon. Here's your activity so far.",
-    plans: [
-      "Follow every deal from the first offer to the contract",
-      "Compare packages by tier, price, and benefits",
-      "See what each sponsorship brought in",
-    ],
-    today: "Until then, Morgan can compare packages and help you prepare a negotiation.",
-  },
-  analytics: {
-    title: "Enterprise Analytics",
-    lead: "Enterprise Analytics is coming soon. Here's your activity so far.",
-    plans: [
-      "Performance of your events and campaigns over time",
-      "Pipeline and revenue by event",
-      "Which locations are worth your next budget",
-    ],
-    today: "Until then, Morgan can tell you which metrics to track.",
-  },
-  engagement: {
-    title: "Audience Engagement",
-    lead: "Audience Engagement is coming soon. Here's your activity so far.",
-    plans: [
-      "How many people you reached and how they took part",
-      "Lead quality by event",
-      "What drew people to your booth",
-    ],
-    today: "Until then, Morgan can suggest ways to draw people to your booth.",
-  },
-  roi: {
-    title: "ROI & Reporting",
-    lead: "ROI & Reporting is coming soon. Here's your activity so far.",
-    plans: [
-      "Return on every sponsorship",
-      "Cost per lead compared with your target",
-      "Reports you can share with your team",
-    ],
-    today: "Until then, Morgan can calculate the expected ROI of a sponsorship.",
-  },
-} as const;
-
-export const jobStatuses = {
-  queued: "Queued",
-  running: "Running",
-  failed: "Failed",
-  cancelled: "Canceled",
-} as const;
-
-export const recentCampaigns = {
-  title: "Recent campaigns",
-  viewAll: "View all",
-  loading: "Loading campaigns",
-  failed: "Couldn't load your campaigns",
-  emptyTitle: "No campaigns yet",
-  emptyText: "Describe a goal and get campaign concepts with budgets, metrics, and mockups.",
-  buildAStrategy: "Build a strategy",
-  concepts: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"}`,
 } as const;
 
 export const protectedRoute = {

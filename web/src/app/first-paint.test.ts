@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteSignedIn } from "#lib/signed-in-before.ts";
-import { chooseTheme } from "#lib/theme.ts";
+import { noteSignedIn } from "#account/signed-in-before.ts";
+import { chooseTheme } from "#browser/theme.ts";
 import { protectedRoutes, publicRoutes } from "./routes.ts";
 
 /** The script as the browser runs it before the app: it can import nothing, so these tests hold it against the app. */
@@ -34,7 +34,7 @@ function paint(path: string): void {
 const asked = () => vi.mocked(fetch).mock.calls.map(([address]) => address);
 
 test.each(protectedRoutes.map(({ path }) => path))(
-  "%s begins with the frame for whoever was signed in",
+  "%s begins with the frame for a user who was signed in",
   (path) => {
     noteSignedIn(true);
     paint(path);

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { onPreload } from "#lib/preload.ts";
-import { watchTheme } from "#lib/theme.ts";
+import { watchTheme } from "#browser/theme.ts";
+import { onPreload } from "#routing/preload.ts";
 import { Providers } from "./providers.tsx";
 import { AppRouter } from "./router.tsx";
 import { loadPage } from "./routes.ts";

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ProtectedRoute } from "./protected-route.tsx";
+import { site } from "#testing/examples.ts";
+import { BuilderOnly, ProtectedRoute } from "./protected-route.tsx";
 
 const answer = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", answer));
@@ -52,5 +53,30 @@ describe("a protected page", () => {
     answer.mockImplementation(async () => Response.json({ id: "usr_1", name: "Ada" }));
     open("/");
     await screen.findByText("inside");
+  });
+});
+
+describe("a page for those who build Marquee", () => {
+  const show = () =>
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BuilderOnly otherwise="nothing here">the kit</BuilderOnly>
+      </QueryClientProvider>,
+    );
+
+  test.each([
+    [true, "the kit"],
+    [false, "nothing here"],
+  ])("where the stage says %s there is %s", async (forBuilders, text) => {
+    answer.mockImplementation(async () => Response.json({ ...site, forBuilders }));
+    show();
+    await waitFor(() => expect(answer).toHaveBeenCalled());
+    await screen.findByText(text);
+  });
+
+  test("is not there before the stage has said anything", () => {
+    answer.mockImplementation(() => new Promise(() => undefined));
+    show();
+    expect(screen.getByText("nothing here")).toBeDefined();
   });
 });

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
-import { signInPath } from "#lib/paths.ts";
-import { usePublicSettings } from "#lib/public-settings.ts";
-import { lacksSecondFactor } from "#lib/second-factor.ts";
-import { CurrentUserContext, useCurrentUser } from "#lib/session.ts";
-import { removeFirstFrame } from "#lib/signed-in-before.ts";
+import { currentUserQuery } from "#account/get-current-user.ts";
+import { lacksSecondFactor } from "#account/second-factor.ts";
+import { CurrentUserContext, useCurrentUser } from "#account/session.ts";
+import { removeFirstFrame } from "#account/signed-in-before.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
+import { signInPath } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
@@ -59,4 +59,9 @@ export function AdminOnly({ children, otherwise }: { children: ReactNode; otherw
   const settings = usePublicSettings();
   if (user.role !== "admin") return otherwise;
   return lacksSecondFactor(user, settings) ? <SecondFactorNotice /> : children;
+}
+
+/** A page for those who build Marquee does not exist on the stages that others use. */
+export function BuilderOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
+  return usePublicSettings()?.forBuilders === true ? children : otherwise;
 }

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { createQueryClient } from "#lib/query.ts";
+import { createQueryClient } from "#api/query.ts";
+import { LazyToasts } from "#toasts/lazy-toasts.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { LazyToasts } from "./lazy-toasts.tsx";
 
 /** What every page stands on. */
 export function Providers({ children }: { children: ReactNode }) {

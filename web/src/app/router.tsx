@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useLayoutEffect } from "react";
 import { Navigate, Outlet, Route, Routes } from "react-router-dom";
-import { currentUserQuery } from "#features/auth/api/get-current-user.ts";
-import { paths } from "#lib/paths.ts";
-import { CurrentUserContext } from "#lib/session.ts";
-import { removeFirstFrame, wasSignedIn } from "#lib/signed-in-before.ts";
+import { currentUserQuery } from "#account/get-current-user.ts";
+import { CurrentUserContext } from "#account/session.ts";
+import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
+import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
-import { AdminOnly, ProtectedRoute } from "./protected-route.tsx";
+import { AdminOnly, BuilderOnly, ProtectedRoute } from "./protected-route.tsx";
 import { layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
@@ -31,15 +31,19 @@ export function AppRouter() {
             </ProtectedRoute>
           }
         >
-          {protectedRoutes.map(({ path, Component, adminOnly }) => (
+          {protectedRoutes.map(({ path, Component, access }) => (
             <Route
               key={path}
               path={path}
               element={
-                adminOnly ? (
+                access === "admin" ? (
                   <AdminOnly otherwise={<notFound.Component />}>
                     <Component />
                   </AdminOnly>
+                ) : access === "builder" ? (
+                  <BuilderOnly otherwise={<notFound.Component />}>
+                    <Component />
+                  </BuilderOnly>
                 ) : (
                   <Component />
                 )

@@ -3,9 +3,9 @@
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
+import { site } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
 import { AdminOnly } from "./protected-route.tsx";
 
 let server: FakeServer;

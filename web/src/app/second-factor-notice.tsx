@@ -1,4 +1,4 @@
-import { paths, profileTabPath } from "#lib/paths.ts";
+import { paths, profileTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";

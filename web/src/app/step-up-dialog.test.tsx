@@ -5,10 +5,10 @@ import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/http/secu
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { call } from "#lib/http.ts";
-import { showPage } from "#lib/show-page.tsx";
-import { answerProof, useProofAsked } from "#lib/step-up.ts";
+import { answerProof, useProofAsked } from "#account/step-up.ts";
+import { call } from "#api/http.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { StepUpDialog } from "./step-up-dialog.tsx";
 
 let server: FakeServer;
@@ -29,7 +29,7 @@ function Host({ user }: { user: User }) {
 
 const open = (user: User) => showPage(<Host user={user} />, { user });
 
-/** Makes the server content with whoever proved themselves. */
+/** Makes the server accept a user who proved themselves. */
 function acceptProof() {
   server.answer(stepUpSession, undefined);
   server.answer(createRecoveryCodes, { recoveryCodes: ["aaaa-bbbb"] });

@@ -2,13 +2,13 @@ import type { User } from "@marquee/contracts/http/auth";
 import { stepUpSession } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
-import { ApiError, call, messageOf } from "#lib/http.ts";
-import { useLogout } from "#lib/logout.ts";
-import { signInPath } from "#lib/paths.ts";
-import { invalidate } from "#lib/query.ts";
-import { answerProof } from "#lib/step-up.ts";
+import { useLogout } from "#account/logout.ts";
+import { answerProof } from "#account/step-up.ts";
+import { ApiError, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
+import { signInPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -54,7 +54,6 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
   });
   return (
     <Dialog
-      open
       onClose={() => answerProof(false)}
       locked={prove.isPending}
       size="sm"
@@ -101,7 +100,6 @@ function SignInAgain({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   return (
     <Dialog
-      open
       onClose={() => answerProof(false)}
       locked={logout.isPending}
       size="sm"

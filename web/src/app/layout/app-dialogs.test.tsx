@@ -3,11 +3,12 @@
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { ada, fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { site } from "#testing/examples.ts";
+import { ada, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { AppDialogs } from "./app-dialogs.tsx";
 import { HelpMenuPanel } from "./help-menu-panel.tsx";
 
@@ -18,14 +19,6 @@ beforeEach(() => {
   const server = fakeServer();
   server.answer(getPublicSettings, site);
   vi.stubGlobal("fetch", server.fetch);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector<HTMLElement>("[autofocus]")?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event("close"));
-  };
 });
 afterEach(() => {
   cleanup();
@@ -33,13 +26,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** A menu that closes when something is chosen, as in the layout. */
+function Menu() {
+  const [open, setOpen] = useState(true);
+  return open && <HelpMenuPanel onClose={() => setOpen(false)} />;
+}
+
 function show(at: string) {
   showPage(
     <>
       <main id="content" tabIndex={-1}>
         <Link to="/">Home</Link>
       </main>
-      <HelpMenuPanel onClose={() => undefined} />
+      <Menu />
       <AppDialogs user={ada} />
     </>,
     { at },

@@ -1,11 +1,11 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { focusContentIfLost } from "#lib/focus.ts";
-import { paths } from "#lib/paths.ts";
-import { isSingleKey } from "#lib/single-keys.ts";
-import { answerProof, useProofAsked } from "#lib/step-up.ts";
-import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { answerProof, useProofAsked } from "#account/step-up.ts";
+import { isSingleKey } from "#browser/single-keys.ts";
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { createStore, useStore } from "#browser/store.ts";
+import { paths } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
 const TourDialog = lazyPart(async () => (await import("./tour-dialog.tsx")).TourDialog, "dialog");
@@ -15,32 +15,24 @@ const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")
 
 export type AppDialogName = "tour" | "help";
 
-let opened: AppDialogName | null = null;
-const listeners = new Set<() => void>();
+const opened = createStore<AppDialogName | null>(null);
 
 /** Opens the tour or the help from anywhere in the layout; null closes. */
 export function openAppDialog(name: AppDialogName | null): void {
-  opened = name;
-  for (const listener of listeners) listener();
+  opened.set(name);
 }
 
 const tourDelayMs = 1_500;
 
 /** The dialogs that belong to the whole app. Their code comes when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
-  const name = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => opened,
-  );
+  const name = useStore(opened);
   const proofAsked = useProofAsked();
   const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
 
   const { pathname } = useLocation();
   useEffect(() => {
-    // Whoever came for a page of their own sees that page; the tour waits for the dashboard.
+    // A user who opened another page sees that page; the tour waits for the dashboard.
     if (pathname !== paths.dashboard) return;
     if (!firstVisit || readStored(storageKeys.hasVisitedBefore) !== null) return;
     const timer = setTimeout(() => {
@@ -63,16 +55,12 @@ export function AppDialogs({ user }: { user: User }) {
       removeEventListener("keydown", onKey);
       removeEventListener("pointerover", onMove);
       openAppDialog(null);
-      // Whoever waits for the dialog must not wait for a page that is gone.
+      // A caller that waits for the dialog must not wait for a page that is gone.
       answerProof(false);
     };
   }, []);
 
-  function close(): void {
-    openAppDialog(null);
-    // What opened by itself has nothing to give focus back to.
-    requestAnimationFrame(focusContentIfLost);
-  }
+  const close = () => openAppDialog(null);
 
   return (
     <Suspense fallback={null}>

@@ -12,18 +12,18 @@ import {
   useState,
 } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { BalanceContext, type BalanceState, useCurrentUser } from "#account/session.ts";
+import { removeFirstFrame } from "#account/signed-in-before.ts";
+import { useOtherTabs } from "#api/other-tabs.ts";
+import { usePublicSettingsKnown } from "#api/public-settings.ts";
+import { useBackCloses } from "#browser/back-closes.ts";
+import { focusContent } from "#browser/focus.ts";
 import { useHasPendingGenerations } from "#features/campaigns/model/pending-generations.ts";
 import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
-import { useBackCloses } from "#lib/back-closes.ts";
-import { focusContent } from "#lib/focus.ts";
-import { paths } from "#lib/paths.ts";
-import { rememberPlace } from "#lib/places.ts";
-import { preloadPage } from "#lib/preload.ts";
-import { usePublicSettingsKnown } from "#lib/public-settings.ts";
-import { BalanceContext, type BalanceState, useCurrentUser } from "#lib/session.ts";
-import { removeFirstFrame } from "#lib/signed-in-before.ts";
-import { useOtherTabs } from "#lib/tabs.ts";
+import { paths } from "#routing/paths.ts";
+import { rememberPlace } from "#routing/places.ts";
+import { preloadPage } from "#routing/preload.ts";
 import { LoadBoundary, retriable } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";

@@ -4,9 +4,9 @@ import { resendConfirmation } from "@marquee/contracts/http/profile";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 
 let server: FakeServer;

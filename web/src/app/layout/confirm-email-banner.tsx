@@ -1,5 +1,5 @@
+import { useCurrentUser } from "#account/session.ts";
 import { useResendConfirmation } from "#features/profile/api/resend-confirmation.ts";
-import { useCurrentUser } from "#lib/session.ts";
 import { Banner } from "#ui/banner.tsx";
 import { confirmEmailBanner as copy } from "../copy.ts";
 

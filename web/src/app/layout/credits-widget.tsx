@@ -1,8 +1,8 @@
 import type { CreditBalance } from "@marquee/contracts/http/credits";
 import { Link } from "react-router-dom";
-import { formatCredits } from "#lib/format.ts";
-import { paths } from "#lib/paths.ts";
-import { useBalance } from "#lib/session.ts";
+import { useBalance } from "#account/session.ts";
+import { formatCredits } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
 import { creditsWidget as copy } from "../copy.ts";
 
 const frame = "flex h-9 items-center gap-2 rounded-lg px-2.5 text-base whitespace-nowrap";

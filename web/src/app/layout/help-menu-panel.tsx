@@ -1,4 +1,4 @@
-import { documentationHref } from "#lib/paths.ts";
+import { documentationHref } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { helpMenu as copy } from "../copy.ts";

@@ -3,9 +3,9 @@
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { site } from "#testing/examples.ts";
+import { fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
 
 afterEach(() => {

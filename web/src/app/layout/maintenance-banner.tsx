@@ -1,4 +1,4 @@
-import { usePublicSettings } from "#lib/public-settings.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
 import { Banner } from "#ui/banner.tsx";
 
 /** What an admin wants everyone to know, above every page; nothing while there is nothing to say. */

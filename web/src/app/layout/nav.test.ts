@@ -1,18 +1,24 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { expect, test } from "vitest";
-import { isCurrent, navGroups } from "./nav.ts";
+import { currentItem, navGroups } from "./nav.ts";
 
 const items = (role: User["role"]) => navGroups({ role } as User).flatMap((group) => group.items);
 const current = (path: string) => {
   const [pathname = "/", search = ""] = path.split(/(?=\?)/);
-  return items("admin")
-    .filter((item) => isCurrent(item, { pathname, search }))
-    .map(({ label }) => label);
+  const item = currentItem(items("admin"), { pathname, search });
+  return item ? [item.label] : [];
 };
 
 test("only admins see the admin group", () => {
   expect(items("brand").some(({ to }) => to.startsWith("/admin"))).toBe(false);
   expect(items("admin").filter(({ to }) => to.startsWith("/admin"))).toHaveLength(3);
+});
+
+test("only those who may host see their events", () => {
+  const seenBy = (["brand", "event_host", "agency", "admin"] as const).filter((role) =>
+    items(role).some(({ to }) => to === "/hosting"),
+  );
+  expect(seenBy).toEqual(["event_host", "agency"]);
 });
 
 test.each([

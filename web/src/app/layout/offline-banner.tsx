@@ -1,4 +1,4 @@
-import { useReachability } from "#lib/reachability.ts";
+import { useReachability } from "#api/reachability.ts";
 import { Banner } from "#ui/banner.tsx";
 import { offlineBanner as copy } from "../copy.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { isSingleKey } from "#lib/single-keys.ts";
+import { isSingleKey } from "#browser/single-keys.ts";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
@@ -15,8 +15,9 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
+  // What the open panel is called, for those who cannot see it.
+  const [listId, setListId] = useState<string | undefined>();
   const [active, setActive] = useState<string | undefined>();
-  const listId = useId();
 
   /** The box may be folded away: it has to be there before it can have focus. */
   function start(): void {
@@ -41,10 +42,15 @@ export function SearchBox() {
     };
   }, []);
 
+  const noteOptions = (list: string | undefined, option: string | undefined) => {
+    setListId(list);
+    setActive(option);
+  };
+
   const close = () => {
     setOpen(false);
     setText("");
-    setActive(undefined);
+    noteOptions(undefined, undefined);
   };
 
   return (
@@ -70,7 +76,7 @@ export function SearchBox() {
           role="combobox"
           aria-label={copy.search}
           aria-expanded={open}
-          aria-controls={listId}
+          aria-controls={open ? listId : undefined}
           aria-activedescendant={open ? active : undefined}
           aria-autocomplete="list"
           aria-keyshortcuts="Control+K Meta+K /"
@@ -92,9 +98,7 @@ export function SearchBox() {
           {copy.shortcut}
         </kbd>
         <Suspense fallback={null}>
-          {open && (
-            <SearchPanel text={text} listId={listId} input={input} onActive={setActive} onClose={close} />
-          )}
+          {open && <SearchPanel text={text} input={input} onOptions={noteOptions} onClose={close} />}
         </Suspense>
       </div>
     </>

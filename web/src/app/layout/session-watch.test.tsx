@@ -4,9 +4,9 @@ import { defaultPreferences, getPreferences } from "@marquee/contracts/http/prof
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { call } from "#lib/http.ts";
-import { closeToastOf, visibleToast } from "#lib/toast.ts";
+import { call } from "#api/http.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { closeToastOf, visibleToast } from "#toasts/toast.ts";
 import { useSessionWatch } from "./session-watch.ts";
 
 const minuteMs = 60_000;

@@ -1,12 +1,12 @@
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { toasts } from "#account/toasts.ts";
+import { isUnauthenticated, lastAnswerMs } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { readStored, writeStored } from "#browser/storage.ts";
 import { getPreferencesQuietly } from "#features/settings/api/get-preferences.ts";
-import { copy } from "#lib/error-copy.ts";
-import { isUnauthenticated, lastAnswerMs } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { readStored, writeStored } from "#lib/storage.ts";
-import { closeToastOf, sessionEndedKey, toast } from "#lib/toast.ts";
+import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 
 const lookMs = 15_000;
 const endMs = durations.sessionIdleSeconds * 1_000;
@@ -26,7 +26,7 @@ function lastActiveMs(): number {
 export function useSessionWatch(): void {
   const client = useQueryClient();
   useEffect(() => {
-    // Whoever is here now has signed in again.
+    // The user has signed in again.
     closeToastOf(sessionEndedKey);
     let warned = false;
     let asked = false;
@@ -35,7 +35,7 @@ export function useSessionWatch(): void {
 
     function leave(): void {
       void invalidate(client, "getCurrentUser");
-      toast(copy.auth.sessionEnded());
+      toast(toasts.sessionEnded());
     }
 
     /** Whether the session ends when nothing happens; what is not known is warned about. */
@@ -51,7 +51,9 @@ export function useSessionWatch(): void {
 
     async function warn(): Promise<void> {
       if (!(await timesOut()) || !warned || !isDue()) return;
-      toast(copy.auth.sessionIdle(toastKey, () => void invalidate(client, "getCurrentUser")));
+      toast(
+        toasts.sessionIdle(warnBeforeMs / 60_000, toastKey, () => void invalidate(client, "getCurrentUser")),
+      );
     }
 
     const timer = setInterval(() => {

@@ -1,13 +1,19 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { clsx } from "clsx";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useLogout } from "#lib/logout.ts";
-import { paths } from "#lib/paths.ts";
-import { preloadPage } from "#lib/preload.ts";
+import { useLogout } from "#account/logout.ts";
+import type { NavItem } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+import { preloadPage } from "#routing/preload.ts";
 import { Icon } from "#ui/icon.tsx";
+import { LoadBoundary } from "#ui/lazy-part.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { sidebar as copy } from "../copy.ts";
-import { isCurrent, type NavItem, navGroups } from "./nav.ts";
+import { currentItem, navGroups } from "./nav.ts";
+
+/** As the live connection, a second after the page. */
+const noteAfterMs = 1_000;
 
 const rowClass =
   "flex h-8.5 w-full items-center gap-2.5 rounded-lg px-2 text-base font-medium pointer-coarse:h-11 [&>svg]:size-4.5 [&>svg]:shrink-0";
@@ -24,6 +30,11 @@ export function Sidebar({
   onNavigate?: () => void;
 }) {
   const logout = useLogout(user);
+  const groups = navGroups(user);
+  const current = currentItem(
+    groups.flatMap(({ items }) => items),
+    useLocation(),
+  );
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Link
@@ -43,7 +54,7 @@ export function Sidebar({
         aria-label={copy.main}
         className={clsx("min-h-0 flex-1 pb-3", collapsed ? "px-1.5" : "overflow-y-auto px-2")}
       >
-        {navGroups(user).map((group) => (
+        {groups.map((group) => (
           <div key={group.label} className="pt-3 first:pt-1">
             {collapsed ? (
               <hr className="mx-2 mb-2 first:hidden" />
@@ -53,7 +64,12 @@ export function Sidebar({
             <ul className="flex flex-col gap-0.5" aria-label={collapsed ? group.label : undefined}>
               {group.items.map((item) => (
                 <li key={item.to}>
-                  <NavRow item={item} collapsed={collapsed} onNavigate={onNavigate} />
+                  <NavRow
+                    item={item}
+                    current={item === current}
+                    collapsed={collapsed}
+                    onNavigate={onNavigate}
+                  />
                 </li>
               ))}
             </ul>
@@ -101,9 +117,13 @@ export function Sidebar({
   );
 }
 
-function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => void) | undefined }) {
-  const { item, collapsed } = props;
-  const current = isCurrent(item, useLocation());
+function NavRow(props: {
+  item: NavItem;
+  current: boolean;
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}) {
+  const { item, current, collapsed } = props;
   const preload = () => preloadPage(item.to);
   return (
     <Link
@@ -124,12 +144,33 @@ function NavRow(props: { item: NavItem; collapsed: boolean; onNavigate: (() => v
       )}
     >
       <Icon name={item.icon} />
-      {!collapsed && (
-        <>
-          <span className="min-w-0 flex-1 truncate">{item.label}</span>
-          {item.badge !== undefined && <span className="text-2xs font-normal text-faint">{item.badge}</span>}
-        </>
+      {!collapsed && <span className="min-w-0 flex-1 truncate">{item.label}</span>}
+      {item.Note && (
+        <span className={collapsed ? "absolute -top-1 -right-1" : "contents"}>
+          <LateNote Note={item.Note} />
+        </span>
+      )}
+      {!collapsed && item.badge !== undefined && (
+        <span className="text-2xs font-normal text-faint">{item.badge}</span>
       )}
     </Link>
+  );
+}
+
+/** An entry's note asks the server and brings its own code: after the page, and silent where it cannot be had. */
+function LateNote({ Note }: { Note: ComponentType }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), noteAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isLate && (
+      <LoadBoundary failed={() => null}>
+        <Suspense fallback={null}>
+          <Note />
+        </Suspense>
+      </LoadBoundary>
+    )
   );
 }

@@ -1,10 +1,10 @@
 import type { User } from "@marquee/contracts/http/auth";
+import { NotificationsPopover } from "#features/notifications/components/notifications-popover.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { topBar as copy } from "../copy.ts";
 import { CreditsWidget } from "./credits-widget.tsx";
 import { HelpMenu } from "./help-menu.tsx";
-import { NotificationsPopover } from "./notifications-popover.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 

@@ -2,14 +2,14 @@ import type { User } from "@marquee/contracts/http/auth";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { clsx } from "clsx";
 import { useState } from "react";
-import { focusOnMount } from "#lib/focus.ts";
-import { paths } from "#lib/paths.ts";
-import { creditsText, orderCostCredits, usePrices } from "#lib/prices.ts";
-import { storageKeys, writeStored } from "#lib/storage.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { storageKeys, writeStored } from "#browser/storage.ts";
+import { creditsText, orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
+import { paths } from "#routing/paths.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { Modal } from "#ui/modal.tsx";
 import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { tourDialog as copy } from "../copy.ts";
 
@@ -81,7 +81,7 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
   }
 
   return (
-    <Modal title={step.title} onClose={onClose}>
+    <Dialog title={step.title} onClose={onClose}>
       <Picture icon={step.icon} />
       <div className="mt-4 flex min-h-34 flex-col items-start gap-3" aria-live="polite">
         <p className="text-lg text-muted">{step.text}</p>
@@ -108,7 +108,7 @@ export function TourDialog({ user, onClose }: { user: User; onClose: () => void 
           {last ? copy.finish : copy.next}
         </Button>
       </footer>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -117,7 +117,7 @@ function Picture({ icon }: { icon: IconName }) {
   return (
     <div
       aria-hidden
-      className="relative mt-3 grid h-28 place-items-center rounded-xl bg-[#1b1712] text-[#f5b93a]"
+      className="relative -mt-1 grid h-28 place-items-center rounded-xl bg-[#1b1712] text-[#f5b93a]"
     >
       <BulbFrame inset={8} bulbs={90} />
       <Icon name={icon} className="relative size-10" strokeWidth={1.6} />

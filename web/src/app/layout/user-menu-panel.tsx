@@ -1,8 +1,8 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { useLogout } from "#lib/logout.ts";
-import { paths } from "#lib/paths.ts";
-import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
+import { useLogout } from "#account/logout.ts";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "#browser/theme.ts";
+import { paths } from "#routing/paths.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { userMenuPanel as copy } from "../copy.ts";

@@ -1,15 +1,16 @@
 import { use } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { paths } from "#lib/paths.ts";
-import { lastPlaces } from "#lib/places.ts";
-import { CurrentUserContext } from "#lib/session.ts";
+import { CurrentUserContext } from "#account/session.ts";
+import type { NavItem } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+import { lastPlaces } from "#routing/places.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Mark } from "#ui/mark.tsx";
 import { usePageTitle } from "#ui/page.tsx";
 import { notFoundPage as copy } from "../copy.ts";
 import { askSearch } from "../layout/ask-search.ts";
-import { isCurrent, type NavItem, navGroups } from "../layout/nav.ts";
+import { currentItem, navGroups } from "../layout/nav.ts";
 
 const placesMax = 3;
 
@@ -18,9 +19,7 @@ function useLastPlaces(): NavItem[] {
   const user = use(CurrentUserContext);
   if (user === null) return [];
   const items = navGroups(user).flatMap((group) => group.items);
-  const found = lastPlaces(user.id).flatMap(
-    (pathname) => items.find((item) => isCurrent(item, { pathname, search: "" })) ?? [],
-  );
+  const found = lastPlaces(user.id).flatMap((pathname) => currentItem(items, { pathname, search: "" }) ?? []);
   return [...new Set(found)].slice(0, placesMax);
 }
 

@@ -1,33 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { socketAddress } from "#features/realtime/api/create-realtime-ticket.ts";
-import { copy } from "#lib/error-copy.ts";
-import { isUnauthenticated } from "#lib/http.ts";
-import type { LiveStatus } from "#lib/live.ts";
-import { invalidate } from "#lib/query.ts";
-import { type LiveSocket, openLiveSocket } from "#lib/socket.ts";
-import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
-import { closeToastOf, toast, toastBehind } from "#lib/toast.ts";
-import { applyServerMessage } from "./apply-server-message.ts";
+import { isUnauthenticated } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { socketAddress } from "#live/create-realtime-ticket.ts";
+import type { LiveStatus } from "#live/live.ts";
+import { applyPush, type Pushes } from "#live/pushes.ts";
+import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
+import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
+import { toasts } from "./toasts.ts";
 
 /** When the identity could not be sent, try again after half a second. */
 const reauthMs = 500;
-
-const money = ["getCreditBalance", "listCreditTransactions", "listPayments"] as const;
-const work = [
-  "listMessages",
-  "listCampaignGenerations",
-  "getCampaignGeneration",
-  "listCampaignIdeas",
-] as const;
 
 /** Opens the live connection of a user and keeps the caches in step with what it reports. */
 export function connectLive(options: {
   user: { id: string; username: string };
   client: QueryClient;
+  /** What the features do with its messages. */
+  pushes: readonly Pushes[];
   onStatus: (status: LiveStatus) => void;
 }): LiveSocket {
-  const { user, client, onStatus } = options;
-  // A reload is a reconnection to whoever looks at the page: it is told once for each tab.
+  const { user, client, pushes, onStatus } = options;
+  // To the user a reload is a reconnection, so it is announced once for each tab.
   const toldKey = storageKeys.connected(user.id);
   let connectedBefore = false;
   let refused = false;
@@ -52,11 +46,11 @@ export function connectLive(options: {
     onMessage: (message) => {
       if (message.type === "auth_success") authenticated();
       else if (message.type === "auth_failed") authenticationFailed(message.message);
-      else applyServerMessage(client, message);
+      else applyPush(pushes, client, message);
     },
     onDown: (gaveUp) => {
       onStatus(gaveUp ? "closed" : "connecting");
-      if (gaveUp && !refused) toast(copy.chat.connectionLost(reconnect));
+      if (gaveUp && !refused) toast(toasts.connectionLost(reconnect));
     },
   });
 
@@ -70,19 +64,22 @@ export function connectLive(options: {
   function authenticated(): void {
     onStatus("live");
     closeToastOf("connection-lost");
-    if (refused) toast(copy.chat.authenticated);
-    else if (readStored(toldKey, "session") === null) toastBehind(copy.chat.connected);
+    if (refused) toast(toasts.authenticated);
+    else if (readStored(toldKey, "session") === null) toastBehind(toasts.connected);
     writeStored(toldKey, "true", "session");
-    // Whatever was pushed while nobody listened is in the table: ask again for what is shown. A page that has just come
-    // may have missed money alone: the checkout it comes back from is being told of in this very second.
-    void invalidate(client, ...money, ...(connectedBefore ? work : []));
+    // Whatever was pushed while nobody listened is in the table: ask again for what is shown.
+    const missed = pushes.flatMap(({ afterConnecting = [], afterReconnecting = [] }) => [
+      ...afterConnecting,
+      ...(connectedBefore ? afterReconnecting : []),
+    ]);
+    void invalidate(client, ...missed);
     connectedBefore = true;
     refused = false;
   }
 
   function authenticationFailed(message: string): void {
     refused = true;
-    toast(copy.chat.authenticationFailed(message));
+    toast(toasts.authenticationFailed(message));
     void invalidate(client, "getCurrentUser");
   }
 

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useCurrentUser } from "#account/session.ts";
+import { onAnswering } from "#api/reachability.ts";
 import { closeOutbox, openOutboxOf } from "#features/chat/model/outbox.ts";
-import { type Live, LiveContext, type LiveStatus } from "#lib/live.ts";
-import { onAnswering } from "#lib/reachability.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import type { LiveSocket } from "#lib/socket.ts";
+import { type Live, LiveContext, type LiveStatus } from "#live/live.ts";
+import type { LiveSocket } from "#live/socket.ts";
+import { features } from "../features.ts";
 
 /** The first connection waits a second, so that the page comes first. */
 const firstConnectMs = 1_000;
@@ -22,8 +23,12 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
     setStatus("connecting");
     async function connect(): Promise<void> {
       try {
-        const { connectLive } = await import("./connect-live.ts");
-        if (!gone) socket.current ??= connectLive({ user: { id, username }, client, onStatus: setStatus });
+        const [{ connectLive }, ...pushes] = await Promise.all([
+          import("./connect-live.ts"),
+          ...features.flatMap((feature) => (feature.pushes ? [feature.pushes()] : [])),
+        ]);
+        if (!gone)
+          socket.current ??= connectLive({ user: { id, username }, client, pushes, onStatus: setStatus });
       } catch {
         // Its code could not be loaded: once Marquee answers again it is asked for once more.
         if (!gone) setStatus("closed");

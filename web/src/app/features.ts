@@ -1,0 +1,37 @@
+import { admin } from "#features/admin/feature.ts";
+import { auth } from "#features/auth/feature.ts";
+import { campaigns } from "#features/campaigns/feature.ts";
+import { chat } from "#features/chat/feature.ts";
+import { coming } from "#features/coming/feature.ts";
+import { credits } from "#features/credits/feature.ts";
+import { dashboard } from "#features/dashboard/feature.ts";
+import { deals } from "#features/deals/feature.ts";
+import { events } from "#features/events/feature.ts";
+import { hosting } from "#features/hosting/feature.ts";
+import { inquiries } from "#features/inquiries/feature.ts";
+import { legal } from "#features/legal/feature.ts";
+import { notifications } from "#features/notifications/feature.ts";
+import { profile } from "#features/profile/feature.ts";
+import { settings } from "#features/settings/feature.ts";
+import { uiKit } from "#features/ui-kit/feature.ts";
+import type { Feature } from "#routing/feature.ts";
+
+/** Every feature of the app; their entries stand in the sidebar in this order. */
+export const features: readonly Feature[] = [
+  dashboard,
+  events,
+  hosting,
+  deals,
+  coming,
+  campaigns,
+  chat,
+  inquiries,
+  profile,
+  credits,
+  settings,
+  admin,
+  auth,
+  legal,
+  notifications,
+  uiKit,
+];
