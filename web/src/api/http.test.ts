@@ -1,6 +1,6 @@
 import { defaultPreferences, getPreferences, updatePreferences } from "@marquee/contracts/http/profile";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "./fake-server.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { call, lastAnswerMs } from "./http.ts";
 
 let server: FakeServer;

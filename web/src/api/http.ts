@@ -6,10 +6,10 @@ import {
   noAnswerMessage,
 } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
+import { askForProof, needsStepUp } from "#account/step-up.ts";
 import { isLoadFailure } from "./old-release.ts";
-import { isSomebodyThere } from "./person.ts";
+import { isSomebodyThere } from "./presence.ts";
 import { noteAnswer, noteNoAnswer } from "./reachability.ts";
-import { askForProof, needsStepUp } from "./step-up.ts";
 
 export { ApiError };
 

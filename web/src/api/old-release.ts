@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "./storage.ts";
+import { readStored, writeStored } from "#browser/storage.ts";
 
 const reloadedKey = "marquee-reloaded-at";
 const onceMs = 60_000;

@@ -3,8 +3,8 @@ import { getPublicSettings } from "@marquee/contracts/http/system";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { site } from "./examples.ts";
-import { fakeServer } from "./fake-server.ts";
+import { site } from "#testing/examples.ts";
+import { fakeServer } from "#testing/fake-server.ts";
 import { publicSettingsQuery, usePublicSettingsKnown } from "./public-settings.ts";
 
 afterEach(() => {

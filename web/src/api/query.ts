@@ -1,10 +1,10 @@
 import type { OperationId } from "@marquee/contracts/operations";
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { copy } from "./error-copy.ts";
+import { currentUserKey } from "#account/session.ts";
+import { toasts } from "#account/toasts.ts";
+import { closeToastOf, sessionEndedKey, toast } from "#toasts/toast.ts";
 import { isUnauthenticated } from "./http.ts";
 import { onAnswering } from "./reachability.ts";
-import { currentUserKey } from "./session.ts";
-import { closeToastOf, sessionEndedKey, toast } from "./toast.ts";
 
 /** Every cache key begins with the operation's one word, so a change names what it made stale without importing it. */
 export type OperationKey = readonly [OperationId, ...unknown[]];
@@ -29,10 +29,10 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({ onError: (error) => recheckSession(error) }),
     mutationCache: new MutationCache({
-      // Whoever acts again has read it.
+      // A user who acts again has read it.
       onMutate: () => closeToastOf(sessionEndedKey),
       onError: (error) => {
-        if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(copy.auth.sessionEnded());
+        if (isUnauthenticated(error) && client.getQueryData(currentUserKey)) toast(toasts.sessionEnded());
         recheckSession(error);
       },
     }),

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "#browser/store.ts";
 
 /** `offline`: the device has no network. `unreachable`: it has, but Marquee does not answer. */
 export type Reachability = "reachable" | "offline" | "unreachable";
@@ -9,7 +9,6 @@ const healthPath = "/api/health";
 
 let answering = true;
 let probing: ReturnType<typeof setTimeout> | undefined;
-const watchers = new Set<() => void>();
 const waiting = new Set<() => void>();
 
 function read(): Reachability {
@@ -17,15 +16,13 @@ function read(): Reachability {
   return answering ? "reachable" : "unreachable";
 }
 
-function tell(listeners: ReadonlySet<() => void>): void {
-  for (const listener of listeners) listener();
-}
+const state = createStore(read());
 
 /** A call got no answer: from now on ask until one comes. */
 export function noteNoAnswer(): void {
   if (!answering) return;
   answering = false;
-  tell(watchers);
+  state.set(read());
   probeAfter(firstProbeMs);
 }
 
@@ -34,8 +31,8 @@ export function noteAnswer(): void {
   if (answering) return;
   answering = true;
   clearTimeout(probing);
-  tell(watchers);
-  tell(waiting);
+  state.set(read());
+  for (const run of waiting) run();
 }
 
 function probeAfter(delayMs: number): void {
@@ -57,7 +54,7 @@ async function probe(delayMs: number): Promise<void> {
 }
 
 function networkChanged(): void {
-  tell(watchers);
+  state.set(read());
   // The device is back, or somebody looks at the page again: no need to wait for the next probe.
   if (!answering && navigator.onLine) void probe(firstProbeMs);
 }
@@ -75,12 +72,7 @@ export function onAnswering(run: () => void): () => void {
 }
 
 export function useReachability(): Reachability {
-  return useSyncExternalStore(
-    (listener) => {
-      watchers.add(listener);
-      return () => watchers.delete(listener);
-    },
-    read,
-    () => "reachable",
-  );
+  useStore(state);
+  // As it is in this moment: the network may have gone without a word.
+  return read();
 }

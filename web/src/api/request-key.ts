@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { useCurrentUser } from "#account/session.ts";
+import { readStored, removeStored, writeStored } from "#browser/storage.ts";
 import { ApiError } from "./http.ts";
-import { useCurrentUser } from "./session.ts";
-import { readStored, removeStored, writeStored } from "./storage.ts";
 
 /** An answer after which repeating the same request would not be the same order any more. */
 function isFinal(error: unknown): boolean {

@@ -1,16 +1,17 @@
-import { avatarCard as copy } from "../copy.ts";
+import { upload as copy } from "./copy.ts";
 
 /** Headers that a browser sets itself and lets no page set. */
 const ownHeaders = /^(host|content-length|origin|user-agent)$/i;
 
 /**
  * Puts a file to a signed address and tells how much has gone, from 0 to 1; fetch cannot tell that of an upload.
- * @throws Error when the store refuses the file or cannot be reached
+ * @throws Error when the store refuses the file or cannot be reached, and the signal's reason once it is aborted
  */
 export function uploadFile(
   file: Blob,
   target: { url: string; headers: Record<string, string> },
   onProgress: (share: number) => void,
+  signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -20,7 +21,10 @@ export function uploadFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
       request.status >= 200 && request.status < 300 ? resolve() : reject(new Error(copy.notAccepted));
+    request.onabort = () => reject(signal.reason);
     request.onerror = () => reject(new Error(copy.notSent));
+    if (signal.aborted) return reject(signal.reason);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);
   });
 }

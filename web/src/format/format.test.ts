@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import {
   formatAgo,
   formatDate,
+  formatDay,
+  formatDollars,
   formatElapsed,
   formatPackagePrice,
   formatPaid,
@@ -11,6 +13,11 @@ import {
 } from "./format.ts";
 
 describe("what people read", () => {
+  test("an amount in dollars shows cents only where there are any, and a day is the same one everywhere", () => {
+    expect([formatDollars(38_000), formatDollars(12.5)]).toEqual(["$38,000", "$12.50"]);
+    expect(formatDay("2026-12-31")).toBe("Dec 31, 2026");
+  });
+
   test("a package's price has no decimals, a paid amount keeps its cents", () => {
     expect([formatPackagePrice(149_900), formatPaid(4_900)]).toEqual(["$1,499", "$49.00"]);
   });

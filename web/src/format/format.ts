@@ -17,6 +17,11 @@ const dateAndTime = onFirstUse(
 );
 const relative = onFirstUse(() => new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }));
 
+/** "5,200": how many there are of something. */
+export function formatCount(count: number): string {
+  return whole().format(count);
+}
+
 /** "1,200" or "−10": the sign is a true minus, so that columns align. */
 export function formatCredits(credits: number): string {
   return whole().format(credits).replace("-", "−");
@@ -43,6 +48,11 @@ export function formatBudget(dollars: number): string {
   return usdWhole().format(dollars);
 }
 
+/** An amount in dollars, with cents only where there are any: "$38,000" or "$12.50". */
+export function formatDollars(dollars: number): string {
+  return Number.isInteger(dollars) ? formatBudget(dollars) : formatPaid(Math.round(dollars * 100));
+}
+
 function validDate(value: string): Date | null {
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
@@ -51,6 +61,17 @@ function validDate(value: string): Date | null {
 export function formatDate(value: string): string {
   const date = validDate(value);
   return date ? mediumDate().format(date) : "Date unavailable";
+}
+
+/** A day such as 2026-12-31. At noon it is the same day wherever its reader is. */
+export function formatDay(day: string): string {
+  return formatDate(`${day}T12:00:00`);
+}
+
+/** "Mar 5 – 7, 2026"; one day where it ends on the day on which it begins. */
+export function formatDateRange(from: string, to: string): string {
+  const [start, end] = [validDate(from), validDate(to)];
+  return start && end ? mediumDate().formatRange(start, end) : formatDate(from);
 }
 
 export function formatTime(value: string): string {
@@ -85,6 +106,12 @@ export function formatAgo(value: string, nowMs = Date.now()): string {
 export function formatElapsed(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** "340 KB" or "1.2 MB": how large a file is. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1_024));
+  return kilobytes < 1_024 ? `${whole().format(kilobytes)} KB` : `${(bytes / 1_024 ** 2).toFixed(1)} MB`;
 }
 
 const acronyms: Record<string, string> = { ai: "AI", saas: "SaaS" };

@@ -3,42 +3,15 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { CurrentUserContext } from "#account/session.ts";
+import { forgetUser } from "#browser/storage.ts";
+import { ada } from "#testing/fake-server.ts";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { TextField } from "#ui/field.tsx";
-import { ada } from "./fake-server.ts";
 import { useForm } from "./form.ts";
-import { CurrentUserContext } from "./session.ts";
-import { forgetUser } from "./storage.ts";
+import { useHookForm } from "./hook-form.ts";
 
 const schema = { safeParse: () => ({ success: true as const, data: undefined }) };
-
-function Trip({ onSent }: { onSent?: (clear: () => void) => void }) {
-  const form = useForm({
-    schema,
-    initial: { name: "", city: "Paris", password: "" },
-    draftKey: "trip",
-    draftWithout: ["password"],
-    onSubmit: () => onSent?.(form.draft.clear),
-  });
-  return (
-    <form {...form.formProps}>
-      <TextField field={form.field("name")} label="Name" />
-      <TextField field={form.field("city")} label="City" />
-      <TextField field={form.field("password")} label="Password" />
-      <DraftStatus draft={form.draft} />
-      <button type="submit">Send</button>
-    </form>
-  );
-}
-
-function show(user: typeof ada | null = ada, onSent?: (clear: () => void) => void) {
-  cleanup();
-  render(
-    <CurrentUserContext value={user}>
-      <Trip {...(onSent ? { onSent } : {})} />
-    </CurrentUserContext>,
-  );
-}
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
@@ -50,7 +23,38 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe("what is typed into a form with a draft", () => {
+describe.each([
+  ["useForm", useForm],
+  ["useHookForm", useHookForm as typeof useForm],
+])("what is typed into a form of %s with a draft", (_, useTripForm) => {
+  function Trip({ onSent }: { onSent?: (clear: () => void) => void }) {
+    const form = useTripForm({
+      schema,
+      initial: { name: "", city: "Paris", password: "" },
+      draftKey: "trip",
+      draftWithout: ["password"],
+      onSubmit: () => onSent?.(form.draft.clear),
+    });
+    return (
+      <form {...form.formProps}>
+        <TextField field={form.field("name")} label="Name" />
+        <TextField field={form.field("city")} label="City" />
+        <TextField field={form.field("password")} label="Password" />
+        <DraftStatus draft={form.draft} />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+
+  function show(user: typeof ada | null = ada, onSent?: (clear: () => void) => void) {
+    cleanup();
+    render(
+      <CurrentUserContext value={user}>
+        <Trip {...(onSent ? { onSent } : {})} />
+      </CurrentUserContext>,
+    );
+  }
+
   test("is there again on the next page load, without the fields that must not be kept", async () => {
     show();
     await userEvent.type(box("Name"), "Launch");

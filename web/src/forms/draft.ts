@@ -1,6 +1,6 @@
 import { use, useState } from "react";
-import { CurrentUserContext } from "./session.ts";
-import { readStored, removeStored, storageKeys, writeStored } from "./storage.ts";
+import { CurrentUserContext } from "#account/session.ts";
+import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 
 /** `saved`: what was typed is kept in this browser. `restored`: it was typed earlier and is shown again. */
 export type DraftStatus = "none" | "saved" | "restored";
@@ -84,16 +84,37 @@ function readDraft<Values extends object>(
       savedAtMs: number;
     };
     if (!(Date.now() - savedAtMs < maxAgeMs)) return null;
-    const fitting = Object.entries(initial).flatMap(([name, value]) =>
-      isSameKind(values[name], value) ? [[name, values[name]] as const] : [],
-    );
-    const restored = { ...initial, ...Object.fromEntries(fitting) };
+    const restored = fitting(values, initial) as Values;
     return isSame(restored, initial) ? null : restored;
   } catch {
     return null;
   }
 }
 
+/**
+ * What is stored, as far as it is of the kind that is there initially, filled up from that. The first row of a list
+ * stands for its rows; of a list that begins empty every row fits.
+ */
+function fitting(stored: unknown, initial: unknown): unknown {
+  if (!isSameKind(stored, initial)) return initial;
+  if (Array.isArray(stored) && Array.isArray(initial)) {
+    const [row] = initial as unknown[];
+    if (row === undefined) return stored;
+    return stored.filter((one) => isSameKind(one, row)).map((one) => fitting(one, row));
+  }
+  if (typeof initial !== "object" || initial === null) return stored;
+  return Object.fromEntries(
+    Object.entries(initial).map(([name, value]) => [
+      name,
+      fitting((stored as typeof initial)[name as never], value),
+    ]),
+  );
+}
+
 function isSameKind(stored: unknown, initial: unknown): boolean {
-  return typeof stored === typeof initial && Array.isArray(stored) === Array.isArray(initial);
+  return (
+    typeof stored === typeof initial &&
+    (stored === null) === (initial === null) &&
+    Array.isArray(stored) === Array.isArray(initial)
+  );
 }

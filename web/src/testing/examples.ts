@@ -10,6 +10,7 @@ export const site: AnswerOf<typeof getPublicSettings> = {
   testMode: true,
   googleConfigured: false,
   adminSecondFactor: false,
+  forBuilders: true,
 };
 
 /** For component tests: a package on offer. */

@@ -3,6 +3,7 @@ import type { User } from "@marquee/contracts/http/auth";
 import {
   type AnswerOf,
   type BodyInputOf,
+  isFileResponse,
   isRawResponse,
   isRedirect,
   type OperationShape,
@@ -47,9 +48,13 @@ function matches({ method, path }: OperationShape, called: { method: string; pat
   );
 }
 
+/** What is not JSON of the contract. */
+const isRaw = (response: NonNullable<ReturnType<typeof successOf>["response"]>) =>
+  isRawResponse(response) || isFileResponse(response) || isRedirect(response);
+
 function complaint(operation: OperationShape, part: "answer" | "body", value: unknown): string | undefined {
   const { response } = successOf(operation);
-  if (part === "answer" && (response === null || isRawResponse(response) || isRedirect(response))) return;
+  if (part === "answer" && (response === null || isRaw(response))) return;
   const schema = part === "answer" ? response : operation.body;
   if (!schema || !("~standard" in schema)) return;
   const result = schema["~standard"].validate(value);
@@ -141,6 +146,8 @@ export const ada: User = {
   industry: "tech",
   budget: 50_000,
   interests: ["AI", "Cloud"],
+  audiences: [],
+  places: [],
   isPartner: false,
   twoFactorEnabled: false,
   hasPassword: true,

@@ -3,9 +3,9 @@ import { QueryClientProvider, skipToken, useQuery } from "@tanstack/react-query"
 import { configure, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
+import { CurrentUserContext, currentUserKey } from "#account/session.ts";
+import { createQueryClient } from "#api/query.ts";
 import { ada } from "./fake-server.ts";
-import { createQueryClient } from "./query.ts";
-import { CurrentUserContext, currentUserKey } from "./session.ts";
 
 // Where every core is busy, a page takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,0 +1,108 @@
+import { useId, useRef, useState } from "react";
+import { ApiError } from "#api/http.ts";
+import { useDraftStore } from "./draft.ts";
+import { firstMessages, focusFirst, isAtOrInside, messageAt, serverMessages } from "./field-messages.ts";
+import type { FieldMessages, Form, FormOptions } from "./form-shape.ts";
+import { useSchema } from "./schema.ts";
+
+/**
+ * A form checked by a contract schema: on submit as a whole, then field by field while it is corrected. Leaving a field
+ * checks nothing: a message that appears under the pointer would move what is being clicked.
+ * Native inputs keep their own names, so that password managers and the browser's history work.
+ *
+ * For the forms of the first screens, which load no form library. Every other form is a `useHookForm`.
+ */
+export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>): Form<Values> {
+  const kept = useDraftStore(options.draftKey, options.initial, options.draftWithout);
+  const [values, setValues] = useState(kept.restored ?? options.initial);
+  const [found, setFound] = useState<FieldMessages>({});
+  const [refused, setRefused] = useState<FieldMessages>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [sent, setSent] = useState(false);
+  const errors: FieldMessages = { ...refused, ...found };
+  const prefix = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const schema = useSchema(options.schema, setFailure);
+
+  function check(next: Values): FieldMessages {
+    const result = schema.now()?.safeParse(next);
+    return !result || result.success ? {} : firstMessages(result.error.issues);
+  }
+
+  async function submit(): Promise<void> {
+    setRefused({});
+    setFailure(null);
+    const result = (await schema.load())?.safeParse(values);
+    if (!result) return;
+    setSent(true);
+    const messages = result.success ? {} : firstMessages(result.error.issues);
+    setFound(messages);
+    if (result.success) return options.onSubmit(result.data, values);
+    if (messages[""] !== undefined) setFailure(new Error(messages[""]));
+    focusFirst(ref.current, messages);
+  }
+
+  function update(patch: Partial<Values>): void {
+    const next = { ...values, ...patch };
+    setValues(next);
+    kept.save(next);
+    // Nothing is called wrong before the form was sent once; from then on every change is judged before one's eyes.
+    if (sent) setFound(check(next));
+    // What the server refused is answered by changing it, and only by that.
+    const changed = Object.keys(patch);
+    setRefused((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([path]) => !changed.some((name) => isAtOrInside(path, name))),
+      ),
+    );
+    setFailure(null);
+  }
+
+  function reset(next: Values): void {
+    setValues(next);
+    kept.save(next);
+    setFound({});
+    setRefused({});
+    setFailure(null);
+    setSent(false);
+  }
+
+  return {
+    values,
+    errors,
+    set: update,
+    reset,
+    draft: {
+      status: kept.status,
+      clear: kept.clear,
+      discard: () => reset(options.initial),
+    },
+    field: (name) => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: values[name],
+      error: messageAt(errors, name),
+      set: (value) => update({ [name]: value } as unknown as Partial<Values>),
+    }),
+    failure,
+    showServerErrors: (error, codes) => {
+      const messages = serverMessages(error, values, codes);
+      if (Object.keys(messages).length === 0) {
+        setFailure(error);
+        return false;
+      }
+      setRefused(messages);
+      focusFirst(ref.current, messages);
+      return error instanceof ApiError && error.code === "validation_failed";
+    },
+    formProps: {
+      noValidate: true,
+      ref,
+      onInput: schema.preload,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
