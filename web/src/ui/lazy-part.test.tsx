@@ -4,7 +4,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteAnswer } from "#lib/reachability.ts";
+import { noteAnswer } from "#api/reachability.ts";
 import { LoadBoundary, lazyPart, retriable } from "./lazy-part.tsx";
 
 const lost = () => new TypeError("Failed to fetch dynamically imported module: https://x/assets/page.js");

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { TextAreaField, TextField } from "./field.tsx";
+
+afterEach(cleanup);
+
+const field = (value: string, error?: string) => ({ id: "f", name: "f", value, error, set: () => undefined });
+
+const describedBy = (name: string) =>
+  (screen.getByLabelText(name).getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent);
+
+test("a unit is shown with its field and said with it, beside the hint or the error", () => {
+  render(<TextField field={field("900")} label="Price" prefix="$" hint="Whole dollars" />);
+  expect(describedBy("Price")).toEqual(["Whole dollars", "$"]);
+  cleanup();
+  render(<TextField field={field("x", "Not a number")} label="Amount" suffix="credits" />);
+  expect(describedBy("Amount")).toEqual(["Not a number", "credits"]);
+});
+
+test("a counter says how much is used, aloud only when little is left", () => {
+  const show = (length: number) => {
+    cleanup();
+    render(<TextAreaField field={field("a".repeat(length))} label="Brief" counterMax={2_000} />);
+    return screen.getByText(/characters/);
+  };
+  expect(show(1_799).textContent).toBe("1,799 of 2,000 characters");
+  expect(show(1_799).getAttribute("aria-live")).toBe("off");
+  expect(show(1_800).getAttribute("aria-live")).toBe("polite");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Brief").maxLength).toBe(2_000);
+});
