@@ -4,6 +4,19 @@ export const confirmDialog = {
   cancel: "Cancel",
 } as const;
 
+export const chart = {
+  table: "Table",
+  exportCsv: "Export CSV",
+  loading: (title: string) => `Loading ${title}`,
+} as const;
+
+export const combobox = {
+  choose: "Choose",
+  search: "Search",
+  nothingFound: "No matches",
+  chosen: (count: number) => `${count} selected`,
+} as const;
+
 export const copyButton = {
   copied: "Copied",
 } as const;
@@ -12,14 +25,59 @@ export const dialog = {
   close: "Close",
 } as const;
 
+export const dataTable = {
+  sortBy: "Sort by",
+  usualOrder: "Usual order",
+  ascending: (label: string) => `${label}, ascending`,
+  descending: (label: string) => `${label}, descending`,
+  select: "Select",
+  selectAll: "Select all",
+  selectRow: (name: string) => `Select ${name}`,
+  selected: (count: number) => `${count} selected`,
+  selection: "Selection",
+  clear: "Clear",
+} as const;
+
 export const draftStatus = {
   saved: "Draft saved",
   restored: "Draft restored",
   discard: "Discard",
 } as const;
 
+export const errorSummary = {
+  title: (count: number) =>
+    count === 1 ? "1 field needs your attention" : `${count} fields need your attention`,
+  message: (place: string, message: string) => `${place}: ${message}`,
+} as const;
+
 export const field = {
+  count: (used: string, max: string) => `${used} of ${max} characters`,
   optional: "Optional",
+} as const;
+
+export const fieldRows = {
+  row: (noun: string, n: number) => `${noun} ${n}`,
+  moveUp: (noun: string, n: number) => `Move ${noun.toLowerCase()} ${n} up`,
+  moveDown: (noun: string, n: number) => `Move ${noun.toLowerCase()} ${n} down`,
+  remove: (noun: string, n: number) => `Remove ${noun.toLowerCase()} ${n}`,
+  added: (noun: string, count: number) => `${noun} ${count} added, ${count} in total`,
+  removed: (noun: string, n: number, count: number) => `${noun} ${n} removed, ${count} left`,
+  moved: (noun: string, from: number, to: number, count: number) =>
+    `${noun} ${from} is now number ${to} of ${count}`,
+} as const;
+
+export const fileDrop = {
+  progress: "Upload",
+  sending: "Uploading...",
+  dropOrPaste: "· or drop or paste it here",
+  cancel: "Cancel",
+} as const;
+
+export const filterBar = {
+  active: "Active filters",
+  remove: (label: string, value: string) => `Remove filter ${label}: ${value}`,
+  chip: (label: string, value: string) => `${label}: ${value}`,
+  clear: "Clear all",
 } as const;
 
 export const lazyPart = {
@@ -32,10 +90,6 @@ export const lazyPart = {
 
 export const mark = {
   marquee: "Marquee",
-} as const;
-
-export const modal = {
-  close: "Close",
 } as const;
 
 export const page = {
@@ -73,9 +127,37 @@ export const shortcuts = {
   close: "Close the open dialog or menu",
 } as const;
 
+export const statTile = {
+  failed: "Couldn't load",
+} as const;
+
 export const states = {
   tryAgain: "Try again",
   request: (id: string) => `Copy request ID ${id}`,
+} as const;
+
+export const stepper = {
+  done: "(done)",
+} as const;
+
+export const tableView = {
+  title: "View",
+  columns: "Columns",
+  rows: "Rows",
+  dense: "Compact",
+} as const;
+
+export const tagField = {
+  entries: "Selected",
+  remove: (entry: string) => `Remove ${entry}`,
+  added: (entries: readonly string[], count: number) => `${entries.join(", ")} added, ${count} in total`,
+  removed: (entry: string, count: number) => `${entry} removed, ${count} left`,
+  alreadyThere: (entry: string) => `${entry} is already in the list`,
+} as const;
+
+export const timeline = {
+  before: "before: ",
+  after: "now: ",
 } as const;
 
 export const toastRegion = {
@@ -88,4 +170,10 @@ export const unreadableNotice = {
   rows: "rows",
   one: (what: string) => `1 ${what} couldn't be loaded and isn't shown.`,
   many: (count: number, what: string) => `${count} ${what} couldn't be loaded and aren't shown.`,
+} as const;
+
+export const wizard = {
+  stepOf: (n: number, count: number) => `Step ${n} of ${count}:`,
+  back: "Back",
+  next: "Next",
 } as const;

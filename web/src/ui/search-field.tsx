@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { SearchInput } from "#ui/search-input.tsx";
+import { SearchInput } from "./search-input.tsx";
 
 /** How long typing has to rest before it is searched for. */
 const restMs = 300;

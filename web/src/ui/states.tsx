@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { ApiError, messageOf } from "#lib/http.ts";
+import { ApiError, messageOf } from "#api/http.ts";
 import { Button } from "./button.tsx";
 import { states as copy } from "./copy.ts";
 import { CopyButton } from "./copy-button.tsx";

@@ -1,0 +1,142 @@
+import { scaleBand, scaleLinear, scalePoint } from "d3-scale";
+import { line } from "d3-shape";
+import { useLayoutEffect, useRef, useState } from "react";
+
+export interface ChartData {
+  /** What the numbers of a row belong to, such as a month. */
+  labels: readonly string[];
+  series: readonly { name: string; values: readonly number[] }[];
+}
+
+/** Colors by the order of the series; in forced colors the dashes and shades tell them apart. */
+export const seriesLooks = [
+  { color: "var(--lamp)", dash: undefined },
+  { color: "var(--ink)", dash: "6 4" },
+  { color: "var(--success)", dash: "2 3" },
+] as const;
+
+const heightPx = 240;
+const margin = { top: 8, right: 8, bottom: 24, left: 48 };
+/** Labels are left out where they would lie on each other. */
+const labelWidthPx = 64;
+
+interface MarkProps {
+  data: ChartData;
+  /** How a value reads on the axis. */
+  format: (value: number) => string;
+}
+
+/** The drawing's width follows its place, so that its words keep their size. */
+function useWidth() {
+  const ref = useRef<SVGSVGElement>(null);
+  const [width, setWidth] = useState(640);
+  useLayoutEffect(() => {
+    const svg = ref.current;
+    if (!svg || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(200, entry.contentRect.width)),
+    );
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+function valueScale({ series }: ChartData) {
+  const values = series.flatMap((each) => each.values);
+  return scaleLinear()
+    .domain([Math.min(0, ...values), Math.max(1, ...values)])
+    .nice(4)
+    .range([heightPx - margin.bottom, margin.top]);
+}
+
+function Axes(
+  props: MarkProps & { width: number; y: ReturnType<typeof valueScale>; x: (label: string) => number },
+) {
+  const { data, width, y } = props;
+  const every = Math.ceil(data.labels.length / Math.max(1, Math.floor(width / labelWidthPx)));
+  return (
+    <g className="fill-muted text-xs" aria-hidden>
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={margin.left}
+            x2={width - margin.right}
+            y1={y(tick)}
+            y2={y(tick)}
+            className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
+          />
+          <text x={margin.left - 8} y={y(tick)} dy="0.32em" textAnchor="end" fill="currentColor">
+            {props.format(tick)}
+          </text>
+        </g>
+      ))}
+      {data.labels.map(
+        (label, index) =>
+          index % every === 0 && (
+            <text key={label} x={props.x(label)} y={heightPx - 6} textAnchor="middle" fill="currentColor">
+              {label}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
+/** Bars from zero, side by side where there are several series. */
+export function BarMark(props: MarkProps) {
+  const { data } = props;
+  const { ref, width } = useWidth();
+  const y = valueScale(data);
+  const x = scaleBand(data.labels, [margin.left, width - margin.right]).padding(0.25);
+  const inner = scaleBand(
+    data.series.map(({ name }) => name),
+    [0, x.bandwidth()],
+  ).padding(0.1);
+  return (
+    <svg ref={ref} aria-hidden width="100%" height={heightPx} className="block text-muted">
+      <Axes {...props} width={width} y={y} x={(label) => (x(label) ?? 0) + x.bandwidth() / 2} />
+      {data.series.map(({ name, values }, at) =>
+        values.map((value, index) => (
+          <rect
+            key={`${name}-${data.labels[index]}`}
+            x={(x(data.labels[index] ?? "") ?? 0) + (inner(name) ?? 0)}
+            y={Math.min(y(value), y(0))}
+            width={inner.bandwidth()}
+            height={Math.abs(y(value) - y(0))}
+            rx={2}
+            fill={seriesLooks[at]?.color}
+          />
+        )),
+      )}
+    </svg>
+  );
+}
+
+/** A line through its points, dashed from the second series on. */
+export function LineMark(props: MarkProps) {
+  const { data } = props;
+  const { ref, width } = useWidth();
+  const y = valueScale(data);
+  const x = scalePoint(data.labels, [margin.left + 12, width - margin.right - 12]);
+  const path = line<number>(
+    (_, index) => x(data.labels[index] ?? "") ?? 0,
+    (value) => y(value),
+  );
+  return (
+    <svg ref={ref} aria-hidden width="100%" height={heightPx} className="block text-muted">
+      <Axes {...props} width={width} y={y} x={(label) => x(label) ?? 0} />
+      {data.series.map(({ name, values }, at) => (
+        <path
+          key={name}
+          d={path(values) ?? ""}
+          fill="none"
+          stroke={seriesLooks[at]?.color}
+          strokeWidth={2.5}
+          strokeDasharray={seriesLooks[at]?.dash}
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}

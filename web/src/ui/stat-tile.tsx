@@ -1,0 +1,57 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { statTile as copy } from "./copy.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+/** How a number moved since the period before. */
+export interface StatChange {
+  text: string;
+  /** Whether that is good news; null where it is neither. */
+  isGood: boolean | null;
+}
+
+/** One number with its name and its period, in a list of such; the whole tile leads to where the number comes from. */
+export function StatTile(props: {
+  label: string;
+  /** Undefined while it is awaited. */
+  value: string | undefined;
+  note?: ReactNode;
+  change?: StatChange;
+  to?: string;
+  failed?: boolean;
+}) {
+  const { change } = props;
+  const isMissing = props.failed === true && props.value === undefined;
+  return (
+    <div className={clsx("relative bg-surface px-5 py-4", props.to !== undefined && "hover:bg-sunken/50")}>
+      <dt className="text-sm text-muted">
+        {props.to === undefined ? (
+          props.label
+        ) : (
+          <Link to={props.to} className="after:absolute after:inset-0">
+            {props.label}
+          </Link>
+        )}
+      </dt>
+      <dd className="mt-1">
+        <span className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-[1.625rem] leading-9 font-semibold tracking-tight">
+          {isMissing ? "–" : (props.value ?? <Skeleton className="mt-1 h-7 w-16" />)}
+          {change && props.value !== undefined && (
+            <span
+              className={clsx(
+                "tabular text-sm font-medium tracking-normal",
+                change.isGood === null ? "text-muted" : change.isGood ? "text-success" : "text-danger",
+              )}
+            >
+              {change.text}
+            </span>
+          )}
+        </span>
+        <span className="tabular block min-h-5 text-sm text-faint max-sm:min-h-10">
+          {isMissing ? copy.failed : props.note}
+        </span>
+      </dd>
+    </div>
+  );
+}
