@@ -21,7 +21,6 @@ export function ConfirmDialog(props: {
 }) {
   return (
     <Dialog
-      open
       onClose={props.onClose}
       locked={props.pending}
       size="sm"

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Form } from "#lib/form.ts";
+import type { Form } from "#forms/form-shape.ts";
 import { draftStatus as copy } from "./copy.ts";
 
 /** Says that what was typed is kept in this browser, and offers to throw it away. It keeps its height when empty. */

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
-import { messageOf } from "#lib/http.ts";
-import { needsStepUp } from "#lib/step-up.ts";
+import { needsStepUp } from "#account/step-up.ts";
+import { messageOf } from "#api/http.ts";
 import { Icon } from "./icon.tsx";
 
-/** Why an action failed, beside what was acted on. Whoever canceled the step-up dialog knows it already. */
+/** Why an action failed, beside what was acted on. A user who canceled the step-up dialog knows it already. */
 export function FailureNote({ error, className }: { error: unknown; className?: string }) {
   if (error === null || error === undefined || needsStepUp(error)) return null;
   return (

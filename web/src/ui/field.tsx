@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
-import type { FormField } from "#lib/form.ts";
+import type { FormField } from "#forms/form-shape.ts";
 import { Icon } from "#ui/icon.tsx";
 import { field as copy } from "./copy.ts";
 
@@ -37,10 +37,7 @@ export function FieldFrame(
       </div>
       {props.children}
       {props.error !== undefined ? (
-        <p id={`${props.id}-note`} className="flex items-start gap-1.5 text-sm text-danger" role="alert">
-          <Icon name="circle-alert" className="mt-0.75 size-3.5 shrink-0" />
-          {props.error}
-        </p>
+        <FieldError id={`${props.id}-note`}>{props.error}</FieldError>
       ) : (
         props.hint !== undefined && (
           <p id={`${props.id}-note`} className="text-sm text-muted">
@@ -49,6 +46,20 @@ export function FieldFrame(
         )
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field. */
+export function FieldError(props: { id: string; className?: string; children: ReactNode }) {
+  return (
+    <p
+      id={props.id}
+      className={clsx("flex items-start gap-1.5 text-sm text-danger", props.className)}
+      role="alert"
+    >
+      <Icon name="circle-alert" className="mt-0.75 size-3.5 shrink-0" />
+      {props.children}
+    </p>
   );
 }
 
@@ -68,9 +79,30 @@ type NativeProps<T extends "input" | "textarea" | "select"> = Omit<
 >;
 
 export function TextField(
-  props: Labeling & { field: FormField<string>; className?: string } & NativeProps<"input">,
+  props: Labeling & {
+    field: FormField<string>;
+    className?: string;
+    /** The unit in front of what is typed, such as "$". */
+    prefix?: string;
+    /** The unit behind it, such as "credits". */
+    suffix?: string;
+  } & Omit<NativeProps<"input">, "prefix">,
 ) {
-  const { field, label, hint, optional, className, ...rest } = props;
+  const { field, label, hint, optional, className, prefix, suffix, ...rest } = props;
+  const wired = wiring(field, hint !== undefined);
+  const unitId = `${field.id}-unit`;
+  const hasUnit = prefix !== undefined || suffix !== undefined;
+  const input = (
+    <input
+      type="text"
+      className={clsx(inputClass, prefix !== undefined && "pl-7", suffix !== undefined && "pr-18")}
+      {...rest}
+      {...wired}
+      aria-describedby={clsx(wired["aria-describedby"], hasUnit && unitId) || undefined}
+      value={field.value}
+      onChange={(event) => field.set(event.target.value)}
+    />
+  );
   return (
     <FieldFrame
       id={field.id}
@@ -80,14 +112,22 @@ export function TextField(
       optional={optional}
       className={className}
     >
-      <input
-        type="text"
-        className={inputClass}
-        {...rest}
-        {...wiring(field, hint !== undefined)}
-        value={field.value}
-        onChange={(event) => field.set(event.target.value)}
-      />
+      {hasUnit ? (
+        <span className="relative block">
+          {input}
+          <span
+            id={unitId}
+            className={clsx(
+              "pointer-events-none absolute inset-y-0 flex items-center px-3 text-base text-faint",
+              prefix === undefined && "right-0",
+            )}
+          >
+            {prefix ?? suffix}
+          </span>
+        </span>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }
@@ -96,17 +136,18 @@ export function TextAreaField(
   props: Labeling & {
     field: FormField<string>;
     className?: string;
-    end?: ReactNode;
+    /** Shows how much of this length is used. */
+    counterMax?: number;
   } & NativeProps<"textarea">,
 ) {
-  const { field, label, hint, optional, className, end, ...rest } = props;
+  const { field, label, hint, optional, className, counterMax, ...rest } = props;
   return (
     <FieldFrame
       id={field.id}
       label={label}
       error={field.error}
       hint={hint}
-      end={end}
+      end={counterMax === undefined ? undefined : <Counter used={field.value.length} max={counterMax} />}
       optional={optional}
       className={className}
     >
@@ -114,11 +155,24 @@ export function TextAreaField(
         rows={4}
         className={clsx(control, "resize-y py-2 leading-relaxed")}
         {...rest}
+        maxLength={counterMax ?? rest.maxLength}
         {...wiring(field, hint !== undefined)}
         value={field.value}
         onChange={(event) => field.set(event.target.value)}
       />
     </FieldFrame>
+  );
+}
+
+/** From here on the counter is said to screen readers as well. */
+const saidFromLeft = 200;
+
+function Counter({ used, max }: { used: number; max: number }) {
+  const isNear = used >= Math.max(max - saidFromLeft, max / 2);
+  return (
+    <span className="tabular text-sm text-faint" aria-live={isNear ? "polite" : "off"}>
+      {copy.count(used.toLocaleString("en-US"), max.toLocaleString("en-US"))}
+    </span>
   );
 }
 

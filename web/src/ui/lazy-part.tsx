@@ -6,11 +6,11 @@ import {
   lazy,
   type ReactNode,
 } from "react";
-import { isLoadFailure, reloadIfReleaseIsOld } from "#lib/old-release.ts";
-import { noteNoAnswer, onAnswering } from "#lib/reachability.ts";
+import { isLoadFailure, reloadIfReleaseIsOld } from "#api/old-release.ts";
+import { noteNoAnswer, onAnswering } from "#api/reachability.ts";
 import { Button } from "./button.tsx";
 import { lazyPart as copy } from "./copy.ts";
-import { Modal } from "./modal.tsx";
+import { Dialog } from "./dialog.tsx";
 
 /** How a part shows that its code could not be loaded: in its own place, or as a dialog where it is one itself. */
 type FailureLook = "inline" | "dialog";
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object>(
 const renewals = new WeakMap<object, () => void>();
 
 /**
- * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched anew
+ * React remembers a lazy component that failed. Once a LoadBoundary has caught its failure, this one is fetched again
  * when it is shown again; not before, or React's own second attempt would ask without end.
  */
 export function retriable<Props extends object>(
@@ -129,12 +129,12 @@ function PartFailure({ error, retry, onClose }: { error: unknown; retry: () => v
   );
   if (onClose)
     return (
-      <Modal title={title} onClose={onClose}>
-        <p role="alert" className="mt-1 mb-4 text-muted">
+      <Dialog title={title} onClose={onClose}>
+        <p role="alert" className="-mt-3 mb-4 text-muted">
           {text}
         </p>
         {button}
-      </Modal>
+      </Dialog>
     );
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 p-4 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FormField } from "#lib/form.ts";
+import type { FormField } from "#forms/form-shape.ts";
 import { PasswordField } from "./password-field.tsx";
 import { PasswordRules } from "./password-rules.tsx";
 

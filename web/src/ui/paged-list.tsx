@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { messageOf } from "#lib/http.ts";
+import { messageOf } from "#api/http.ts";
 import { pagedList as copy } from "./copy.ts";
 import { LoadMore, RowSkeletons } from "./rows.tsx";
 import { ErrorState } from "./states.tsx";

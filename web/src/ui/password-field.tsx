@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
-import type { FormField } from "#lib/form.ts";
+import type { FormField } from "#forms/form-shape.ts";
 import { Icon } from "#ui/icon.tsx";
 import { passwordField as copy } from "./copy.ts";
 import { FieldFrame, inputClass, wiring } from "./field.tsx";

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 /** The least distance from the edges of the window. */
 const edgePx = 8;
+
+const gapPx = 6;
 
 /** Below this a panel is of no use. */
 const leastHeightPx = 240;
@@ -15,8 +17,9 @@ export interface PopoverTrigger {
 }
 
 /**
- * A panel under its trigger on the browser's own popover: Escape and a click outside close it, focus returns by itself.
- * The content is made only while it is open.
+ * A panel under its trigger on the browser's own popover, or above it where there is more room: it follows the trigger
+ * when something scrolls. Escape and a click outside close it, focus returns by itself. The content is made only while it
+ * is open.
  */
 export function Popover(props: {
   trigger: (trigger: PopoverTrigger) => ReactNode;
@@ -29,23 +32,18 @@ export function Popover(props: {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
-  /** Under the trigger, flush with its right edge, never outside the window. */
-  function place(): void {
-    const rect = anchor.current?.firstElementChild?.getBoundingClientRect();
-    if (!rect || !panel.current) return;
-    const windowWidth = document.documentElement.clientWidth;
-    // Not shown yet, so not laid out yet: the width is the one that its class asks for.
-    const width = Math.min(
-      Number.parseFloat(getComputedStyle(panel.current).width) || 0,
-      windowWidth - 2 * edgePx,
-    );
-    const right = Math.min(windowWidth - rect.right, windowWidth - edgePx - width);
-    // In a window that is hardly higher than the bar, the panel covers the bar and scrolls.
-    const top = Math.max(edgePx, Math.min(rect.bottom + 6, window.innerHeight - leastHeightPx));
-    panel.current.style.top = `${top}px`;
-    panel.current.style.maxHeight = `${window.innerHeight - top - edgePx}px`;
-    panel.current.style.right = `${Math.max(edgePx, right)}px`;
-  }
+  useEffect(() => {
+    if (!open) return;
+    const follow = () => placeUnder(anchor.current?.firstElementChild, panel.current);
+    // Now that what it holds is there, it may be too high for the room below.
+    follow();
+    addEventListener("scroll", follow, { capture: true, passive: true });
+    addEventListener("resize", follow);
+    return () => {
+      removeEventListener("scroll", follow, { capture: true });
+      removeEventListener("resize", follow);
+    };
+  }, [open]);
 
   return (
     <span ref={anchor} className="contents">
@@ -60,7 +58,7 @@ export function Popover(props: {
           props.className,
         )}
         onBeforeToggle={(event) => {
-          if (event.newState === "open") place();
+          if (event.newState === "open") placeUnder(anchor.current?.firstElementChild, panel.current);
         }}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
@@ -68,4 +66,25 @@ export function Popover(props: {
       </div>
     </span>
   );
+}
+
+/** Flush with the trigger's right edge, never outside the window. */
+function placeUnder(trigger: Element | null | undefined, panel: HTMLElement | null): void {
+  const rect = trigger?.getBoundingClientRect();
+  if (!rect || !panel) return;
+  const windowWidth = document.documentElement.clientWidth;
+  // Before it is shown it is not laid out: its width is the one that its class asks for.
+  const asked = panel.offsetWidth || Number.parseFloat(getComputedStyle(panel).width) || 0;
+  const width = Math.min(asked, windowWidth - 2 * edgePx);
+  const right = Math.max(edgePx, Math.min(windowWidth - rect.right, windowWidth - edgePx - width));
+  panel.style.right = `${right}px`;
+
+  const above = rect.top - gapPx - edgePx;
+  const below = window.innerHeight - rect.bottom - gapPx - edgePx;
+  const isAbove = panel.scrollHeight > below && above > Math.max(below, leastHeightPx);
+  // In a window that is hardly higher than the bar, the panel covers the bar and scrolls.
+  const top = Math.max(edgePx, Math.min(rect.bottom + gapPx, window.innerHeight - leastHeightPx));
+  panel.style.top = isAbove ? "auto" : `${top}px`;
+  panel.style.bottom = isAbove ? `${window.innerHeight - rect.top + gapPx}px` : "auto";
+  panel.style.maxHeight = `${isAbove ? above : window.innerHeight - top - edgePx}px`;
 }

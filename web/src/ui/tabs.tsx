@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, type ReactNode, useEffect, useId } from "react";
+import { Link, useNavigate } from "react-router-dom";
 
 export interface Tab<V extends string> {
   value: V;
@@ -11,7 +12,7 @@ export interface Tab<V extends string> {
 
 const looks = {
   line: {
-    list: "flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]",
+    list: "flex gap-1 overflow-x-auto fade-overflow border-b border-line [scrollbar-width:none]",
     tab: "-mb-px h-10 border-b-2 border-transparent px-3 text-muted hover:text-ink aria-selected:border-lamp aria-selected:text-ink pointer-coarse:h-11 forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]",
   },
   segment: {
@@ -28,15 +29,22 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === "End" ? count - 1 : undefined;
 }
 
-/** Tabs by the WAI-ARIA pattern. The current one is the caller's to keep, usually in the address. */
-export function Tabs<V extends string>(props: {
-  label: string;
-  value: V;
-  onValue: (value: V) => void;
-  tabs: readonly Tab<V>[];
-  look?: keyof typeof looks;
-  panelClassName?: string;
-}) {
+/** Who keeps which tab is the current one: the caller, or the address, where every tab is a link. */
+type Kept<V extends string> =
+  | { onValue: (value: V) => void; linkTo?: never; replace?: never }
+  | { linkTo: (value: V) => string; replace?: boolean; onValue?: never };
+
+/** Tabs by the WAI-ARIA pattern; those in the address can be opened in a window of their own. */
+export function Tabs<V extends string>(
+  props: {
+    label: string;
+    value: V;
+    tabs: readonly Tab<V>[];
+    look?: keyof typeof looks;
+    panelClassName?: string;
+  } & Kept<V>,
+) {
+  const navigate = useNavigate();
   const id = useId();
   const look = looks[props.look ?? "line"];
   const at = Math.max(
@@ -61,33 +69,39 @@ export function Tabs<V extends string>(props: {
     const tab = next === undefined ? undefined : props.tabs[next];
     if (!tab) return;
     event.preventDefault();
-    props.onValue(tab.value);
+    if (props.linkTo) void navigate(props.linkTo(tab.value), { replace: props.replace === true });
+    else props.onValue(tab.value);
     document.getElementById(`${id}-${tab.value}`)?.focus();
   }
 
   return (
     <>
       <div role="tablist" aria-label={props.label} className={look.list}>
-        {props.tabs.map((tab, index) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            aria-selected={index === at}
-            aria-controls={`${id}-panel`}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => props.onValue(tab.value)}
-            onKeyDown={onKey}
-            className={clsx(
+        {props.tabs.map((tab, index) => {
+          const given = {
+            role: "tab",
+            id: `${id}-${tab.value}`,
+            "aria-selected": index === at,
+            "aria-controls": `${id}-panel`,
+            tabIndex: index === at ? 0 : -1,
+            onKeyDown: onKey,
+            className: clsx(
               "inline-flex shrink-0 items-center gap-1.5 text-base font-medium whitespace-nowrap transition-colors focus-visible:outline-offset-[-2px]",
               look.tab,
-            )}
-          >
-            {tab.label}
-            {tab.note}
-          </button>
-        ))}
+            ),
+            children: (
+              <>
+                {tab.label}
+                {tab.note}
+              </>
+            ),
+          } as const;
+          return props.linkTo ? (
+            <Link key={tab.value} {...given} to={props.linkTo(tab.value)} replace={props.replace === true} />
+          ) : (
+            <button key={tab.value} {...given} type="button" onClick={() => props.onValue(tab.value)} />
+          );
+        })}
       </div>
       <div
         role="tabpanel"

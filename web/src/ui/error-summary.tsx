@@ -1,0 +1,41 @@
+import { errorSummary as copy } from "./copy.ts";
+import { Icon } from "./icon.tsx";
+
+/**
+ * Every message of a form with the way to its field, for forms that do not show all of their fields at once. A form
+ * that was refused moves focus here when no field in sight is at fault.
+ */
+export function ErrorSummary(props: {
+  messages: readonly { path: string; place: string; message: string }[];
+  onGo: (path: string) => void;
+}) {
+  return (
+    <section
+      data-error-summary
+      tabIndex={-1}
+      aria-label={copy.title(props.messages.length)}
+      className="rounded-lg border border-danger-line bg-danger-soft p-4"
+    >
+      <p className="flex items-center gap-1.5 font-medium text-danger">
+        <Icon name="circle-alert" className="size-4 shrink-0" />
+        {copy.title(props.messages.length)}
+      </p>
+      <ul className="mt-1 list-disc space-y-1.5 pl-5 marker:text-danger">
+        {props.messages.map(({ path, place, message }) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              className="text-ink underline underline-offset-2"
+              onClick={(event) => {
+                event.preventDefault();
+                props.onGo(path);
+              }}
+            >
+              {copy.message(place, message)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

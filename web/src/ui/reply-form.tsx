@@ -1,0 +1,53 @@
+import type { FormSchema, Issue } from "#forms/form-shape.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { Button } from "./button.tsx";
+import { DraftStatus } from "./draft-status.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { TextAreaField } from "./field.tsx";
+
+/** The next message of a thread. What is typed is kept until it is sent. */
+export function ReplyForm(props: {
+  label: string;
+  submit: string;
+  draftKey: string;
+  /** What the contract says of a message's text. */
+  schema: () => Promise<FormSchema<string>>;
+  reply: {
+    isPending: boolean;
+    mutate: (message: string, on: { onSuccess: () => void; onError: (error: unknown) => void }) => void;
+  };
+}) {
+  const { reply } = props;
+  const form = useHookForm({
+    schema: async () => {
+      const text = await props.schema();
+      return {
+        safeParse: (values: unknown) => {
+          const checked = text.safeParse((values as { message: string }).message);
+          if (checked.success) return checked;
+          const issues = checked.error.issues.map((issue: Issue) => ({ ...issue, path: ["message"] }));
+          return { success: false as const, error: { issues } };
+        },
+      };
+    },
+    initial: { message: "" },
+    draftKey: props.draftKey,
+    onSubmit: (message) =>
+      reply.mutate(message, {
+        onSuccess: () => form.draft.discard(),
+        onError: (error) => form.showServerErrors(error),
+      }),
+  });
+  return (
+    <form {...form.formProps} className="flex flex-col gap-3 border-t border-line p-4 sm:px-5 print:hidden">
+      <TextAreaField field={form.field("message")} label={props.label} rows={3} />
+      <FailureNote error={form.failure} />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <DraftStatus draft={form.draft} className="mr-auto" />
+        <Button type="submit" variant="primary" pending={reply.isPending}>
+          {props.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

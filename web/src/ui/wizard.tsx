@@ -1,0 +1,118 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { useSearchParams } from "react-router-dom";
+import { focusFirst, isAtOrInside } from "#forms/field-messages.ts";
+import type { HookForm } from "#forms/hook-form.ts";
+import { Button } from "./button.tsx";
+import { wizard as copy } from "./copy.ts";
+import { DraftStatus } from "./draft-status.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FailureNote } from "./failure-note.tsx";
+import { Stepper } from "./stepper.tsx";
+
+export interface WizardStep<Values extends FieldValues> {
+  /** Its name in the address. */
+  name: string;
+  title: string;
+  /** What its Next checks: fields, groups of fields and lists. */
+  fields: readonly FieldPath<Values>[];
+  content: ReactNode;
+}
+
+/**
+ * A long form in steps. The step stands in the address, so that Back and a reload keep it; Next checks the fields of its
+ * step alone, and the last step sends the whole form. What is wrong on a step that is out of sight is listed with links.
+ */
+export function Wizard<Values extends FieldValues>(props: {
+  form: HookForm<Values>;
+  /** What the steps lead to, such as "New event". */
+  label: string;
+  steps: readonly [WizardStep<Values>, ...WizardStep<Values>[]];
+  submit: string;
+  pending?: boolean;
+  /** The step's parameter in the address. */
+  param?: string;
+}) {
+  const { form, steps, param = "step" } = props;
+  const [search, setSearch] = useSearchParams();
+  const index = Math.max(
+    steps.findIndex(({ name }) => name === search.get(param)),
+    0,
+  );
+  const step = steps[index] ?? steps[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step.name);
+  const wanted = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    if (wanted.current === null) heading.current?.focus();
+    else focusFirst(form.formProps.ref.current, { [wanted.current]: "" });
+    wanted.current = null;
+  });
+
+  const messages = steps.flatMap((one) =>
+    Object.entries(form.errors)
+      .filter(([path]) => one.fields.some((field) => isAtOrInside(path, field)))
+      .map(([path, message]) => ({ path, message, step: one, place: one.title })),
+  );
+  const isAnyElsewhere = messages.some((message) => message.step !== step);
+
+  function go(name: string): void {
+    setSearch((before) => {
+      before.set(param, name);
+      return before;
+    });
+  }
+
+  async function next(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const following = steps[index + 1];
+    if (following && (await form.check(step.fields))) go(following.name);
+  }
+
+  function goToField(path: string): void {
+    const place = messages.find((message) => message.path === path)?.step;
+    if (!place || place === step) focusFirst(form.formProps.ref.current, { [path]: "" });
+    else {
+      wanted.current = path;
+      go(place.name);
+    }
+  }
+
+  const isLast = index === steps.length - 1;
+  return (
+    <form
+      {...form.formProps}
+      onSubmit={isLast ? form.formProps.onSubmit : (event) => void next(event)}
+      className="flex flex-col gap-5"
+    >
+      <Stepper label={props.label} steps={steps} current={step.name} onStep={go} />
+      <h2 ref={heading} tabIndex={-1} className="text-lg">
+        <span className="sr-only">{copy.stepOf(index + 1, steps.length)}</span> {step.title}
+      </h2>
+      {isAnyElsewhere && <ErrorSummary messages={messages} onGo={goToField} />}
+      {step.content}
+      <FailureNote error={form.failure} />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <DraftStatus draft={form.draft} className="mr-auto" />
+        {index > 0 && (
+          <Button disabled={props.pending} onClick={() => go(steps[index - 1]?.name ?? step.name)}>
+            {copy.back}
+          </Button>
+        )}
+        <Button
+          key={step.name}
+          type="submit"
+          variant="primary"
+          pending={props.pending ?? false}
+          // The second click of a double click on Next is not meant for the step that has come under it.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {isLast ? props.submit : copy.next}
+        </Button>
+      </div>
+    </form>
+  );
+}
