@@ -1,0 +1,13 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** Every control in each of its states, for those who build with them. */
+export const uiKit: Feature = {
+  routes: [
+    {
+      path: paths.uiKit,
+      access: "builder",
+      ...page(() => import("./pages/ui-kit-page.tsx"), "UiKitPage"),
+    },
+  ],
+};
