@@ -25,11 +25,7 @@ export const generationStages = {
 } as const;
 
 export const generationOutcome = {
-  readyTitle: "Campaign ideas generated!",
-  readyMessage: "Your new campaign concepts are ready to review.",
-  failedTitle: "Generation failed",
   tryAgain: "Please try again.",
-  viewConcepts: "View concepts",
 } as const;
 
 export const conceptText = {
@@ -210,7 +206,6 @@ export const strategyBuilder = {
   promptPlaceholder:
     "What should the campaign achieve? For example: introduce our new AI platform to 500 CTOs at a hands-on event in spring.",
   promptHint: "Include what you're promoting, what you want to happen, and how you'll measure success.",
-  promptCount: (used: string, max: string) => `${used} of ${max} characters`,
   examples: "Start from an example",
   detailsTitle: "Details (optional)",
   detailsHint: "Industry, type, budget, audience, location, duration, and goals",
@@ -227,7 +222,7 @@ export const strategyBuilder = {
   durationPlaceholder: "3 days",
   goals: "Goals",
   goalsPlaceholder: "Leads, brand awareness",
-  separatedByCommas: "Separate with commas",
+  oneByOne: "Press Enter after each one",
   options: "Options",
   competitiveAnalysis: "Competitive analysis",
   competitiveAnalysisNote: "Strengths, gaps, and how to stand out",
@@ -323,4 +318,8 @@ export const campaignsPage = {
   generatedConcepts: (count: number) => `Generated Concepts (${count})`,
   strategicTemplates: "Strategic Templates",
   enterpriseLibrary: (count: number) => `Enterprise Library (${count})`,
+} as const;
+
+export const saveCampaign = {
+  generationIdMissing: "Generation ID not found",
 } as const;

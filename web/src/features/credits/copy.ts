@@ -44,12 +44,6 @@ export const confirmPurchaseDialog = {
   balanceAfterwards: "Balance afterwards",
 } as const;
 
-export const creditsNotice = {
-  title: "Credits added",
-  message: (credits: string) => `${credits} credits were added to your balance.`,
-  viewBalance: "View balance",
-} as const;
-
 export const faq = {
   title: "Frequently asked questions",
   expireQuestion: "Do credits expire?",

@@ -1,9 +1,9 @@
 import type { cancelCampaignGeneration } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof cancelCampaignGeneration>(
   "cancelCampaignGeneration",
@@ -16,8 +16,8 @@ export function useCancelCampaignGeneration() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(operation, { params: { id } }),
-    onSuccess: () => toast(copy.campaigns.canceled),
-    onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
+    onSuccess: () => toast(toasts.canceled),
+    onError: (error) => toast(toasts.changeFailed(messageOf(error))),
     onSettled: () =>
       invalidate(
         client,

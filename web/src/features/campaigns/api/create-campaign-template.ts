@@ -1,10 +1,10 @@
 import type { createCampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof createCampaignTemplate>(
   "createCampaignTemplate",
@@ -18,9 +18,9 @@ export function useCreateCampaignTemplate() {
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof createCampaignTemplate>) => call(operation, { body }),
     onSuccess: async (template) => {
-      toast(copy.campaigns.templateCreated(template.name));
+      toast(toasts.templateCreated(template.name));
       await invalidate(client, "listCampaignTemplates", "listCampaignTemplatesByIndustry");
     },
-    onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
+    onError: (error) => toast(toasts.changeFailed(messageOf(error))),
   });
 }

@@ -1,9 +1,9 @@
 import type { CampaignIdea, deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { ApiError, addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof deleteCampaignIdea>(
   "deleteCampaignIdea",
@@ -23,9 +23,9 @@ export function useDeleteCampaignIdea() {
       }
     },
     onSuccess: async (_answer, idea) => {
-      toast(copy.campaigns.deleted(idea.name));
+      toast(toasts.deleted(idea.name));
       await invalidate(client, "listCampaignIdeas");
     },
-    onError: (error) => toast(copy.campaigns.changeFailed(messageOf(error))),
+    onError: (error) => toast(toasts.changeFailed(messageOf(error))),
   });
 }

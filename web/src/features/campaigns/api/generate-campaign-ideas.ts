@@ -1,13 +1,13 @@
 import type { GenerateBody, generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { ApiError, addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { useRequestKey } from "#lib/request-key.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { storageKeys, writeStored } from "#lib/storage.ts";
-import { toast } from "#lib/toast.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { useRequestKey } from "#api/request-key.ts";
+import { storageKeys, writeStored } from "#browser/storage.ts";
+import { toast } from "#toasts/toast.ts";
 import { addPendingGeneration } from "../model/pending-generations.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof generateCampaignIdeas>(
   "generateCampaignIdeas",
@@ -29,11 +29,11 @@ export function useGenerateCampaignIdeas() {
       await invalidate(client, "listCampaignGenerations", "getCreditBalance", "listCreditTransactions");
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.message.includes("402")) {
-        toast(copy.campaigns.notEnoughCredits);
+      if (error instanceof ApiError && error.code === "not_enough_credits") {
+        toast(toasts.notEnoughCredits);
         void invalidate(client, "getCreditBalance");
       } else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) {
-        toast(copy.campaigns.generationFailed(messageOf(error)));
+        toast(toasts.generationFailed(messageOf(error)));
       }
     },
   });

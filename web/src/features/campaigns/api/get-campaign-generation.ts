@@ -1,8 +1,8 @@
 import type { Generation, getCampaignGeneration } from "@marquee/contracts/http/campaigns";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { useLive } from "#lib/live.ts";
-import { isRepeat, type OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+import { useLive } from "#live/live.ts";
 import { isOpen } from "../model/generation.ts";
 import { campaignGenerationsQuery } from "./list-campaign-generations.ts";
 

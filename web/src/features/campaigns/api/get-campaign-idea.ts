@@ -1,7 +1,7 @@
 import type { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
 
 const operation = addressOf<typeof getCampaignIdea>("getCampaignIdea", "GET", "/api/campaign-ideas/{id}");

@@ -1,7 +1,7 @@
 import type { CampaignIdea, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listCampaignIdeas>("listCampaignIdeas", "GET", "/api/campaign-ideas");
 

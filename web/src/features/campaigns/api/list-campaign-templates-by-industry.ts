@@ -1,8 +1,8 @@
 import type { Industry } from "@marquee/contracts/enums";
 import type { listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listCampaignTemplatesByIndustry>(
   "listCampaignTemplatesByIndustry",

@@ -1,10 +1,11 @@
 import type { saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { saveCampaign } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof saveCampaignFromGeneration>(
   "saveCampaignFromGeneration",
@@ -22,13 +23,13 @@ export function useSaveCampaignFromGeneration() {
       generationId,
       ...rest
     }: Omit<SaveBody, "generationId"> & { generationId: string | undefined }) => {
-      if (generationId === undefined) throw new Error(copy.campaigns.generationIdMissing);
+      if (generationId === undefined) throw new Error(saveCampaign.generationIdMissing);
       return call(operation, { body: { generationId, ...rest } });
     },
     onSuccess: async (idea) => {
-      toast(copy.campaigns.saved(idea.name));
+      toast(toasts.saved(idea.name));
       await invalidate(client, "listCampaignIdeas", "getCampaignGeneration");
     },
-    onError: (error) => toast(copy.campaigns.saveFailed(messageOf(error))),
+    onError: (error) => toast(toasts.saveFailed(messageOf(error))),
   });
 }

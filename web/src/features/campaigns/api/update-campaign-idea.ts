@@ -1,11 +1,11 @@
 import type { CampaignIdea, updateCampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
 import { ideaStatusChange as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { campaignIdeasQuery } from "./list-campaign-ideas.ts";
 
 const operation = addressOf<typeof updateCampaignIdea>(
@@ -46,7 +46,7 @@ export function useUpdateCampaignIdea() {
     },
     onError: (error, _change, before) => {
       client.setQueryData(key, before);
-      toast(copy.campaigns.changeFailed(messageOf(error)));
+      toast(toasts.changeFailed(messageOf(error)));
     },
     onSettled: () => invalidate(client, "listCampaignIdeas", "getCampaignIdea"),
   });

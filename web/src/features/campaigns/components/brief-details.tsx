@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from "react";
-import type { Form } from "#lib/form.ts";
+import type { Form } from "#forms/form-shape.ts";
 import { Card } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { TagField } from "#ui/tag-field.tsx";
 import { strategyBuilder as copy } from "../copy.ts";
 import { type BuilderValues, detailFields, hasDetails } from "../model/builder.ts";
 import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
@@ -12,7 +13,7 @@ const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industr
 /** Everything of a brief but its prompt: folded until it is wanted, filled in, or wrong. */
 export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
   const [open, setOpen] = useState(() => hasDetails(form.values));
-  const isWrong = detailFields.some((name) => form.errors[name] !== undefined);
+  const isWrong = detailFields.some((name) => form.field(name).error !== undefined);
   const isFilled = hasDetails(form.values);
 
   useLayoutEffect(() => {
@@ -61,11 +62,11 @@ export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
             label={copy.location}
             placeholder={copy.locationPlaceholder}
           />
-          <TextField
+          <TagField
             field={form.field("goals")}
             label={copy.goals}
             placeholder={copy.goalsPlaceholder}
-            hint={copy.separatedByCommas}
+            hint={copy.oneByOne}
             className="sm:col-span-2"
           />
         </div>

@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { campaignTabPath } from "#lib/paths.ts";
+import { campaignTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

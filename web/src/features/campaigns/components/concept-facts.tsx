@@ -1,5 +1,5 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import { formatBudget } from "#lib/format.ts";
+import { formatBudget } from "#format/format.ts";
 import { conceptFacts as copy } from "../copy.ts";
 
 /** The four things one asks first. */

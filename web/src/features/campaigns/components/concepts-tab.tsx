@@ -1,7 +1,7 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { formatCredits, formatDateTime } from "#lib/format.ts";
+import { formatCredits, formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";

@@ -1,8 +1,7 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
@@ -11,13 +10,14 @@ import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
 import { editIdeaDialog as strings } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
+import { toasts } from "../toasts.ts";
 
 const typeOptions = campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] }));
 
 /** Changes what people change of an idea: its words, its kind, where and how long. */
 export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const update = useUpdateCampaignIdea();
-  const form = useForm({
+  const form = useHookForm({
     schema: () =>
       import("@marquee/contracts/http/campaigns").then(({ updateCampaignIdea }) => updateCampaignIdea.body),
     draftKey: `edit-idea-${idea.id}`,
@@ -34,7 +34,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
         {
           onSuccess: (saved) => {
             form.draft.clear();
-            toast(copy.campaigns.saved(saved.name));
+            toast(toasts.saved(saved.name));
             onClose();
           },
           onError: (error) => form.showServerErrors(error),
@@ -42,7 +42,7 @@ export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose:
       ),
   });
   return (
-    <Dialog open onClose={onClose} locked={update.isPending} title={strings.title}>
+    <Dialog onClose={onClose} locked={update.isPending} title={strings.title}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={strings.name} />
         <TextAreaField field={form.field("description")} label={strings.description} rows={5} />

@@ -1,6 +1,6 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
-import { formatElapsed } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#browser/use-now.ts";
+import { formatElapsed } from "#format/format.ts";
 import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 
 import { type Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
+import { readNotification } from "@marquee/contracts/notifications";
 import { cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { closeNotifications, type Notification, openNotificationsOf } from "#lib/notifications.ts";
-import { showPage } from "#lib/show-page.tsx";
-import { generation } from "../model/examples.ts";
+import {
+  closeNotifications,
+  type Notification,
+  openNotificationsOf,
+} from "#features/notifications/model/notifications.ts";
+import { generation } from "#testing/campaign-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { noteGeneration } from "../model/note-generation.ts";
 import { addPendingGeneration, pendingGenerations } from "../model/pending-generations.ts";
 import { GenerationWatch } from "./generation-watch.tsx";
@@ -28,7 +33,7 @@ afterEach(() => {
 /** As this browser keeps them. */
 const noted = () =>
   JSON.parse(localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "[]") as Notification[];
-const titles = () => noted().map(({ title }) => title);
+const titles = () => noted().map((one) => readNotification(one).title);
 
 function reload(current: Generation): void {
   cleanup();
@@ -57,5 +62,5 @@ test("one that failed says why", async () => {
     error: { code: "internal", message: "The model didn't answer." },
   });
   await waitFor(() => expect(titles()).toEqual(["Generation failed"]));
-  expect(noted()[0]?.message).toBe("The model didn't answer.");
+  expect(noted().map((one) => readNotification(one).message)).toEqual(["The model didn't answer."]);
 });

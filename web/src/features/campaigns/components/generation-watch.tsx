@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
 import { generationOutcome as copy } from "../copy.ts";
 import { isOpen } from "../model/generation.ts";

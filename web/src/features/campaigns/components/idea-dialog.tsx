@@ -27,7 +27,7 @@ export function IdeaDialog({
   if (id === null) return null;
   if (!idea) {
     return (
-      <Dialog open inAddress onClose={onClose} size="lg" title={copy.campaign}>
+      <Dialog inAddress onClose={onClose} size="lg" title={copy.campaign}>
         {error ? (
           <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
         ) : (
@@ -40,7 +40,6 @@ export function IdeaDialog({
   }
   return (
     <Dialog
-      open
       inAddress
       onClose={onClose}
       size="lg"

@@ -1,5 +1,5 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { formatAgo, formatBudget } from "#lib/format.ts";
+import { formatAgo, formatBudget } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -2,7 +2,7 @@ import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchFilter } from "#lib/search-filter.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";

@@ -3,10 +3,10 @@
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { BalanceContext } from "#lib/session.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { BalanceContext } from "#account/session.ts";
+import { site } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 
 let server: FakeServer;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatCredits } from "#lib/format.ts";
-import { paths } from "#lib/paths.ts";
-import { creditsText, usePrices } from "#lib/prices.ts";
+import { creditsText, usePrices } from "#features/credits/model/prices.ts";
+import { formatCredits } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";

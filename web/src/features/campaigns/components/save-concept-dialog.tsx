@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { type CampaignIdeaStatus, campaignIdeaStatuses } from "@marquee/contracts/enums";
-import { useForm } from "#lib/form.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
@@ -36,7 +36,7 @@ export function SaveConceptDialog(props: {
     description: props.result.description,
     status: "saved",
   };
-  const form = useForm({
+  const form = useHookForm({
     schema: async () => {
       const { saveCampaignFromGeneration } = await import("@marquee/contracts/http/campaigns");
       return {
@@ -61,7 +61,7 @@ export function SaveConceptDialog(props: {
       }),
   });
   return (
-    <Dialog open onClose={props.onClose} locked={save.isPending} title={copy.title} description={copy.hint}>
+    <Dialog onClose={props.onClose} locked={save.isPending} title={copy.title} description={copy.hint}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={copy.name} />
         <TextAreaField field={form.field("description")} label={copy.description} rows={5} />

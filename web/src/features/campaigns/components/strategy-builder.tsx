@@ -1,9 +1,10 @@
 import type { KeyboardEvent } from "react";
-import type { Form } from "#lib/form.ts";
-import { usePrices } from "#lib/prices.ts";
+import { usePrices } from "#features/credits/model/prices.ts";
+import type { Form } from "#forms/form-shape.ts";
 import { Card } from "#ui/card.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
-import { CheckField, TextField } from "#ui/field.tsx";
+import { CheckField } from "#ui/field.tsx";
+import { TagField } from "#ui/tag-field.tsx";
 import { strategyBuilder as copy } from "../copy.ts";
 import type { BuilderValues } from "../model/builder.ts";
 import { useOrder } from "../model/use-order.ts";
@@ -51,14 +52,14 @@ export function StrategyBuilder(props: {
                 end={<Price option="visualMockup" />}
               />
             </div>
-            <TextField
+            <TagField
               field={form.field("competitorNames")}
               label={copy.competitorNames}
               optional
               className="mt-4"
               disabled={!values.generateCompetitiveAnalysis}
               placeholder={copy.competitorsPlaceholder}
-              hint={values.generateCompetitiveAnalysis ? copy.separatedByCommas : copy.competitorsDisabled}
+              hint={values.generateCompetitiveAnalysis ? copy.oneByOne : copy.competitorsDisabled}
             />
           </Card>
           <BriefDetails form={form} />

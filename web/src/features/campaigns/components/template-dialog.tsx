@@ -1,5 +1,5 @@
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
-import { formatBudget, labelOf } from "#lib/format.ts";
+import { formatBudget, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -18,7 +18,6 @@ export function TemplateDialog(props: {
   const { template } = props;
   return (
     <Dialog
-      open
       inAddress
       onClose={props.onClose}
       size="lg"

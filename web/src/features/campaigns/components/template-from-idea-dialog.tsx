@@ -1,6 +1,6 @@
 import type { Industry } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import { useForm } from "#lib/form.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -19,7 +19,7 @@ interface TemplateValues {
 export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const create = useCreateCampaignTemplate();
   const initial: TemplateValues = { ideaId: idea.id, name: idea.name, industry: "tech" };
-  const form = useForm({
+  const form = useHookForm({
     schema: () =>
       import("@marquee/contracts/http/templates").then(
         ({ createCampaignTemplate }) => createCampaignTemplate.body,
@@ -30,7 +30,6 @@ export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; 
   });
   return (
     <Dialog
-      open
       onClose={onClose}
       locked={create.isPending}
       size="sm"

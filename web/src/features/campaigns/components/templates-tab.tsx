@@ -1,9 +1,9 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { labelOf } from "#lib/format.ts";
-import { useSearchFilter } from "#lib/search-filter.ts";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { labelOf } from "#format/format.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { SearchInput } from "#ui/search-input.tsx";

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { invalidate } from "#lib/query.ts";
+import { invalidate } from "#api/query.ts";
 import { campaignGenerationQuery } from "../api/get-campaign-generation.ts";
 import { campaignGenerationsQuery } from "../api/list-campaign-generations.ts";
 import { applyPush, type CampaignPush } from "./generation.ts";

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { firstMessages } from "#lib/form.ts";
+import { firstMessages } from "#forms/field-messages.ts";
 import {
   type BuilderValues,
   emptyBuilder,
   fromGeneration,
   loadBuilderSchema,
   readBudget,
-  splitList,
   toGenerateBody,
 } from "./builder.ts";
 
@@ -30,8 +29,7 @@ describe("the Strategy Builder", () => {
     expect(messages({ budget: "" })).toEqual({});
   });
 
-  test("splits lists at commas and leaves out what is empty", () => {
-    expect(splitList(" leads,, awareness , ")).toEqual(["leads", "awareness"]);
+  test("leaves out what is empty", () => {
     expect(toGenerateBody(filled)).toEqual({
       prompt: "A pop-up for developers",
       preferred_type: "all",
@@ -41,7 +39,7 @@ describe("the Strategy Builder", () => {
   });
 
   test("sends competitors only with the analysis that uses them, and the audience as an object", () => {
-    const values = { ...filled, competitorNames: "Globex, Initech", targetAudience: " CTOs " };
+    const values = { ...filled, competitorNames: ["Globex", "Initech"], targetAudience: " CTOs " };
     expect(toGenerateBody(values).competitorNames).toBeUndefined();
     expect(toGenerateBody({ ...values, generateCompetitiveAnalysis: true })).toMatchObject({
       competitorNames: ["Globex", "Initech"],
@@ -54,7 +52,7 @@ describe("the Strategy Builder", () => {
       ...filled,
       industry: "tech",
       budget: "40000",
-      goals: "a, b",
+      goals: ["a", "b"],
       generateVisualMockup: true,
     });
     const values = fromGeneration({ prompt, parameters } as Parameters<typeof fromGeneration>[0]);

@@ -8,13 +8,13 @@ export interface BuilderValues {
   industry: Industry | "";
   budget: string;
   targetAudience: string;
-  goals: string;
+  goals: string[];
   location: string;
   duration: string;
   preferred_type: PreferredCampaignType;
   generateCompetitiveAnalysis: boolean;
   generateVisualMockup: boolean;
-  competitorNames: string;
+  competitorNames: string[];
 }
 
 export const emptyBuilder: BuilderValues = {
@@ -22,13 +22,13 @@ export const emptyBuilder: BuilderValues = {
   industry: "",
   budget: "",
   targetAudience: "",
-  goals: "",
+  goals: [],
   location: "",
   duration: "",
   preferred_type: "all",
   generateCompetitiveAnalysis: false,
   generateVisualMockup: false,
-  competitorNames: "",
+  competitorNames: [],
 };
 
 /** The fields that a brief can do without; `all` types is the same as none said. */
@@ -44,23 +44,17 @@ export const detailFields = [
 
 /** Whether any of them says something. */
 export function hasDetails(values: BuilderValues): boolean {
-  return detailFields.some((name) => values[name] !== emptyBuilder[name]);
+  return detailFields.some((name) => values[name] !== emptyBuilder[name] && values[name].length > 0);
 }
 
 /** Whether there is a brief that would be missed. */
 export function isEmptyBrief(values: BuilderValues): boolean {
   return Object.entries(emptyBuilder).every(([name, empty]) => {
     const value = values[name as keyof BuilderValues];
-    return typeof value === "string" ? value.trim() === empty : value === empty;
+    return typeof value === "string"
+      ? value.trim() === empty
+      : JSON.stringify(value) === JSON.stringify(empty);
   });
-}
-
-/** "one, two" as a list; empty parts are left out. */
-export function splitList(text: string): string[] {
-  return text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
 }
 
 /** "$25,000" as 25000; undefined for nothing, NaN for what is no number. */
@@ -72,15 +66,14 @@ export function readBudget(text: string): number | undefined {
 /** The order as the contract wants it: what was left empty is left out. */
 export function toGenerateBody(values: BuilderValues): GenerateBody {
   const budget = readBudget(values.budget);
-  const competitors = values.generateCompetitiveAnalysis ? splitList(values.competitorNames) : [];
-  const goals = splitList(values.goals);
+  const competitors = values.generateCompetitiveAnalysis ? values.competitorNames : [];
   const audience = values.targetAudience.trim();
   return {
     prompt: values.prompt,
     ...(values.industry === "" ? {} : { industry: values.industry }),
     ...(budget === undefined ? {} : { budget }),
     ...(audience === "" ? {} : { targetAudience: { description: audience } }),
-    ...(goals.length === 0 ? {} : { goals }),
+    ...(values.goals.length === 0 ? {} : { goals: values.goals }),
     ...(values.location.trim() === "" ? {} : { location: values.location.trim() }),
     ...(values.duration.trim() === "" ? {} : { duration: values.duration.trim() }),
     preferred_type: values.preferred_type,
@@ -106,7 +99,7 @@ export function fromTemplate(template: CampaignTemplate): BuilderValues {
     industry: template.industry,
     budget: String(template.estimatedBudget),
     targetAudience: template.targetAudience,
-    goals: template.goals.join(", "),
+    goals: template.goals,
     duration: template.estimatedDuration,
     preferred_type: template.type,
   };
@@ -119,12 +112,12 @@ export function fromGeneration({ prompt, parameters }: Generation): BuilderValue
     industry: parameters.industry ?? "",
     budget: parameters.budget === undefined || parameters.budget === null ? "" : String(parameters.budget),
     targetAudience: parameters.targetAudience?.description ?? "",
-    goals: parameters.goals?.join(", ") ?? "",
+    goals: parameters.goals ?? [],
     location: parameters.location ?? "",
     duration: parameters.duration ?? "",
     preferred_type: parameters.preferred_type ?? "all",
     generateCompetitiveAnalysis: parameters.generateCompetitiveAnalysis ?? false,
     generateVisualMockup: parameters.generateVisualMockup ?? false,
-    competitorNames: parameters.competitorNames?.join(", ") ?? "",
+    competitorNames: parameters.competitorNames ?? [],
   };
 }

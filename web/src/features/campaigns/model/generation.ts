@@ -58,10 +58,15 @@ export function savedIdeaOf(
   return ideas.find((idea) => idea.generationId === generationId && fingerprint(idea) === wanted);
 }
 
-const stageLabels: Record<string, string> = stages;
+const stageLabels: Record<Generation["progress"]["stage"], string> = {
+  ...stages,
+  running: stages.other,
+  failed: stages.other,
+  cancelled: stages.other,
+};
 
 /** What is being done, in words. */
 export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
   if (status === "queued") return stages.queued;
-  return stageLabels[progress.stage] ?? stages.other;
+  return stageLabels[progress.stage];
 }

@@ -6,7 +6,7 @@ import {
   type PreferredCampaignType,
   preferredCampaignTypes,
 } from "@marquee/contracts/enums";
-import { labelOf } from "#lib/format.ts";
+import { labelOf } from "#format/format.ts";
 import { campaignTypes, ideaStatuses } from "../copy.ts";
 
 /** How the closed lists of campaigns read. */

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { readStored, removeStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { createStore, useStore } from "#browser/store.ts";
 
 /** A generation that was started in this browser and whose end nobody has been told. */
 interface Pending {
@@ -7,13 +7,14 @@ interface Pending {
   sinceMs: number;
 }
 
-const listeners = new Set<() => void>();
+/** Counts the changes: what is pending is read from where it is kept. */
+const changes = createStore(0);
 
 function write(userId: string, pending: readonly Pending[]): void {
   const key = storageKeys.pendingGenerations(userId);
   if (pending.length === 0) removeStored(key);
   else writeStored(key, JSON.stringify(pending));
-  for (const listener of listeners) listener();
+  changes.set(changes.get() + 1);
 }
 
 function isPending(value: unknown): value is Pending {
@@ -45,11 +46,6 @@ export function removePendingGeneration(userId: string, id: string): void {
 
 /** Whether there is any; kept in the browser, so that a reload does not forget what was promised. */
 export function useHasPendingGenerations(userId: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => readStored(storageKeys.pendingGenerations(userId)) !== null,
-  );
+  useStore(changes);
+  return readStored(storageKeys.pendingGenerations(userId)) !== null;
 }

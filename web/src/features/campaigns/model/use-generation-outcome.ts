@@ -1,10 +1,10 @@
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
 import { generationOutcome as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { isOpen } from "./generation.ts";
 
 /** Tells how a generation ended that was open a moment ago, however that became known: push, poll or reload. */
@@ -16,9 +16,9 @@ export function useGenerationOutcome(generations: readonly Generation[] | undefi
       if (isOpen(generation)) {
         openIds.current.add(generation.generationId);
       } else if (openIds.current.delete(generation.generationId)) {
-        if (generation.status === "completed") toast(copy.campaigns.generated(generation.results.length));
+        if (generation.status === "completed") toast(toasts.generated(generation.results.length));
         if (generation.status === "failed")
-          toast(copy.campaigns.generationFailed(generation.error?.message ?? strings.tryAgain));
+          toast(toasts.generationFailed(generation.error?.message ?? strings.tryAgain));
         void invalidate(client, "getCampaignGeneration", "getCreditBalance", "listCreditTransactions");
       }
     }

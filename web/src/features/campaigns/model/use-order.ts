@@ -1,6 +1,6 @@
-import { orderCostCredits, usePrices } from "#lib/prices.ts";
-import { useFlag } from "#lib/public-settings.ts";
-import { useBalance } from "#lib/session.ts";
+import { useBalance } from "#account/session.ts";
+import { useFlag } from "#api/public-settings.ts";
+import { orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
 
 export interface Order {
   /** What it costs by the price list, in credits. */

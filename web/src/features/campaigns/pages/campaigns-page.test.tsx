@@ -17,12 +17,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { invalidate } from "#lib/query.ts";
-import { BalanceContext } from "#lib/session.ts";
-import { shownAddress, showPage } from "#lib/show-page.tsx";
-import { closeToast, visibleToast } from "#lib/toast.ts";
-import { generation, idea, template } from "../model/examples.ts";
+import { BalanceContext } from "#account/session.ts";
+import { invalidate } from "#api/query.ts";
+import { generation, idea, template } from "#testing/campaign-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { CampaignsPage } from "./campaigns-page.tsx";
 
 let server: FakeServer;
@@ -117,6 +117,22 @@ describe("the brief", () => {
     expect(prompt().value).toBe(brief);
     show();
     expect(prompt().value).toBe(brief);
+  });
+
+  test("too few credits are told as such, and no sentence that only names the number 402", async () => {
+    show();
+    await write();
+    server.refuse(generateCampaignIdeas, "not_enough_credits");
+    await userEvent.click(generateButton());
+    await waitFor(() => expect(visibleToast()?.title).toBe("Not enough credits"));
+
+    const busy = { code: "unavailable", message: "Line 402 is busy.", requestId: "req_1" };
+    vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) =>
+      init?.method === "POST" ? Response.json(busy, { status: 503 }) : server.fetch(address, init),
+    );
+    await userEvent.click(generateButton());
+    await waitFor(() => expect(visibleToast()?.title).toBe("Generation failed"));
+    expect(visibleToast()?.description).toBe("Line 402 is busy.");
   });
 
   test("stays when the server is down", async () => {

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { paths } from "#lib/paths.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { readStored, storageKeys } from "#lib/storage.ts";
-import { type ToastMessage, toast } from "#lib/toast.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { readStored, storageKeys } from "#browser/storage.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { paths } from "#routing/paths.ts";
+import { type ToastMessage, toast } from "#toasts/toast.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useGenerateCampaignIdeas } from "../api/generate-campaign-ideas.ts";
@@ -27,6 +26,7 @@ import {
   loadBuilderSchema,
 } from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
+import { toasts } from "../toasts.ts";
 
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
 type CampaignTab = (typeof tabNames)[number];
@@ -47,7 +47,7 @@ export function CampaignsPage() {
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
 
-  const form = useForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
+  const form = useHookForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
     schema: loadBuilderSchema,
     initial: emptyBuilder,
     draftKey: "strategy-builder",
@@ -87,7 +87,7 @@ export function CampaignsPage() {
       <Tabs<CampaignTab>
         label={strings.tabs}
         value={tab}
-        onValue={(next) => go(next)}
+        linkTo={(next) => (next === "builder" ? "?" : `?tab=${next}`)}
         tabs={[
           {
             value: "builder",
@@ -123,7 +123,7 @@ export function CampaignsPage() {
               <TemplatesTab
                 replacesBrief={!isEmptyBrief(form.values)}
                 onUse={(template) =>
-                  fillBuilder(fromTemplate(template), copy.campaigns.templateSelected(template.name))
+                  fillBuilder(fromTemplate(template), toasts.templateSelected(template.name))
                 }
               />
             ),

@@ -1,9 +1,9 @@
 import type { listCreditPackages } from "@marquee/contracts/http/credits";
 import { useMutation } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { creditPackagePath, paths } from "#lib/paths.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { creditPackagePath, paths } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof listCreditPackages>("listCreditPackages", "GET", "/api/credits/packages");
 
@@ -16,6 +16,6 @@ export function useFindCreditPackage() {
       const named = packages.find(({ name }) => text.includes(name.toLowerCase().replace(/ package$/, "")));
       return named ? creditPackagePath(named.id) : paths.credits;
     },
-    onError: () => toast(copy.chat.paymentFailed),
+    onError: () => toast(toasts.paymentFailed),
   });
 }

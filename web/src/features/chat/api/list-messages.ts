@@ -1,7 +1,7 @@
 import type { listMessages } from "@marquee/contracts/http/chat";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, callPage } from "#lib/http.ts";
-import { isRepeat, type OperationKey } from "#lib/query.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
 import { addOlderPage, type Conversation, mergeNewestPage } from "../model/conversation.ts";
 
 const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/messages");

@@ -1,14 +1,15 @@
 import { hasPaymentIntent } from "@marquee/contracts/chat-text/payment-intent";
+import { durations } from "@marquee/contracts/durations";
 import type { sendMessage } from "@marquee/contracts/http/chat";
-import { durations, limits } from "@marquee/contracts/limits";
+import { limits } from "@marquee/contracts/limits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#lib/http.ts";
-import { useLive } from "#lib/live.ts";
-import { invalidate } from "#lib/query.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { closeToast, toast } from "#lib/toast.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { toasts as accountToasts } from "#account/toasts.ts";
+import { ApiError, addressOf, call, isUnauthenticated, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { useLive } from "#live/live.ts";
+import { closeToast, toast } from "#toasts/toast.ts";
 import { type Conversation, putMessage } from "../model/conversation.ts";
 import {
   addOutgoing,
@@ -18,6 +19,7 @@ import {
   isSending,
   nextWaiting,
 } from "../model/outbox.ts";
+import { toasts } from "../toasts.ts";
 import { messagesKey } from "./list-messages.ts";
 
 const operation = addressOf<typeof sendMessage>("sendMessage", "POST", "/api/messages");
@@ -47,7 +49,7 @@ export function useSendMessage() {
     } catch (error) {
       failOutgoing(clientId, messageOf(error), error instanceof ApiError ? error.code : undefined);
       if (isUnauthenticated(error)) {
-        toast(copy.auth.sessionEnded());
+        toast(accountToasts.sessionEnded());
         void invalidate(client, "getCurrentUser");
       }
       return false;
@@ -75,7 +77,7 @@ export function useSendMessage() {
       await post(clientId, content);
       return;
     }
-    const told = toast(copy.chat.notConnected);
+    const told = toast(toasts.notConnected);
     live.reconnect();
     // A message that did not arrive says so itself, beside its text: once is enough.
     if (!(await post(clientId, content))) closeToast(told);

@@ -1,9 +1,9 @@
 import type { stopReply } from "@marquee/contracts/http/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
 import { type Conversation, putMessage } from "../model/conversation.ts";
+import { toasts } from "../toasts.ts";
 import { messagesKey } from "./list-messages.ts";
 
 const operation = addressOf<typeof stopReply>("stopReply", "POST", "/api/messages/{id}/stop");
@@ -16,6 +16,6 @@ export function useStopReply() {
     onSuccess: (message) => {
       client.setQueryData<Conversation>(messagesKey, (current) => current && putMessage(current, message));
     },
-    onError: (error) => toast(copy.chat.stopFailed(messageOf(error))),
+    onError: (error) => toast(toasts.stopFailed(messageOf(error))),
   });
 }

@@ -1,7 +1,7 @@
 import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import type { Message } from "@marquee/contracts/http/chat";
 import { memo } from "react";
-import { formatTime } from "#lib/format.ts";
+import { formatTime } from "#format/format.ts";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { answerBubble as copy } from "../copy.ts";
 // Not loaded later: unformatted text would be seen first, and everything above it would move when it is formatted.

@@ -2,8 +2,8 @@
 
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type Live, LiveContext } from "#lib/live.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { type Live, LiveContext } from "#live/live.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 
 afterEach(() => {

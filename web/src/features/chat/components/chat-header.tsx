@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { useLive } from "#lib/live.ts";
-import { useReachability } from "#lib/reachability.ts";
-import { toast } from "#lib/toast.ts";
+import { useReachability } from "#api/reachability.ts";
+import { useLive } from "#live/live.ts";
+import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { messagesQuery } from "../api/list-messages.ts";
 import { chatHeader as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 /** Who one talks to, whether the line is live, and a way to ask again. */
@@ -21,9 +21,9 @@ export function ChatHeader() {
     setRefreshing(true);
     try {
       await client.fetchQuery({ ...messagesQuery, staleTime: 0 });
-      toast(copy.chat.refreshed);
+      toast(toasts.refreshed);
     } catch {
-      toast(copy.chat.refreshFailed);
+      toast(toasts.refreshFailed);
     } finally {
       setRefreshing(false);
     }

@@ -5,9 +5,9 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { site } from "#testing/examples.ts";
+import { fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { limits } from "@marquee/contracts/limits";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { useFlag } from "#lib/public-settings.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { readStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { useFlag } from "#api/public-settings.ts";
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { composer as copy } from "../copy.ts";

@@ -1,4 +1,4 @@
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
 import { Icon } from "#ui/icon.tsx";
 import { emptyChat as copy } from "../copy.ts";
 import { MorganAvatar } from "./morgan-avatar.tsx";

@@ -3,7 +3,7 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { showPage } from "#lib/show-page.tsx";
+import { showPage } from "#testing/show-page.tsx";
 import type { Outgoing } from "../model/outbox.ts";
 import { MessageList } from "./message-list.tsx";
 

@@ -1,6 +1,6 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { formatDate } from "#lib/format.ts";
+import { formatDate } from "#format/format.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { useLoadOlderMessages } from "../api/list-messages.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { useLive } from "#lib/live.ts";
-import { onAnswering } from "#lib/reachability.ts";
+import { onAnswering } from "#api/reachability.ts";
+import { useLive } from "#live/live.ts";
 import { useSendMessage } from "../api/send-message.ts";
 import { useOutbox } from "../model/outbox.ts";
 

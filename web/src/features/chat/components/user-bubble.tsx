@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { formatTime } from "#lib/format.ts";
+import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { userBubble as copy } from "../copy.ts";
 import type { Outgoing } from "../model/outbox.ts";

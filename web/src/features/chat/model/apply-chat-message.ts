@@ -1,6 +1,6 @@
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
-import { invalidate } from "#lib/query.ts";
+import { invalidate } from "#api/query.ts";
 import { messagesKey } from "../api/list-messages.ts";
 import { applyDelta, type Conversation, putMessage } from "./conversation.ts";
 import { confirmOutgoing, failOutgoing } from "./outbox.ts";

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { readStored, removeStored, storageKeys, writeStored } from "#lib/storage.ts";
+import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { createStore, useStore } from "#browser/store.ts";
 
 /** A message of the user that the server has not confirmed. */
 export interface Outgoing {
@@ -17,22 +17,20 @@ export interface Outgoing {
 /** Failures that say nothing about the message: without an answer, without a session, or with a server in trouble. */
 const passing: readonly string[] = ["network", "unauthenticated", "unavailable", "internal", "feature_off"];
 
-let items: readonly Outgoing[] = [];
+const items = createStore<readonly Outgoing[]>([]);
 let owner: string | null = null;
-const listeners = new Set<() => void>();
 
 function change(next: readonly Outgoing[]): void {
-  items = next;
+  items.set(next);
   if (owner !== null) {
     const key = storageKeys.chatOutbox(owner);
-    if (items.length === 0) removeStored(key, "session");
-    else writeStored(key, JSON.stringify(items), "session");
+    if (next.length === 0) removeStored(key, "session");
+    else writeStored(key, JSON.stringify(next), "session");
   }
-  for (const listener of listeners) listener();
 }
 
 function put(clientId: string, patch: Partial<Outgoing>): void {
-  change(items.map((item) => (item.clientId === clientId ? { ...item, ...patch } : item)));
+  change(items.get().map((item) => (item.clientId === clientId ? { ...item, ...patch } : item)));
 }
 
 function isOutgoing(value: unknown): value is Outgoing {
@@ -65,14 +63,15 @@ export function closeOutbox(): void {
 
 /** Shows a message at once, before anyone has confirmed it; one that is sent again keeps its place. */
 export function addOutgoing(clientId: string, content: string): void {
-  if (items.some((item) => item.clientId === clientId)) put(clientId, { status: "sending" });
-  else change([...items, { clientId, content, status: "sending", createdAt: new Date().toISOString() }]);
+  if (items.get().some((item) => item.clientId === clientId)) put(clientId, { status: "sending" });
+  else
+    change([...items.get(), { clientId, content, status: "sending", createdAt: new Date().toISOString() }]);
 }
 
 /** The server has it. */
 export function confirmOutgoing(clientId: string): void {
-  if (items.some((item) => item.clientId === clientId))
-    change(items.filter((item) => item.clientId !== clientId));
+  if (items.get().some((item) => item.clientId === clientId))
+    change(items.get().filter((item) => item.clientId !== clientId));
 }
 
 /** It did not arrive, or was refused; it stays, to be sent again by itself or by its writer, or put away. */
@@ -83,19 +82,19 @@ export function failOutgoing(clientId: string, reason: string, code?: string): v
 
 /** The client id to send a message with once more: its own, unless that belongs to another text. */
 export function idForRetry(clientId: string): string {
-  if (!items.some((item) => item.clientId === clientId && item.isIdTaken)) return clientId;
+  if (!items.get().some((item) => item.clientId === clientId && item.isIdTaken)) return clientId;
   confirmOutgoing(clientId);
   return crypto.randomUUID();
 }
 
 export function isSending(clientId: string): boolean {
-  return items.some((item) => item.clientId === clientId && item.status === "sending");
+  return items.get().some((item) => item.clientId === clientId && item.status === "sending");
 }
 
 /** The message to deliver next: they go one at a time, in the order in which they were written. */
 export function nextWaiting(): Outgoing | undefined {
-  if (items.some(({ status }) => status === "sending")) return undefined;
-  return items.find(({ status }) => status === "waiting");
+  if (items.get().some(({ status }) => status === "sending")) return undefined;
+  return items.get().find(({ status }) => status === "waiting");
 }
 
 export function discardOutgoing(clientId: string): void {
@@ -103,11 +102,5 @@ export function discardOutgoing(clientId: string): void {
 }
 
 export function useOutbox(): readonly Outgoing[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => items,
-  );
+  return useStore(items);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useLive } from "#lib/live.ts";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#browser/use-now.ts";
+import { useLive } from "#live/live.ts";
 import { usePageTitle } from "#ui/page.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";

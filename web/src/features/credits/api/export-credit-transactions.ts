@@ -1,8 +1,8 @@
 import type { CreditTransaction, listCreditTransactions } from "@marquee/contracts/http/credits";
 import { useMutation } from "@tanstack/react-query";
-import { toCsv } from "#lib/csv.ts";
-import { downloadText } from "#lib/download.ts";
-import { addressOf, callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import { downloadText } from "#browser/download.ts";
+import { toCsv } from "#format/csv.ts";
 
 const operation = addressOf<typeof listCreditTransactions>(
   "listCreditTransactions",

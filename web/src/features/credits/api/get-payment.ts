@@ -1,7 +1,7 @@
 import type { getPayment } from "@marquee/contracts/http/payments";
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getPayment>("getPayment", "GET", "/api/payments/{id}");
 

@@ -1,6 +1,6 @@
 import type { verifyPayment } from "@marquee/contracts/http/payments";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof verifyPayment>("verifyPayment", "GET", "/api/payments/verify");
 

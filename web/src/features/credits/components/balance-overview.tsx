@@ -1,11 +1,11 @@
 import type { CreditBalance } from "@marquee/contracts/http/credits";
-import { formatCredits } from "#lib/format.ts";
-import { creditsText, usePrices } from "#lib/prices.ts";
-import { useBalance } from "#lib/session.ts";
+import { useBalance } from "#account/session.ts";
+import { formatCredits } from "#format/format.ts";
 import { BulbFrame } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { balanceOverview as copy } from "../copy.ts";
+import { creditsText, usePrices } from "../model/prices.ts";
 
 const noCredits: CreditBalance = { totalCredits: 0, usedCredits: 0, heldCredits: 0, availableCredits: 0 };
 

@@ -2,13 +2,14 @@
 
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { cancelPayment, getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
+import { type NotificationOf, readNotification } from "@marquee/contracts/notifications";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { payment } from "#lib/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { closeNotifications, openNotificationsOf } from "#lib/notifications.ts";
-import { shownAddress, showPage } from "#lib/show-page.tsx";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
+import { payment } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { noteCredits } from "../model/note-credits.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 
@@ -106,10 +107,12 @@ describe("coming back from the checkout", () => {
       availableCredits: 1_200,
     });
     show("success=true&session_id=cs_1");
-    const noted = () => localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "";
-    await waitFor(() => expect(noted()).toContain("1,000 credits were added to your balance."));
+    const noted = () =>
+      JSON.parse(localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "[]") as NotificationOf[];
+    const messages = () => noted().map((one) => readNotification(one).message);
+    await waitFor(() => expect(messages()).toEqual(["1,000 credits were added to your balance."]));
     noteCredits(1_200, 1_000);
-    expect(JSON.parse(noted())).toHaveLength(1);
+    expect(messages()).toHaveLength(1);
     closeNotifications();
     localStorage.clear();
   });

@@ -1,11 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { copy } from "#lib/error-copy.ts";
-import { formatCredits } from "#lib/format.ts";
-import { ApiError } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { formatCredits } from "#format/format.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -15,6 +14,7 @@ import { paymentStatusQuery } from "../api/get-payment-status.ts";
 import { useVerifyPayment } from "../api/verify-payment.ts";
 import { checkoutReturn as strings } from "../copy.ts";
 import { noteCredits } from "../model/note-credits.ts";
+import { toasts } from "../toasts.ts";
 
 /** What the checkout's pages add to the address when the browser comes back from them. */
 const parameters = ["success", "canceled", "session_id", "payment"];
@@ -31,24 +31,20 @@ export function CheckoutReturn() {
 
   const handleCancel = useEffectEvent((paymentId: string | null) => {
     if (paymentId === null) {
-      toast(copy.credits.canceled);
+      toast(toasts.canceled);
       return;
     }
     cancel.mutate(paymentId, {
       onSuccess: ({ status }) =>
-        toast(
-          status === "completed"
-            ? copy.changed(strings.paidTitle, strings.paidAllTheSame)
-            : copy.credits.canceled,
-        ),
+        toast(status === "completed" ? success(strings.paidTitle, strings.paidAllTheSame) : toasts.canceled),
       // The provider's own news will end it; for the buyer it is over all the same.
-      onError: () => toast(copy.credits.canceled),
+      onError: () => toast(toasts.canceled),
     });
   });
 
   const handleSuccess = useEffectEvent((returnedId: string | null) => {
     if (returnedId === null) {
-      toast(copy.credits.verificationError);
+      toast(toasts.verificationError);
       return;
     }
     verify.mutate(returnedId, {
@@ -59,8 +55,8 @@ export function CheckoutReturn() {
       onError: (error) =>
         toast(
           error instanceof ApiError && error.status > 0 && error.status < 500
-            ? copy.credits.verificationFailed(error.serverMessage)
-            : copy.credits.verificationError,
+            ? toasts.verificationFailed(error.serverMessage)
+            : toasts.verificationError,
         ),
     });
   });
@@ -86,7 +82,7 @@ export function CheckoutReturn() {
 }
 
 function endedBadly(status: "failed" | "refunded") {
-  return copy.credits.verificationFailed(status === "failed" ? strings.failed : strings.refunded);
+  return toasts.verificationFailed(status === "failed" ? strings.failed : strings.refunded);
 }
 
 /** Waits until the payment is decided and then says what it brought. */
@@ -101,7 +97,7 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
     if (status === undefined || status === "pending") return;
     void invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments");
     if (status === "completed") {
-      toast(copy.credits.purchased(credits));
+      toast(toasts.purchased(credits));
       void noteAddedCredits(client, creditAmount);
     } else {
       toast(endedBadly(status));
@@ -112,7 +108,6 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
   const completed = status === "completed";
   return (
     <Dialog
-      open
       onClose={onClose}
       size="sm"
       title={completed ? strings.successTitle : strings.waitingTitle}

@@ -1,14 +1,14 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { copy } from "#lib/error-copy.ts";
-import { formatCredits, formatPackagePrice } from "#lib/format.ts";
-import { messageOf } from "#lib/http.ts";
-import { usePublicSettings } from "#lib/public-settings.ts";
-import { useAvailableCredits } from "#lib/session.ts";
-import { toast } from "#lib/toast.ts";
+import { useAvailableCredits } from "#account/session.ts";
+import { messageOf } from "#api/http.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
+import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCreateCheckout } from "../api/create-checkout.ts";
 import { confirmPurchaseDialog as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 /** The last look before paying: price, credits, and the balance that results. */
 export function ConfirmPurchaseDialog({
@@ -30,14 +30,14 @@ export function ConfirmPurchaseDialog({
     checkout.mutate(bought.id, {
       onSuccess: (answer) => {
         if ("mock" in answer) {
-          toast(copy.credits.purchased(formatCredits(bought.creditAmount)));
+          toast(toasts.purchased(formatCredits(bought.creditAmount)));
           onClose();
         } else {
           location.assign(answer.url);
         }
       },
       onError: (error) => {
-        toast(copy.credits.checkoutFailed(messageOf(error)));
+        toast(toasts.checkoutFailed(messageOf(error)));
         onFailure(error);
         onClose();
       },
@@ -46,7 +46,6 @@ export function ConfirmPurchaseDialog({
 
   return (
     <Dialog
-      open
       onClose={onClose}
       locked={checkout.isPending}
       size="sm"

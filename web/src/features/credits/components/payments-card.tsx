@@ -1,8 +1,8 @@
 import type { Payment } from "@marquee/contracts/http/payments";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatCredits, formatDate, formatPaid } from "#lib/format.ts";
-import { receiptPath } from "#lib/paths.ts";
+import { formatCredits, formatDate, formatPaid } from "#format/format.ts";
+import { receiptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";

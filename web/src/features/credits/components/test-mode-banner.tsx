@@ -1,4 +1,4 @@
-import { usePublicSettings } from "#lib/public-settings.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
 import { testModeBanner as copy } from "../copy.ts";
 
 /** Says that buying is a rehearsal here, while it is. */

@@ -1,7 +1,7 @@
 import type { PriceList } from "@marquee/contracts/http/system";
-import { creditsText, usePrices } from "#lib/prices.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { usageGuide as copy } from "../copy.ts";
+import { creditsText, usePrices } from "../model/prices.ts";
 
 const charged = (prices: PriceList) => [
   {

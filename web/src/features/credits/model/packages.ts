@@ -1,5 +1,5 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
-import { formatCredits } from "#lib/format.ts";
+import { formatCredits } from "#format/format.ts";
 import { packageFeatures as copy } from "../copy.ts";
 
 /** The package to point out: the middle one by price from three on, otherwise the first. */

@@ -7,11 +7,11 @@ import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as download from "#lib/download.ts";
-import { offer, payment, site } from "#lib/examples.ts";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { BalanceContext } from "#lib/session.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { BalanceContext } from "#account/session.ts";
+import * as download from "#browser/download.ts";
+import { offer, payment, site } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { CreditsPage } from "./credits-page.tsx";
 
 const settings = { ...site, payments: "stripe" as const, testMode: false };

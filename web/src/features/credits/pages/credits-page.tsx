@@ -1,7 +1,7 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { paths } from "#lib/paths.ts";
+import { paths } from "#routing/paths.ts";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
@@ -20,7 +20,7 @@ type CreditsTab = "packages" | "usage";
 
 /** Balance, packages, and where every credit went. */
 export function CreditsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
@@ -39,7 +39,8 @@ export function CreditsPage() {
         <Tabs<CreditsTab>
           label={copy.tabs}
           value={tab}
-          onValue={(next) => setSearch(next === "usage" ? { tab: next } : {}, { replace: true })}
+          replace
+          linkTo={(next) => (next === "usage" ? `?tab=${next}` : "?")}
           tabs={[
             {
               value: "packages",

@@ -5,10 +5,10 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { payment } from "#lib/examples.ts";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { paths, receiptPath } from "#lib/paths.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { paths, receiptPath } from "#routing/paths.ts";
+import { payment } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { ReceiptPage } from "./receipt-page.tsx";
 
 let server: FakeServer;

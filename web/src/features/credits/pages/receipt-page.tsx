@@ -1,9 +1,9 @@
 import type { Payment } from "@marquee/contracts/http/payments";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { formatCredits, formatDateTime, formatPaid } from "#lib/format.ts";
-import { paths } from "#lib/paths.ts";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { formatCredits, formatDateTime, formatPaid } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

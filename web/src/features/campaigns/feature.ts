@@ -1,0 +1,20 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+const campaignsPage = page(() => import("./pages/campaigns-page.tsx"), "CampaignsPage");
+
+/** Campaign ideas: ordering, reading and keeping them. */
+export const campaigns: Feature = {
+  routes: [paths.campaigns, paths.campaignIdeation].map((path) => ({ path, ...campaignsPage })),
+  navigation: [
+    {
+      group: "main",
+      to: paths.campaigns,
+      label: "Campaign Strategy",
+      icon: "megaphone",
+      badge: "Enterprise",
+      also: [paths.campaignIdeation],
+    },
+  ],
+  pushes: async () => (await import("./model/pushes.ts")).campaignPushes,
+};

@@ -1,0 +1,26 @@
+import { failure, success, type ToastMessage } from "#toasts/toast.ts";
+
+/** What is told of campaigns. */
+export const toasts = {
+  notEnoughCredits: failure("Not enough credits")(
+    "You need to purchase more credits to generate campaign ideas.",
+  ),
+  generationFailed: failure("Generation failed"),
+  saveFailed: failure("Failed to save campaign"),
+  changeFailed: failure("Error"),
+  generated: (count: number) =>
+    success(
+      "Campaign ideas generated!",
+      `${count} new ${count === 1 ? "concept is" : "concepts are"} ready to review.`,
+    ),
+  saved: (name: string) => success("Campaign saved!", `${name} is in your Enterprise Library.`),
+  templateSelected: (name: string) => success("Template selected", `${name} is in the Strategy Builder.`),
+  templateCreated: (name: string) =>
+    success("Template created", `${name} is now one of your Strategic Templates.`),
+  canceled: {
+    title: "Generation canceled",
+    description: "Your credits were returned.",
+  } satisfies ToastMessage,
+  deleted: (name: string) =>
+    ({ title: "Campaign deleted", description: `${name} was removed.` }) satisfies ToastMessage,
+} as const;

@@ -1,0 +1,21 @@
+import type { Pushes } from "#live/pushes.ts";
+import { paths } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
+import { applyChatMessage } from "./apply-chat-message.ts";
+
+export const chatPushes: Pushes = {
+  on: {
+    message_received: applyChatMessage,
+    ai_response: applyChatMessage,
+    ai_delta: applyChatMessage,
+    typing: applyChatMessage,
+    error: (client, message) => {
+      // One that answers a message is shown beside that message; elsewhere nobody would see it there.
+      if (message.clientId !== undefined) applyChatMessage(client, message);
+      if (message.clientId === undefined || !location.pathname.toLowerCase().startsWith(paths.chat))
+        toast(toasts.error(message.message));
+    },
+  },
+  afterReconnecting: ["listMessages"],
+};

@@ -1,0 +1,14 @@
+import { failure, type ToastMessage } from "#toasts/toast.ts";
+
+/** What is told of the chat. */
+export const toasts = {
+  error: (message: string) => failure("Error")(message || "Something went wrong"),
+  notConnected: failure("Connection error")("Not connected to the live service. Trying to reconnect..."),
+  refreshed: {
+    title: "Chat refreshed",
+    description: "Your conversation has been updated.",
+  } satisfies ToastMessage,
+  refreshFailed: failure("Error refreshing chat")("Could not refresh your conversation. Please try again."),
+  paymentFailed: failure("Error")("Could not process your brand's payment request. Please try again later."),
+  stopFailed: failure("Error"),
+} as const;

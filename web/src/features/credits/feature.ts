@@ -1,0 +1,20 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** Credits: what there is, what they cost, and what was paid. */
+export const credits: Feature = {
+  routes: [
+    { path: paths.credits, ...page(() => import("./pages/credits-page.tsx"), "CreditsPage") },
+    { path: paths.receipt, ...page(() => import("./pages/receipt-page.tsx"), "ReceiptPage") },
+  ],
+  navigation: [
+    {
+      group: "settings",
+      to: paths.credits,
+      label: "Billing & Credits",
+      icon: "credit-card",
+      badge: "Manage",
+    },
+  ],
+  pushes: async () => (await import("./model/pushes.ts")).creditPushes,
+};

@@ -1,0 +1,17 @@
+import { failure, success, type ToastMessage } from "#toasts/toast.ts";
+
+/** What is told of purchases. */
+export const toasts = {
+  checkoutFailed: failure("Checkout Failed"),
+  verificationError: failure("Payment Verification Error")(
+    "There was an error checking your payment status.",
+  ),
+  verificationFailed: failure("Payment Verification Failed"),
+  canceled: {
+    title: "Payment Canceled",
+    description: "Your payment was canceled. No credits were added.",
+  } satisfies ToastMessage,
+  exportFailed: failure("Export failed"),
+  purchased: (credits: string) =>
+    success("Credit Purchase Successful", `${credits} credits have been added to your account.`),
+} as const;
