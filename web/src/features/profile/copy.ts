@@ -40,16 +40,12 @@ export const avatarCard = {
   label: "Photo",
   partner: "Partner",
   limits: "JPEG, PNG or GIF, max 2MB",
-  uploadProgress: "Upload",
   file: "Photo file",
   upload: "Upload photo",
   change: "Change photo",
   remove: "Remove photo",
   uploading: "Uploading...",
   checking: "Checking the photo...",
-  wrongType: "Choose a JPEG, PNG, or GIF",
-  notAccepted: "We couldn't use this photo. Try another one.",
-  notSent: "We couldn't upload this photo. Check your connection and try again.",
 } as const;
 
 export const billingTab = {
@@ -105,7 +101,11 @@ export const profileForm = {
   budget: "Marketing budget",
   budgetHint: "Annual budget in US dollars",
   interests: "Interests",
-  interestsHint: (listMaxItems: number) => `Separate with commas, up to ${listMaxItems}`,
+  interestsHint: (listMaxItems: number) => `Press Enter after each one, up to ${listMaxItems}`,
+  audiences: "Audiences",
+  audiencesHint: "Who you want to reach, such as CTOs or founders",
+  places: "Places",
+  placesHint: "Cities, states, or countries where you want to sponsor",
   save: "Save changes",
   noIndustry: "Not specified",
 } as const;

@@ -1,3 +1,5 @@
+import { durations } from "@marquee/contracts/durations";
+
 /** Every text of the settings screens, by component. */
 
 export const addressesCard = {
@@ -111,7 +113,7 @@ export const toggleTexts = {
     },
     sessionTimeout: {
       label: "Session timeout",
-      hint: "Sign out after 30 minutes of inactivity.",
+      hint: `Sign out after ${durations.sessionIdleSeconds / 60} minutes of inactivity.`,
     },
     activityLogging: {
       label: "Activity logging",

@@ -1,7 +1,7 @@
 import type { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 const operation = addressOf<typeof completeTwoFactorLogin>(

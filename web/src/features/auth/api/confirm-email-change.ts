@@ -1,8 +1,8 @@
 import type { confirmEmailChange } from "@marquee/contracts/http/profile";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate, type OperationKey } from "#lib/query.ts";
-import { tellOtherTabs } from "#lib/tabs.ts";
+import { addressOf, call } from "#api/http.ts";
+import { tellOtherTabs } from "#api/other-tabs.ts";
+import { invalidate, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof confirmEmailChange>(
   "confirmEmailChange",

@@ -1,7 +1,7 @@
 import type { forgotPassword } from "@marquee/contracts/http/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof forgotPassword>("forgotPassword", "POST", "/api/auth/forgot-password");
 

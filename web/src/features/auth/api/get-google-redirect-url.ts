@@ -1,9 +1,9 @@
 import type { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof getGoogleRedirectUrl>(
   "getGoogleRedirectUrl",
@@ -18,7 +18,7 @@ const operation = addressOf<typeof getGoogleRedirectUrl>(
 export function useGoToGoogle(next: string) {
   const { mutate, isIdle, reset } = useMutation({
     mutationFn: () => call(operation, { query: { next } }),
-    onMutate: () => void toast(copy.auth.googleRedirecting),
+    onMutate: () => void toast(toasts.googleRedirecting),
     onSuccess: ({ url }) => location.assign(url),
     onError: () => location.assign(`/api/auth/google?${new URLSearchParams({ next })}`),
   });

@@ -1,7 +1,7 @@
 import type { linkGoogleAccount } from "@marquee/contracts/http/google";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 const operation = addressOf<typeof linkGoogleAccount>("linkGoogleAccount", "POST", "/api/auth/google/link");

@@ -1,8 +1,8 @@
 import type { RegisterWithPhoneBody, registerWithPhone } from "@marquee/contracts/http/phone";
 import { useMutation } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 import { useBecomeUser } from "./use-become-user.ts";
 
 const operation = addressOf<typeof registerWithPhone>(
@@ -18,7 +18,7 @@ export function useRegisterWithPhone() {
     mutationFn: (body: RegisterWithPhoneBody) => call(operation, { body }),
     onSuccess: (user) => {
       become(user);
-      toast(copy.auth.registered(user.name));
+      toast(toasts.registered(user.name));
     },
   });
 }

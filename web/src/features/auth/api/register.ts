@@ -1,7 +1,7 @@
 import type { register } from "@marquee/contracts/http/auth";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import { useBecomeUser } from "./use-become-user.ts";
 
 const operation = addressOf<typeof register>("register", "POST", "/api/register");

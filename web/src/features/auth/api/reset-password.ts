@@ -1,9 +1,9 @@
 import type { resetPassword } from "@marquee/contracts/http/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { tellOtherTabs } from "#lib/tabs.ts";
+import { addressOf, call } from "#api/http.ts";
+import { tellOtherTabs } from "#api/other-tabs.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof resetPassword>("resetPassword", "POST", "/api/auth/reset-password");
 

@@ -1,8 +1,8 @@
 import type { loginWithPhone, sendVerificationCode } from "@marquee/contracts/http/phone";
 import { useMutation } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const toSignIn = addressOf<typeof loginWithPhone>("loginWithPhone", "POST", "/api/auth/login-with-phone");
 const toRegister = addressOf<typeof sendVerificationCode>(
@@ -17,11 +17,11 @@ export function useSendPhoneCode(purpose: "sign-in" | "register") {
     mutationFn: (phone: string) =>
       purpose === "register" ? call(toRegister, { body: { phone } }) : call(toSignIn, { body: { phone } }),
     onSuccess: ({ phone, debugCode }) => {
-      toast(copy.auth.codeSent(phone));
-      if (debugCode !== undefined) toast(copy.auth.testCode(debugCode));
+      toast(toasts.codeSent(phone));
+      if (debugCode !== undefined) toast(toasts.testCode(debugCode));
     },
     onError: (error) => {
-      const failed = purpose === "register" ? copy.auth.verificationFailed : copy.auth.loginFailed;
+      const failed = purpose === "register" ? toasts.verificationFailed : toasts.loginFailed;
       toast(failed(messageOf(error)));
     },
   });

@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { useQueryClient } from "@tanstack/react-query";
-import { setCurrentUser } from "#lib/session.ts";
+import { setCurrentUser } from "#account/session.ts";
 
 /** Makes someone the signed-in user. */
 export function useBecomeUser(): (user: User) => void {

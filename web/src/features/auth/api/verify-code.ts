@@ -1,23 +1,23 @@
 import type { verifyCode } from "@marquee/contracts/http/phone";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
 const operation = addressOf<typeof verifyCode>("verifyCode", "POST", "/api/auth/verify-code");
 
-/** Signs in whoever has the number; for a number that nobody has, `onVerified` goes on to the registration. */
+/** Signs in the user who has the number; for a number that nobody has, `onVerified` goes on to the registration. */
 export function useVerifyCode(onVerified: (phone: string) => void) {
   const signedIn = useSignedIn();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof verifyCode>) => call(operation, { body }),
     onSuccess: (answer) => {
       if ("id" in answer || "twoFactorRequired" in answer) return signedIn(answer);
-      toast(copy.auth.phoneVerified);
+      toast(toasts.phoneVerified);
       onVerified(answer.phone);
     },
-    onError: (error) => void toast(copy.auth.verificationFailed(messageOf(error))),
+    onError: (error) => void toast(toasts.verificationFailed(messageOf(error))),
   });
 }

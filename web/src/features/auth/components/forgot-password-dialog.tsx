@@ -1,10 +1,10 @@
 import { forgotPassword } from "@marquee/contracts/http/passwords";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
 import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Modal } from "#ui/modal.tsx";
 import { useForgotPassword } from "../api/forgot-password.ts";
 import { forgotPasswordDialog as copy } from "../copy.ts";
 
@@ -18,8 +18,8 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   });
   if (forgot.isSuccess) {
     return (
-      <Modal title={copy.sentTitle} onClose={onClose}>
-        <p role="status" className="mt-2 text-muted">
+      <Dialog title={copy.sentTitle} onClose={onClose}>
+        <p role="status" className="text-muted">
           {copy.sent(form.values.email)}
         </p>
         <div className="mt-5 flex justify-end gap-2">
@@ -28,13 +28,12 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
             {copy.done}
           </Button>
         </div>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal title={copy.title} onClose={onClose}>
-      <p className="mt-2 text-muted">{copy.lead}</p>
-      <form className="mt-4 flex flex-col gap-4" {...form.formProps}>
+    <Dialog title={copy.title} description={copy.lead} onClose={onClose}>
+      <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
           ref={focusOnMount}
           field={form.field("email")}
@@ -50,6 +49,6 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { returnPath } from "#lib/paths.ts";
+import { returnPath } from "#routing/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { useGoToGoogle } from "../api/get-google-redirect-url.ts";
 import { googleButton as copy } from "../copy.ts";

@@ -1,9 +1,9 @@
 import type { GoogleOutcome } from "@marquee/contracts/http/google";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { copy } from "#lib/error-copy.ts";
-import { toast } from "#lib/toast.ts";
+import { toast } from "#toasts/toast.ts";
 import { googleReturn as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 const sentences: Partial<Record<GoogleOutcome, string>> = {
   closed: strings.closed,
@@ -18,7 +18,7 @@ export function useGoogleReturn(): void {
   const outcome = search.get("google");
   useEffect(() => {
     if (outcome === null || outcome === "link") return;
-    toast(copy.auth.googleFailed(sentences[outcome as GoogleOutcome] ?? strings.failed));
+    toast(toasts.googleFailed(sentences[outcome as GoogleOutcome] ?? strings.failed));
     setSearch(
       (before) => {
         before.delete("google");

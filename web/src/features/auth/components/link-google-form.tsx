@@ -1,13 +1,13 @@
 import { linkGoogleAccount } from "@marquee/contracts/http/google";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { ApiError, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, messageOf } from "#api/http.ts";
+import { useForm } from "#forms/form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLinkGoogleAccount } from "../api/link-google-account.ts";
 import { linkGoogleForm as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 /** An account has Google's address already: only its password makes the two one. */
 export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
@@ -21,7 +21,7 @@ export function LinkGoogleForm({ onStartOver }: { onStartOver: () => void }) {
           const over = error instanceof ApiError && ["flow_expired", "conflict"].includes(error.code);
           if (over) onStartOver();
           if (over || !form.showServerErrors(error, { invalid_credentials: "password" }))
-            toast(copy.auth.googleFailed(messageOf(error)));
+            toast(toasts.googleFailed(messageOf(error)));
         },
       }),
   });

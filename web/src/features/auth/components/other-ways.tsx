@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { publicSettingsQuery } from "#lib/public-settings.ts";
+import { publicSettingsQuery } from "#api/public-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { otherWays as copy } from "../copy.ts";

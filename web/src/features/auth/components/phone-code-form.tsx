@@ -1,8 +1,8 @@
 import { verifyCode } from "@marquee/contracts/http/phone";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
-import { formatElapsed } from "#lib/format.ts";
-import { useNow } from "#lib/use-now.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useNow } from "#browser/use-now.ts";
+import { formatElapsed } from "#format/format.ts";
+import { useForm } from "#forms/form.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";

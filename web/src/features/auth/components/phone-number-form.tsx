@@ -1,6 +1,6 @@
 import { loginWithPhone } from "@marquee/contracts/http/phone";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -2,11 +2,10 @@ import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerWithPhoneBodySchema } from "@marquee/contracts/http/phone";
 import { termsVersion } from "@marquee/contracts/terms";
 import { useId } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
-import { ApiError, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, messageOf } from "#api/http.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -15,6 +14,7 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { PasswordRules } from "#ui/password-rules.tsx";
 import { useRegisterWithPhone } from "../api/register-with-phone.ts";
 import { phoneRegisterForm as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { TermsNote } from "./terms-note.tsx";
 
 interface Values {
@@ -68,7 +68,7 @@ export function PhoneRegisterForm({ phone, onStartOver }: { phone: string; onSta
           if (over) onStartOver();
           const taken = { username_taken: "username", email_taken: "email" } as const;
           if (over || !form.showServerErrors(error, taken))
-            toast(copy.auth.registrationFailed(messageOf(error)));
+            toast(toasts.registrationFailed(messageOf(error)));
         },
       }),
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { usePublicSettings } from "#lib/public-settings.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
 import { useSendPhoneCode } from "../api/send-phone-code.ts";
 import { phoneSignIn as copy } from "../copy.ts";
 import { PhoneCodeForm } from "./phone-code-form.tsx";

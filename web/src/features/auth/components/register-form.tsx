@@ -1,11 +1,10 @@
 import { selfSelectableRoles, userRoleLabels } from "@marquee/contracts/enums";
 import { registerFormSchema } from "@marquee/contracts/http/auth";
 import { termsVersion } from "@marquee/contracts/terms";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
-import { usePublicSettings } from "#lib/public-settings.ts";
-import { toast } from "#lib/toast.ts";
+import { messageOf } from "#api/http.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
+import { useForm } from "#forms/form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -14,6 +13,7 @@ import { Icon } from "#ui/icon.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useRegister } from "../api/register.ts";
 import { registerForm as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { TermsNote } from "./terms-note.tsx";
 
 const roleOptions = selfSelectableRoles.map((value) => ({ value, label: userRoleLabels[value] }));
@@ -65,11 +65,11 @@ function OpenRegisterForm({ onPhone }: { onPhone: (() => void) | null }) {
       register.mutate(body, {
         onSuccess: (user) => {
           form.draft.clear();
-          toast(copy.auth.registered(user.name));
+          toast(toasts.registered(user.name));
         },
         onError: (error) => {
           if (!form.showServerErrors(error, { username_taken: "username", email_taken: "email" }))
-            toast(copy.auth.registrationFailed(messageOf(error)));
+            toast(toasts.registrationFailed(messageOf(error)));
         },
       }),
   });

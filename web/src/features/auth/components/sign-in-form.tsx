@@ -1,21 +1,21 @@
 import { clsx } from "clsx";
-import { copy } from "#lib/error-copy.ts";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
-import { messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { messageOf } from "#api/http.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useLogin } from "../api/login.ts";
 import { signInForm as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 import { OtherWays } from "./other-ways.tsx";
 
 const textButton =
   "inline-flex min-h-6 items-center text-sm font-medium text-lamp-text underline-offset-4 hover:underline";
 
-/** Ready to type for whoever arrives with a mouse; on a touch screen the keyboard would cover the page. */
+/** Ready to type for users with a mouse; on a touch screen the keyboard would cover the page. */
 function focusOnArrival(username: HTMLInputElement | null): void {
   const arrived = document.activeElement === null || document.activeElement === document.body;
   if (arrived && globalThis.matchMedia?.("(pointer: fine)").matches) focusOnMount(username);
@@ -31,7 +31,7 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
       login.mutate(body, {
         onError: (error) => {
           if (!form.showServerErrors(error, { invalid_credentials: "password" }))
-            toast(copy.auth.loginFailed(messageOf(error)));
+            toast(toasts.loginFailed(messageOf(error)));
         },
       }),
   });
@@ -51,7 +51,7 @@ export function SignInForm(props: { onRegister: () => void; onForgot: () => void
           label={strings.password}
           autoComplete="current-password"
         />
-        {/* After the password: whoever tabs from the username comes to it first. */}
+        {/* After the password, so that Tab leads from the username to the password first. */}
         <button type="button" className={clsx(textButton, "-mt-2 self-end")} onClick={props.onForgot}>
           {strings.forgotPassword}
         </button>

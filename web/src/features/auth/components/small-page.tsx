@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "#lib/paths.ts";
+import { paths } from "#routing/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { smallPage as copy } from "../copy.ts";

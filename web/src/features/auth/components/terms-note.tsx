@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "#lib/paths.ts";
+import { paths } from "#routing/paths.ts";
 import { termsNote as copy } from "../copy.ts";
 
 /** Creating an account accepts the terms: the sentence belongs beside every button that may create one. */

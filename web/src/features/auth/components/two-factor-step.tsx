@@ -1,15 +1,15 @@
 import { completeTwoFactorLogin } from "@marquee/contracts/http/auth";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { focusOnMount } from "#lib/focus.ts";
-import { useForm } from "#lib/form.ts";
-import { ApiError, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, messageOf } from "#api/http.ts";
+import { focusOnMount } from "#browser/focus.ts";
+import { useForm } from "#forms/form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useCompleteTwoFactorLogin } from "../api/complete-two-factor-login.ts";
 import { twoFactorStep as strings } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 /** The second half of a sign-in: a code of the authenticator app, or one of the recovery codes. */
 export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
@@ -24,7 +24,7 @@ export function TwoFactorStep({ onStartOver }: { onStartOver: () => void }) {
           const over = error instanceof ApiError && error.code === "flow_expired";
           if (over) onStartOver();
           if (over || !form.showServerErrors(error, { invalid_code: "code" }))
-            toast(copy.auth.loginFailed(messageOf(error)));
+            toast(toasts.loginFailed(messageOf(error)));
         },
       }),
   });

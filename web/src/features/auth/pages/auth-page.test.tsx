@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { showAuthPage } from "./show-auth-page.tsx";
 
 const answer = vi.fn<typeof fetch>();
@@ -92,7 +92,7 @@ const sentBody = () =>
   answer.mock.calls.map(([, init]) => init?.body).findLast((body) => typeof body === "string");
 
 describe("registering", () => {
-  test("says each rule in the spec's words", async () => {
+  test("says each rule in the agreed words", async () => {
     showAuthPage("/auth?tab=register");
     await userEvent.click(await screen.findByRole("button", { name: "Create account" }));
     for (const message of [

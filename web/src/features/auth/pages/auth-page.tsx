@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { profileTabPath, returnPath, signInPath } from "#lib/paths.ts";
-import { usePublicSettings } from "#lib/public-settings.ts";
-import { lacksSecondFactor } from "#lib/second-factor.ts";
-import { wasSignedIn } from "#lib/signed-in-before.ts";
+import { currentUserQuery } from "#account/get-current-user.ts";
+import { lacksSecondFactor } from "#account/second-factor.ts";
+import { wasSignedIn } from "#account/signed-in-before.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
+import { profileTabPath, returnPath, signInPath } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
-import { currentUserQuery } from "../api/get-current-user.ts";
 import { useGoogleReturn } from "../components/google-return.ts";
 import { MarketingPanel } from "../components/marketing-panel.tsx";
 import { SignInForm } from "../components/sign-in-form.tsx";
@@ -48,7 +48,7 @@ function screenOf(search: URLSearchParams): keyof typeof screens {
   return search.get("tab") === "register" ? "register" : "sign-in";
 }
 
-/** Every way to sign in and register. Whoever is signed in goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
+/** Every way to sign in and register. A signed-in user goes on to the page that was asked for; an admin who needs a second factor goes to set it up. */
 export function AuthPage() {
   // Asked about a browser in which nobody was signed in, the server could only refuse.
   const [ask] = useState(wasSignedIn);

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
-import { ApiError, messageOf } from "#lib/http.ts";
-import { paths } from "#lib/paths.ts";
+import { ApiError, messageOf } from "#api/http.ts";
+import { paths } from "#routing/paths.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { confirmEmailChangeQuery } from "../api/confirm-email-change.ts";

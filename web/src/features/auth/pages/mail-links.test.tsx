@@ -6,9 +6,9 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { Route, Routes } from "react-router-dom";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { ConfirmEmailPage } from "./confirm-email-page.tsx";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
@@ -16,15 +16,6 @@ import { ResetPasswordPage } from "./reset-password-page.tsx";
 const token = "abcdefghijklmnopqrstuvwxyz";
 let server: FakeServer;
 
-beforeAll(() => {
-  // jsdom knows the element but not how to open it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   server = fakeServer();
   vi.stubGlobal("fetch", server.fetch);

@@ -6,10 +6,10 @@ import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { shownAddress } from "#lib/show-page.tsx";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { site } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { showAuthPage } from "./show-auth-page.tsx";
 
 let server: FakeServer;
@@ -114,7 +114,7 @@ describe("the second factor", () => {
     expect(server.bodies(completeTwoFactorLogin)).toEqual([{ code: "abcd-efgh-jk" }]);
   });
 
-  test("begins anew when it took too long", async () => {
+  test("starts over when it took too long", async () => {
     showAuthPage("/auth?step=two-factor&next=%2Fchat");
     server.refuse(completeTwoFactorLogin, "flow_expired");
     await userEvent.type(await screen.findByLabelText("Code"), "123456");

@@ -10,9 +10,9 @@ import { getPublicSettings } from "@marquee/contracts/http/system";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { site } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { showAuthPage } from "./show-auth-page.tsx";
 
 const phone = "+14155550132";
@@ -50,14 +50,14 @@ test("is not offered while it is switched off", async () => {
   expect(screen.queryByRole("button", { name: "Continue with phone" })).toBeNull();
 });
 
-test("says the spec's words about a number that cannot be one", async () => {
+test("says the agreed words about a number that cannot be one", async () => {
   showAuthPage("/auth?way=phone");
   await sendTo("+1 415");
   await screen.findByText("Phone number must be at least 10 digits");
   expect(server.count(loginWithPhone)).toBe(0);
 });
 
-test("sends a code to the number as typed and signs in whoever has it", async () => {
+test("sends a code to the number as typed and signs in the user who has it", async () => {
   showAuthPage("/auth");
   await userEvent.click(await screen.findByRole("button", { name: "Continue with phone" }));
   await sendTo("+1 (415) 555-0132");

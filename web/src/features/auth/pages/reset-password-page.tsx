@@ -1,18 +1,18 @@
 import { resetPasswordFormSchema } from "@marquee/contracts/http/passwords";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { accountCopy } from "#lib/account-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { ApiError } from "#lib/http.ts";
-import { paths } from "#lib/paths.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError } from "#api/http.ts";
+import { useForm } from "#forms/form.ts";
+import { paths } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { useResetPassword } from "../api/reset-password.ts";
 import { SmallPage } from "../components/small-page.tsx";
 import { resetPasswordPage as copy } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
-/** Where the link of a reset mail leads: a new password, once, within 30 minutes. */
+/** Where the link of a reset mail leads: a new password, once and for a short time. */
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
@@ -30,7 +30,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       reset.mutate(body, {
         onSuccess: () => {
           void navigate(paths.auth);
-          toast(accountCopy.passwordReset);
+          toast(toasts.passwordReset);
         },
         onError: (error) => {
           form.showServerErrors(error);

@@ -1,5 +1,5 @@
 import { Route, Routes } from "react-router-dom";
-import { showPage } from "#lib/show-page.tsx";
+import { showPage } from "#testing/show-page.tsx";
 import { AuthPage } from "./auth-page.tsx";
 
 const elsewhere = "elsewhere";

@@ -1,4 +1,4 @@
-import { paths } from "#lib/paths.ts";
+import { paths } from "#routing/paths.ts";
 import { Wordmark } from "#ui/mark.tsx";
 import { BackLink, usePageTitle } from "#ui/page.tsx";
 import { legalPage as copy } from "../copy.ts";

@@ -1,9 +1,9 @@
 import type { cancelEmailChange } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof cancelEmailChange>(
   "cancelEmailChange",
@@ -18,7 +18,7 @@ export function useCancelEmailChange(email: string) {
     mutationFn: () => call(operation, {}),
     onSuccess: () => {
       changed((user) => ({ ...user, pendingEmail: null }));
-      toast(accountCopy.emailKept(email));
+      toast(toasts.emailKept(email));
     },
   });
 }

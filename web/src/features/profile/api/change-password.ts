@@ -1,8 +1,8 @@
 import type { changePassword } from "@marquee/contracts/http/passwords";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 import { useUserChanged } from "../model/user-changed.ts";
 
 const operation = addressOf<typeof changePassword>("changePassword", "POST", "/api/user/password");

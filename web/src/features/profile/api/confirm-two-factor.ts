@@ -1,10 +1,10 @@
 import type { confirmTwoFactor } from "@marquee/contracts/http/security";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof confirmTwoFactor>(
   "confirmTwoFactor",
@@ -20,7 +20,7 @@ export function useConfirmTwoFactor() {
     gcTime: 0,
     onSuccess: () => {
       changed((user) => ({ ...user, twoFactorEnabled: true }));
-      toast(accountCopy.twoFactorOn);
+      toast(toasts.twoFactorOn);
     },
   });
 }

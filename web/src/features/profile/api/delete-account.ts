@@ -2,10 +2,10 @@ import type { User } from "@marquee/contracts/http/auth";
 import type { deleteAccount } from "@marquee/contracts/http/profile";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { useLeave } from "#lib/logout.ts";
-import { toast } from "#lib/toast.ts";
+import { useLeave } from "#account/logout.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof deleteAccount>("deleteAccount", "DELETE", "/api/user");
 
@@ -16,7 +16,7 @@ export function useDeleteAccount(user: User) {
     mutationFn: (body: BodyInputOf<typeof deleteAccount>) => call(operation, { body }),
     onSuccess: async () => {
       await leave();
-      toast(accountCopy.deleted);
+      toast(toasts.deleted);
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { deleteAvatar } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof deleteAvatar>("deleteAvatar", "DELETE", "/api/user/avatar");
 
@@ -14,7 +14,7 @@ export function useDeleteAvatar() {
     mutationFn: () => call(operation, {}),
     onSuccess: () => {
       changed((user) => ({ ...user, avatar: null }));
-      toast(accountCopy.avatarRemoved);
+      toast(toasts.avatarRemoved);
     },
   });
 }

@@ -1,9 +1,9 @@
 import type { disableTwoFactor } from "@marquee/contracts/http/security";
 import { useMutation } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
 import { useUserChanged } from "../model/user-changed.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof disableTwoFactor>("disableTwoFactor", "DELETE", "/api/user/two-factor");
 
@@ -14,7 +14,7 @@ export function useDisableTwoFactor() {
     mutationFn: () => call(operation, {}),
     onSuccess: () => {
       changed((user) => ({ ...user, twoFactorEnabled: false }));
-      toast(accountCopy.twoFactorOff);
+      toast(toasts.twoFactorOff);
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { exportAccount } from "@marquee/contracts/http/profile";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { downloadText } from "#lib/download.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { downloadText } from "#browser/download.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof exportAccount>("exportAccount", "GET", "/api/user/export");
 /** As the server names the file, to which the compiler holds it. */
@@ -18,7 +18,7 @@ export function useExportAccount() {
     gcTime: 0,
     onSuccess: (file) => {
       downloadText(fileName, String(file), "application/json");
-      toast(accountCopy.exported);
+      toast(toasts.exported);
       void invalidate(client, "listActivity");
     },
   });

@@ -1,7 +1,7 @@
 import type { listSessions } from "@marquee/contracts/http/security";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listSessions>("listSessions", "GET", "/api/user/sessions");
 

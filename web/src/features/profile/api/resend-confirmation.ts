@@ -1,8 +1,8 @@
 import type { resendConfirmation } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
-import { copy } from "#lib/error-copy.ts";
-import { addressOf, call, messageOf } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof resendConfirmation>(
   "resendConfirmation",
@@ -14,7 +14,7 @@ const operation = addressOf<typeof resendConfirmation>(
 export function useResendConfirmation(email: string) {
   return useMutation({
     mutationFn: () => call(operation, {}),
-    onSuccess: () => void toast(copy.auth.confirmationSent(email)),
-    onError: (error) => void toast(copy.auth.confirmationFailed(messageOf(error))),
+    onSuccess: () => void toast(toasts.confirmationSent(email)),
+    onError: (error) => void toast(toasts.confirmationFailed(messageOf(error))),
   });
 }

@@ -1,9 +1,9 @@
 import type { revokeOtherSessions } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeOtherSessions>(
   "revokeOtherSessions",
@@ -17,7 +17,7 @@ export function useRevokeOtherSessions() {
   return useMutation({
     mutationFn: () => call(operation, {}),
     onSuccess: async () => {
-      toast(accountCopy.othersEnded);
+      toast(toasts.othersEnded);
       await invalidate(client, "listSessions", "listActivity");
     },
   });

@@ -1,9 +1,9 @@
 import type { revokeSession, SessionSummary } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeSession>("revokeSession", "DELETE", "/api/user/sessions/{id}");
 
@@ -19,7 +19,7 @@ export function useRevokeSession() {
       }
     },
     onSuccess: async (_answer, { device }) => {
-      toast(accountCopy.sessionEnded(device));
+      toast(toasts.sessionEnded(device));
       await invalidate(client, "listSessions", "listActivity");
     },
   });

@@ -1,6 +1,6 @@
 import type { startTwoFactor } from "@marquee/contracts/http/security";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 
 const operation = addressOf<typeof startTwoFactor>("startTwoFactor", "POST", "/api/user/two-factor");
 

@@ -1,6 +1,6 @@
 import type { UpdateUserBody, updateCurrentUser } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import { useUserChanged } from "../model/user-changed.ts";
 
 const operation = addressOf<typeof updateCurrentUser>("updateCurrentUser", "PATCH", "/api/user");

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { formatDateTime } from "#lib/format.ts";
+import { formatDateTime } from "#format/format.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { LoadMore, RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";

@@ -1,5 +1,5 @@
-import { paths } from "#lib/paths.ts";
-import { usePublicSettings } from "#lib/public-settings.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
+import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/states.tsx";

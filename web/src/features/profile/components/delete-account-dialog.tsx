@@ -1,7 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { useForm } from "#lib/form.ts";
-import { formatCredits } from "#lib/format.ts";
-import { useAvailableCredits } from "#lib/session.ts";
+import { useAvailableCredits } from "#account/session.ts";
+import { formatCredits } from "#format/format.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -19,13 +19,13 @@ interface Values {
 export function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const remove = useDeleteAccount(user);
   const credits = useAvailableCredits() ?? 0;
-  const form = useForm({
+  const form = useHookForm({
     schema: deletionSchema(user),
     initial: { username: "", password: "" },
     onSubmit: (body) => remove.mutate(body, { onError: (error) => void form.showServerErrors(error) }),
   });
   return (
-    <Dialog open onClose={onClose} locked={remove.isPending} title={copy.title} description={copy.lead}>
+    <Dialog onClose={onClose} locked={remove.isPending} title={copy.title} description={copy.lead}>
       <ul className="list-disc space-y-1 pl-5 text-muted marker:text-danger">
         <li>{copy.erased}</li>
         <li>{copy.signedOut}</li>

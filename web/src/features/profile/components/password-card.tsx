@@ -1,8 +1,7 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { changePasswordFormSchema } from "@marquee/contracts/http/passwords";
-import { accountCopy } from "#lib/account-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
@@ -10,6 +9,7 @@ import { NewPasswordFields } from "#ui/new-password-fields.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { useChangePassword } from "../api/change-password.ts";
 import { passwordCard as copy } from "../copy.ts";
+import { toasts } from "../toasts.ts";
 
 interface Values {
   currentPassword: string;
@@ -30,14 +30,14 @@ const firstPasswordSchema = {
 /** Changes the password, or gives one to an account that signs in without. */
 export function PasswordCard({ user }: { user: User }) {
   const change = useChangePassword();
-  const form = useForm({
+  const form = useHookForm({
     schema: user.hasPassword ? changePasswordFormSchema : firstPasswordSchema,
     initial: empty,
     onSubmit: ({ confirmPassword: _, ...body }) =>
       change.mutate(body, {
         onSuccess: () => {
           form.reset(empty);
-          toast(accountCopy.passwordChanged);
+          toast(toasts.passwordChanged);
         },
         onError: (error) => void form.showServerErrors(error),
       }),

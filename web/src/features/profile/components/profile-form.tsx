@@ -1,23 +1,24 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useRef } from "react";
-import { accountCopy } from "#lib/account-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { TagField } from "#ui/tag-field.tsx";
 import { useUpdateCurrentUser } from "../api/update-current-user.ts";
 import { profileForm as copy } from "../copy.ts";
-import { industryOptions, profileFormSchema, profileValues } from "../model/profile-form.ts";
+import { industryOptions, loadProfileFormSchema, profileValues } from "../model/profile-form.ts";
+import { toasts } from "../toasts.ts";
 
 /** What one can change of one's profile oneself. Only what differs is sent. */
 export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateCurrentUser();
   const stored = profileValues(user);
-  const form = useForm({
-    schema: profileFormSchema(user),
+  const form = useHookForm({
+    schema: () => loadProfileFormSchema(user),
     initial: stored,
     draftKey: "profile",
     onSubmit: (body) =>
@@ -26,7 +27,7 @@ export function ProfileForm({ user }: { user: User }) {
           form.reset(profileValues(saved));
           form.draft.clear();
           const pending = body.email !== undefined && saved.pendingEmail !== null ? saved.pendingEmail : null;
-          toast(pending === null ? accountCopy.profileSaved : accountCopy.emailPending(pending));
+          toast(pending === null ? toasts.profileSaved : toasts.emailPending(pending));
         },
         onError: (error) => void form.showServerErrors(error, { email_taken: "email" }),
       }),
@@ -55,18 +56,20 @@ export function ProfileForm({ user }: { user: User }) {
         <TextField
           field={form.field("budget")}
           label={copy.budget}
+          prefix="$"
           hint={copy.budgetHint}
           inputMode="numeric"
           autoComplete="off"
           optional
         />
-        <TextField
+        <TagField
           field={form.field("interests")}
           label={copy.interests}
           hint={copy.interestsHint(limits.listMaxItems)}
-          autoComplete="off"
           optional
         />
+        <TagField field={form.field("audiences")} label={copy.audiences} hint={copy.audiencesHint} optional />
+        <TagField field={form.field("places")} label={copy.places} hint={copy.placesHint} optional />
       </div>
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-2">

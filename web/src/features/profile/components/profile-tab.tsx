@@ -1,8 +1,8 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import type { ReactNode } from "react";
-import { formatDate } from "#lib/format.ts";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

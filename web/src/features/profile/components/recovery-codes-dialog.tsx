@@ -1,4 +1,4 @@
-import { downloadText } from "#lib/download.ts";
+import { downloadText } from "#browser/download.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -10,7 +10,6 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   const text = codes.join("\n");
   return (
     <Dialog
-      open
       onClose={onClose}
       locked
       title={copy.title}

@@ -18,11 +18,11 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import * as download from "#lib/download.ts";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { currentUserKey } from "#lib/session.ts";
-import { showPage } from "#lib/show-page.tsx";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { currentUserKey } from "#account/session.ts";
+import * as download from "#browser/download.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { SecurityTab } from "./security-tab.tsx";
 
 const at = "2026-03-01T10:00:00.000Z";
@@ -67,7 +67,7 @@ const click = async (name: string | RegExp) => userEvent.click(await screen.find
 const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
 
 describe("the password", () => {
-  test("is changed with the spec's messages, then registration's rules", async () => {
+  test("is changed with the agreed messages, then registration's rules", async () => {
     open();
     await click("Change password");
     for (const message of [

@@ -4,8 +4,8 @@ import { listSessions, revokeSession } from "@marquee/contracts/http/security";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { showPage } from "#lib/show-page.tsx";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 
 let server: FakeServer;

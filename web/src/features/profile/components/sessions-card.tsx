@@ -1,7 +1,7 @@
 import type { SessionSummary } from "@marquee/contracts/http/security";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { formatAgo, formatDate } from "#lib/format.ts";
+import { formatAgo, formatDate } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

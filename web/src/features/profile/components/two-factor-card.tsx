@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { type ReactNode, Suspense, useState } from "react";
-import { usePublicSettings } from "#lib/public-settings.ts";
+import { usePublicSettings } from "#api/public-settings.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

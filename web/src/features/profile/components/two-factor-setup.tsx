@@ -1,5 +1,5 @@
 import { confirmTwoFactor } from "@marquee/contracts/http/security";
-import { useForm } from "#lib/form.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -13,7 +13,7 @@ import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 /** Scan, confirm with a first code, and keep the recovery codes. Nothing counts before the code was right. */
 export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onClose: () => void }) {
   const confirm = useConfirmTwoFactor();
-  const form = useForm({
+  const form = useHookForm({
     schema: confirmTwoFactor.body,
     initial: { code: "" },
     onSubmit: (body) =>
@@ -25,13 +25,7 @@ export function TwoFactorSetup(props: { secret: string; otpauthUrl: string; onCl
     return <RecoveryCodesDialog codes={confirm.data.recoveryCodes} onClose={props.onClose} />;
   }
   return (
-    <Dialog
-      open
-      onClose={props.onClose}
-      locked={confirm.isPending}
-      title={copy.title}
-      description={copy.lead}
-    >
+    <Dialog onClose={props.onClose} locked={confirm.isPending} title={copy.title} description={copy.lead}>
       <div className="grid items-center gap-5 grid-cols-1 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <QrCode text={props.otpauthUrl} label={copy.qrCode} />
         <div className="min-w-0">

@@ -1,18 +1,19 @@
 import { type Industry, industries } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import { type UpdateUserBody, updateUserBodySchema } from "@marquee/contracts/http/profile";
-import { labelOf } from "#lib/format.ts";
+import type { UpdateUserBody } from "@marquee/contracts/http/profile";
+import { labelOf } from "#format/format.ts";
 import { profileForm as copy } from "../copy.ts";
 
-/** The profile as its form holds it: text throughout, empty for what is not given. */
+/** The profile as its form holds it: text as it was typed, empty for what is not given. */
 export interface ProfileValues {
   name: string;
   email: string;
   company: string;
   industry: Industry | "";
   budget: string;
-  /** Separated by commas. */
-  interests: string;
+  interests: string[];
+  audiences: string[];
+  places: string[];
 }
 
 export const industryOptions: readonly { value: Industry | ""; label: string }[] = [
@@ -27,12 +28,15 @@ export function profileValues(user: User): ProfileValues {
     company: user.company,
     industry: user.industry ?? "",
     budget: user.budget === null ? "" : String(user.budget),
-    interests: user.interests.join(", "),
+    interests: user.interests,
+    audiences: user.audiences,
+    places: user.places,
   };
 }
 
 /** Checks the form as a whole; its output is only what differs from the user as stored. */
-export function profileFormSchema(user: User) {
+export async function loadProfileFormSchema(user: User) {
+  const { updateUserBodySchema } = await import("@marquee/contracts/http/profile");
   const stored = profileValues(user);
   return {
     safeParse: (input: unknown) => {
@@ -42,16 +46,17 @@ export function profileFormSchema(user: User) {
         company: values.company,
         industry: values.industry === "" ? null : values.industry,
         budget: values.budget.trim() === "" ? null : Number(values.budget.replaceAll(/[$,\s]/g, "")),
-        interests: values.interests
-          .split(",")
-          .map((interest) => interest.trim())
-          .filter((interest) => interest !== ""),
+        interests: values.interests,
+        audiences: values.audiences,
+        places: values.places,
         // Who has no address need not give one; who has one cannot take it away.
         ...(values.email.trim() === "" && user.email === null ? {} : { email: values.email }),
       });
       if (!result.success) return result;
       const changed = Object.entries(result.data).filter(
-        ([name]) => values[name as keyof ProfileValues] !== stored[name as keyof ProfileValues],
+        ([name]) =>
+          JSON.stringify(values[name as keyof ProfileValues]) !==
+          JSON.stringify(stored[name as keyof ProfileValues]),
       );
       return { success: true as const, data: Object.fromEntries(changed) as UpdateUserBody };
     },

@@ -14,11 +14,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { site } from "#lib/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { currentUserKey } from "#lib/session.ts";
-import { showPage } from "#lib/show-page.tsx";
-import { closeToast, visibleToast } from "#lib/toast.ts";
+import { currentUserKey } from "#account/session.ts";
+import { site } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 let server: FakeServer;
@@ -27,6 +27,8 @@ let client: QueryClient;
 /** A store that takes what is put to it, or not. */
 class FakeRequest {
   static status = 200;
+  static hangs = false;
+  static aborted = 0;
   static sent: { method: string; url: string; headers: Record<string, string>; body: unknown }[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
@@ -38,8 +40,14 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.request.headers[name] = value;
   }
+  onabort: () => void = () => undefined;
+  abort() {
+    FakeRequest.aborted += 1;
+    this.onabort();
+  }
   send(body: unknown) {
     FakeRequest.sent.push({ ...this.request, body });
+    if (FakeRequest.hangs) return this.upload.onprogress?.({ loaded: 1, total: 2 });
     this.upload.onprogress?.({ loaded: 1, total: 1 });
     this.status = FakeRequest.status;
     queueMicrotask(() => this.onload());
@@ -51,6 +59,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   FakeRequest.status = 200;
+  FakeRequest.hangs = false;
+  FakeRequest.aborted = 0;
   FakeRequest.sent = [];
 });
 afterEach(() => {
@@ -121,7 +131,7 @@ describe("the profile", () => {
     expect(button("Save changes").disabled).toBe(true);
   });
 
-  test("says the spec's words and sends nothing that is not valid", async () => {
+  test("says the agreed words and sends nothing that is not valid", async () => {
     open();
     await retype("Full name", "A");
     await retype("Email", "nobody");
@@ -142,7 +152,8 @@ describe("the profile", () => {
     open();
     await retype("Full name", "Ada P.");
     await retype(/Marketing budget/, "$60,000");
-    await retype(/Interests/, "AI, Robotics");
+    await userEvent.click(button("Remove Cloud"));
+    await userEvent.type(field(/Interests/), "Robotics");
     server.answer(updateCurrentUser, {
       ...ada,
       name: "Ada P.",
@@ -245,9 +256,27 @@ describe("the picture", () => {
     server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
     open();
     await choose(png);
-    await screen.findByText("We couldn't use this photo. Try another one.");
+    await screen.findByText("We couldn't use this file. Try another one.");
     expect(server.count(setAvatar)).toBe(0);
     expect(button("Upload photo").disabled).toBe(false);
+  });
+
+  test("can be canceled while it goes, and chosen again", async () => {
+    FakeRequest.hangs = true;
+    server.answer(createAvatarUpload, { uploadId: "upl_1", url: "/uploads/upl_1", headers: {} });
+    server.answer(setAvatar, { ...ada, avatar: "/api/avatars/av_1" });
+    open();
+    await choose(png);
+    await screen.findByText("Uploading...");
+    await waitFor(() => expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(0.5));
+    await userEvent.click(button("Cancel"));
+    expect(FakeRequest.aborted).toBe(1);
+    expect(await screen.findByText("JPEG, PNG or GIF, max 2MB")).toBeDefined();
+    expect(screen.queryByRole("alert")).toBeNull();
+    FakeRequest.hangs = false;
+    await choose(png);
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: "Photo updated" }));
+    expect(server.count(setAvatar)).toBe(1);
   });
 });
 

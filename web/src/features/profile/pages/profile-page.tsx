@@ -15,7 +15,7 @@ type ProfileTabName = (typeof tabs)[number];
 
 /** The account: who one is, how it is guarded, and what it costs. The sidebar opens it as the team, the account menu as the profile. */
 export function ProfilePage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const team = search.get("view") === "team";
   const tab: ProfileTabName = tabs.find((name) => name === search.get("tab")) ?? "profile";
   return (
@@ -23,12 +23,11 @@ export function ProfilePage() {
       <Tabs<ProfileTabName>
         label={copy.profile}
         value={tab}
-        onValue={(next) =>
-          setSearch(
-            { ...(team ? { view: "team" } : {}), ...(next === "profile" ? {} : { tab: next }) },
-            { replace: true },
-          )
-        }
+        replace
+        linkTo={(next) => {
+          const to = { ...(team ? { view: "team" } : {}), ...(next === "profile" ? {} : { tab: next }) };
+          return `?${new URLSearchParams(to)}`;
+        }}
         tabs={[
           { value: "profile", label: copy.profile, content: <ProfileTab team={team} /> },
           {

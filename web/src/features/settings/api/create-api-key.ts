@@ -1,8 +1,8 @@
 import type { createApiKey } from "@marquee/contracts/http/api-keys";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof createApiKey>("createApiKey", "POST", "/api/user/api-keys");
 

@@ -1,9 +1,9 @@
 import type { ApiKey, revokeApiKey } from "@marquee/contracts/http/api-keys";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { ApiError, addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof revokeApiKey>("revokeApiKey", "DELETE", "/api/user/api-keys/{id}");
 
@@ -19,7 +19,7 @@ export function useRevokeApiKey() {
       }
     },
     onSuccess: async (_answer, { name }) => {
-      toast(accountCopy.keyRevoked(name));
+      toast(toasts.keyRevoked(name));
       await invalidate(client, "listApiKeys", "listActivity");
     },
   });

@@ -1,9 +1,9 @@
 import type { updateApiAddresses } from "@marquee/contracts/http/api-keys";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
 import { apiAddressesQuery } from "./get-api-addresses.ts";
 
 const operation = addressOf<typeof updateApiAddresses>(
@@ -19,7 +19,7 @@ export function useUpdateApiAddresses() {
     mutationFn: (body: BodyInputOf<typeof updateApiAddresses>) => call(operation, { body }),
     onSuccess: (answer) => {
       client.setQueryData(apiAddressesQuery.queryKey, answer);
-      toast(accountCopy.addressesSaved);
+      toast(toasts.addressesSaved);
     },
   });
 }

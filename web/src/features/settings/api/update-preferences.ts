@@ -1,14 +1,14 @@
 import type { updatePreferences } from "@marquee/contracts/http/profile";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { accountCopy } from "#lib/account-copy.ts";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate, type OperationKey } from "#lib/query.ts";
-import { tellOtherTabs } from "#lib/tabs.ts";
-import { toast } from "#lib/toast.ts";
+import { addressOf, call } from "#api/http.ts";
+import { tellOtherTabs } from "#api/other-tabs.ts";
+import { invalidate, type OperationKey } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
 import { type Toggle, toggleTexts, withToggles } from "../model/toggles.ts";
+import { toasts } from "../toasts.ts";
 import { preferencesQuery } from "./get-preferences.ts";
 
-const operation = addressOf<typeof updatePreferences>("updatePreferences", "PUT", "/api/user/preferences");
+const operation = addressOf<typeof updatePreferences>("updatePreferences", "PATCH", "/api/user/preferences");
 
 const mutationKey = ["updatePreferences"] satisfies OperationKey;
 
@@ -22,21 +22,18 @@ export function usePreferences() {
   return { ...query, data: query.data && withToggles(query.data, underWay), underWay };
 }
 
-/** Sets one toggle. It shows at once; a refusal takes back this one alone, since changes are sent one after another. */
+/** Sets one toggle and nothing else. It shows at once; a refusal takes back this one alone. */
 export function useSetToggle() {
   const client = useQueryClient();
   return useMutation({
     mutationKey,
     scope: { id: "preferences" },
-    mutationFn: async (toggle: Toggle) => {
-      const held = await client.ensureQueryData(preferencesQuery);
-      return call(operation, { body: withToggles(held, [toggle]) });
-    },
+    mutationFn: ({ group, name, on }: Toggle) => call(operation, { body: { [group]: { [name]: on } } }),
     onSuccess: async (preferences, toggle) => {
       await client.cancelQueries({ queryKey: preferencesQuery.queryKey });
       client.setQueryData(preferencesQuery.queryKey, preferences);
       tellOtherTabs("getPreferences");
-      toast(accountCopy.settingsSaved(labelOfToggle(toggle), toggle.on));
+      toast(toasts.settingsSaved(labelOfToggle(toggle), toggle.on));
       if (toggle.group === "api") void invalidate(client, "listApiKeys");
     },
     // What was refused may rest on what another device has changed meanwhile.

@@ -1,7 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import { useQuery } from "@tanstack/react-query";
-import { useForm } from "#lib/form.ts";
-import { ApiError } from "#lib/http.ts";
+import { ApiError } from "#api/http.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
@@ -68,7 +68,7 @@ function naming(error: unknown, addresses: readonly string[]): unknown {
 
 function AddressesForm({ saved }: { saved: readonly string[] }) {
   const update = useUpdateApiAddresses();
-  const form = useForm({
+  const form = useHookForm({
     schema: loadSchema,
     initial: { addresses: saved.join("\n") },
     draftKey: "api-addresses",

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { setSingleKeys, singleKeysOn } from "#lib/single-keys.ts";
-import { chooseTheme, type ThemeChoice, useThemeChoice } from "#lib/theme.ts";
+import { setSingleKeys, singleKeysOn } from "#browser/single-keys.ts";
+import { chooseTheme, type ThemeChoice, useThemeChoice } from "#browser/theme.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Shortcuts } from "#ui/shortcuts.tsx";

@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from "@marquee/contracts/enums";
-import { useForm } from "#lib/form.ts";
+import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -43,7 +43,7 @@ async function loadSchema() {
 export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateApiKey();
   const initial: Values = { name: "", scope: "read", lifetime: "90" };
-  const form = useForm({
+  const form = useHookForm({
     schema: loadSchema,
     initial,
     draftKey: "create-api-key",
@@ -55,7 +55,7 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
   });
   if (create.data) return <NewKey name={create.data.name} text={create.data.key} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} locked={create.isPending} title={copy.title} description={copy.lead}>
+    <Dialog onClose={onClose} locked={create.isPending} title={copy.title} description={copy.lead}>
       <form className="flex flex-col gap-4" {...form.formProps}>
         <TextField
           field={form.field("name")}
@@ -86,7 +86,6 @@ export function CreateApiKeyDialog({ onClose }: { onClose: () => void }) {
 function NewKey({ name, text, onClose }: { name: string; text: string; onClose: () => void }) {
   return (
     <Dialog
-      open
       onClose={onClose}
       locked
       title={copy.createdTitle(name)}

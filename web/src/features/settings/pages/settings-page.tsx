@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { profileTabPath } from "#lib/paths.ts";
+import { profileTabPath } from "#routing/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ApiTab } from "../components/api-tab.tsx";
@@ -12,7 +12,7 @@ type SettingsTab = (typeof tabs)[number];
 
 /** What one can set: what is told, how safe it is, what programs may do, and how it looks. */
 export function SettingsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const tab: SettingsTab = tabs.find((name) => name === search.get("tab")) ?? "notifications";
   return (
@@ -20,7 +20,8 @@ export function SettingsPage() {
       <Tabs<SettingsTab>
         label={copy.tabs}
         value={tab}
-        onValue={(next) => setSearch(next === "notifications" ? {} : { tab: next }, { replace: true })}
+        replace
+        linkTo={(next) => (next === "notifications" ? "?" : `?tab=${next}`)}
         tabs={[
           {
             value: "notifications",

@@ -1,0 +1,24 @@
+import { failure, success, type ToastMessage } from "#toasts/toast.ts";
+
+/** What is told of signing in and registering. */
+export const toasts = {
+  loginFailed: failure("Login failed"),
+  registrationFailed: failure("Registration failed"),
+  loggedIn: (name: string) => success("Login successful", `Welcome, ${name}!`),
+  googleRedirecting: {
+    title: "Redirecting to Google",
+    description: "We'll bring you back after you sign in.",
+    durationMs: 3_000,
+  } satisfies ToastMessage,
+  googleFailed: failure("Google login failed"),
+  verificationFailed: failure("Verification failed"),
+  codeSent: (phone: string) => success("Verification code sent", `We sent it to ${phone}.`),
+  testCode: (code: string): ToastMessage => ({
+    title: "Test mode",
+    description: `Verification code sent. Your code is ${code}.`,
+    durationMs: 15_000,
+  }),
+  phoneVerified: success("Phone verified", "Please complete your registration"),
+  registered: (name: string) => success("Registration successful", `Welcome, ${name}!`),
+  passwordReset: success("Password changed", "Sign in with your new password."),
+} as const;

@@ -1,0 +1,14 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** What one agrees to. */
+export const legal: Feature = {
+  routes: [
+    { path: paths.terms, access: "public", ...page(() => import("./pages/terms-page.tsx"), "TermsPage") },
+    {
+      path: paths.privacy,
+      access: "public",
+      ...page(() => import("./pages/privacy-page.tsx"), "PrivacyPage"),
+    },
+  ],
+};

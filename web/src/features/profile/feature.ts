@@ -1,0 +1,10 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** Who one is here, and how one signs in. */
+export const profile: Feature = {
+  routes: [{ path: paths.profile, ...page(() => import("./pages/profile-page.tsx"), "ProfilePage") }],
+  navigation: [
+    { group: "settings", to: `${paths.profile}?view=team`, label: "Team Management", icon: "users" },
+  ],
+};

@@ -1,0 +1,24 @@
+import { failure, success } from "#toasts/toast.ts";
+
+/** What is told of an account's own pages. */
+export const toasts = {
+  profileSaved: success("Profile saved"),
+  emailPending: (email: string) =>
+    success("Check your email", `Click the link we sent to ${email} to confirm your new address.`),
+  emailKept: (email: string) => success("Email change canceled", `You'll keep using ${email}.`),
+  avatarSaved: success("Photo updated"),
+  avatarRemoved: success("Photo removed", "We'll show your initials instead."),
+  passwordChanged: success("Password changed", "You're signed out on your other devices."),
+  sessionEnded: (device: string) => success("Device signed out", `${device} is no longer signed in.`),
+  othersEnded: success("Other devices signed out", "Only this device is still signed in."),
+  twoFactorOn: success(
+    "Two-factor authentication is on",
+    "You'll enter a code from your authenticator app when you sign in.",
+  ),
+  twoFactorOff: success("Two-factor authentication is off", "You'll sign in with just your password."),
+  exported: success("Data exported", "The file is in your downloads."),
+  deleted: success("Account deleted", "We've deleted your account and data."),
+  confirmationSent: (email: string) =>
+    success("Confirmation email sent", `Click the link we sent to ${email}.`),
+  confirmationFailed: failure("Confirmation email not sent"),
+} as const;

@@ -1,0 +1,9 @@
+import { success } from "#toasts/toast.ts";
+
+/** What is told of settings. */
+export const toasts = {
+  settingsSaved: (label: string, on: boolean) =>
+    success("Settings saved", `${label} is ${on ? "on" : "off"}.`),
+  addressesSaved: success("Settings saved", "Your allowed IP addresses are up to date."),
+  keyRevoked: (name: string) => success("API key revoked", `${name} no longer works.`),
+} as const;
