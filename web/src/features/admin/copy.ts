@@ -1,5 +1,30 @@
 /** Every text of the admin screens, by component. */
 
+export const adminPage = {
+  dashboardLead: "Users, revenue, and work at a glance.",
+  usersLead: "Find and manage user accounts.",
+  systemLead: "Manage features, prices, packages, and the banner. Changes apply within a minute.",
+  jobsLead: "Work in progress and work that failed.",
+  deadLettersLead: "Messages that couldn't be processed.",
+  webhooksLead: "Events from the card provider and what we did with them.",
+  approvalsLead: "Changes waiting for a second admin, and manual credit adjustments.",
+  ledgerLead: "Checks that every balance matches its ledger.",
+  auditLead: "Who changed what, and why.",
+  overview: "Overview",
+  users: "Users",
+  system: "System",
+  jobs: "Jobs",
+  deadLetters: "Dead letters",
+  webhooks: "Webhooks",
+  approvals: "Approvals",
+  ledgerCheck: "Ledger check",
+  auditLog: "Audit log",
+  userManagement: "User Management",
+  systemControl: "System Control",
+  adminDashboard: "Admin Dashboard",
+  admin: "Admin",
+} as const;
+
 export const adjustCreditsForm = {
   waiting: "Waiting for a second admin",
   creditsFor: (amount: string, name: string) => `${amount} credits for ${name}.`,

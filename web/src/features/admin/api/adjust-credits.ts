@@ -1,8 +1,8 @@
 import type { AdminUser, adjustCredits } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
-import { useRequestKey } from "#lib/request-key.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { useRequestKey } from "#api/request-key.ts";
 
 const operation = addressOf<typeof adjustCredits>("adjustCredits", "POST", "/api/admin/users/{id}/credits");
 

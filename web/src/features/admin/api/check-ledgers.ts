@@ -1,6 +1,6 @@
 import type { checkLedgers } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
-import { addressOf, callPage } from "#lib/http.ts";
+import { addressOf, callPage } from "#api/http.ts";
 
 const operation = addressOf<typeof checkLedgers>("checkLedgers", "GET", "/api/admin/ledger-check");
 

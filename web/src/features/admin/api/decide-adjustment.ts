@@ -1,7 +1,7 @@
 import type { decideAdjustment } from "@marquee/contracts/http/admin";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof decideAdjustment>(
   "decideAdjustment",

@@ -1,7 +1,7 @@
 import type { getAdminOverview } from "@marquee/contracts/http/admin";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { isRepeat, type OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getAdminOverview>("getAdminOverview", "GET", "/api/admin/overview");
 

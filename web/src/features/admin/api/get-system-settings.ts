@@ -1,8 +1,8 @@
 import type { getSystemSettings } from "@marquee/contracts/http/system";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getSystemSettings>("getSystemSettings", "GET", "/api/admin/settings");
 

@@ -1,7 +1,7 @@
 import type { getWebhookEvent } from "@marquee/contracts/http/admin";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getWebhookEvent>("getWebhookEvent", "GET", "/api/admin/webhooks/{id}");
 

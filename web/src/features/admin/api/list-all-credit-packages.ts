@@ -1,7 +1,7 @@
 import type { listAllCreditPackages } from "@marquee/contracts/http/system";
 import { queryOptions } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listAllCreditPackages>(
   "listAllCreditPackages",

@@ -1,7 +1,7 @@
 import type { listAudit } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listAudit>("listAudit", "GET", "/api/admin/audit");
 

@@ -1,7 +1,7 @@
 import type { listJobs } from "@marquee/contracts/http/system";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { addressOf, callPage } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listJobs>("listJobs", "GET", "/api/admin/jobs");
 

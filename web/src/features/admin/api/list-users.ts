@@ -1,8 +1,8 @@
 import type { UserRole } from "@marquee/contracts/enums";
 import type { listUsers } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { addressOf, callPage } from "#lib/http.ts";
-import type { OperationKey } from "#lib/query.ts";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listUsers>("listUsers", "GET", "/api/admin/users");
 

@@ -1,7 +1,7 @@
 import type { DeadLetter, redriveDeadLetters } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof redriveDeadLetters>(
   "redriveDeadLetters",

@@ -1,11 +1,11 @@
 import type { AdminJob, retryJob } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof retryJob>("retryJob", "POST", "/api/admin/jobs/{id}/retry");
 
-/** Sends an open job again, or orders a failed campaign anew; twice never charges twice. */
+/** Sends an open job again, or orders a failed campaign again; twice never charges twice. */
 export function useRetryJob() {
   const client = useQueryClient();
   return useMutation({

@@ -1,8 +1,8 @@
 import type { updateCreditPackage } from "@marquee/contracts/http/system";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call } from "#lib/http.ts";
-import { invalidate } from "#lib/query.ts";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
 
 const operation = addressOf<typeof updateCreditPackage>(
   "updateCreditPackage",

@@ -1,8 +1,8 @@
 import type { SystemSettings, updateSystemSettings } from "@marquee/contracts/http/system";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, addressOf, call } from "#lib/http.ts";
-import { publicSettingsQuery } from "#lib/public-settings.ts";
-import { invalidate } from "#lib/query.ts";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import { publicSettingsQuery } from "#api/public-settings.ts";
+import { invalidate } from "#api/query.ts";
 import { systemSettingsQuery, type VersionedSettings } from "./get-system-settings.ts";
 
 const operation = addressOf<typeof updateSystemSettings>(
@@ -29,7 +29,7 @@ export function useUpdateSystemSettings() {
     },
     onSuccess: async ({ waiting: _, ...saved }) => {
       client.setQueryData(systemSettingsQuery.queryKey, saved);
-      // Other functions may answer the former settings for a minute; whoever changed them sees the change at once.
+      // Other functions may answer the former settings for a minute; the admin who changed them sees the change at once.
       const { flags, prices, maintenance } = saved;
       client.setQueryData(publicSettingsQuery.queryKey, (shown) =>
         shown ? { ...shown, flags, prices, maintenance } : shown,

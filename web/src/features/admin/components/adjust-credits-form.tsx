@@ -1,8 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { formatCredits, formatSignedCredits } from "#lib/format.ts";
-import { toast } from "#lib/toast.ts";
+import { formatCredits, formatSignedCredits } from "#format/format.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
@@ -20,7 +19,7 @@ import { type ChangeProps, Foot } from "./user-change-forms.tsx";
 export function AdjustCreditsForm(props: ChangeProps) {
   const { user, onBusy, onDone } = props;
   const adjust = useAdjustCredits(user);
-  const form = useForm<AdjustmentValues, { amount: number; reason: string }>({
+  const form = useHookForm<AdjustmentValues, { amount: number; reason: string }>({
     schema: adjustmentFormSchema,
     initial: { amount: "", reason: "" },
     draftKey: `adjust-credits-${user.id}`,
@@ -31,8 +30,8 @@ export function AdjustCreditsForm(props: ChangeProps) {
           form.draft.clear();
           toast(
             status === "waiting"
-              ? copy.changed(strings.waiting, strings.creditsFor(formatSignedCredits(amount), user.name))
-              : copy.changed(strings.adjusted, strings.creditsFor(formatSignedCredits(amount), user.name)),
+              ? success(strings.waiting, strings.creditsFor(formatSignedCredits(amount), user.name))
+              : success(strings.adjusted, strings.creditsFor(formatSignedCredits(amount), user.name)),
           );
           onDone();
         },

@@ -4,9 +4,9 @@ import { type Adjustment, decideAdjustment, listAdjustments } from "@marquee/con
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { AdjustmentsTab } from "./adjustments-tab.tsx";
 
 const waiting: Adjustment = {

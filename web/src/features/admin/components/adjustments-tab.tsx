@@ -2,11 +2,11 @@ import type { Adjustment } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { copy } from "#lib/error-copy.ts";
-import { formatDateTime, formatSignedCredits } from "#lib/format.ts";
-import { adminTabPath } from "#lib/paths.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { toast } from "#lib/toast.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { formatDateTime, formatSignedCredits } from "#format/format.ts";
+import { adminTabPath } from "#routing/paths.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
+import { success, toast } from "#toasts/toast.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -33,9 +33,10 @@ interface Decision {
 export function AdjustmentsTab() {
   const { username } = useCurrentUser();
   const query = useInfiniteQuery(adjustmentsQuery);
+  const sort = useSearchSort();
   const [asked, setAsked] = useState<Decision | null>(null);
   return (
-    <Card aria-labelledby="adjustments-title" className="overflow-hidden">
+    <Card aria-labelledby="adjustments-title" className="overflow-clip">
       <CardHeader title={strings.title} id="adjustments-title" note={strings.note} />
       <PagedList
         query={query}
@@ -47,6 +48,7 @@ export function AdjustmentsTab() {
             caption={strings.caption}
             columns={columns(username, setAsked)}
             rows={adjustments}
+            sort={query.hasNextPage ? undefined : sort}
             rowKey={({ id }) => id}
           />
         )}
@@ -59,6 +61,7 @@ export function AdjustmentsTab() {
 const columns = (self: string, onAsk: (decision: Decision) => void): readonly Column<Adjustment>[] => [
   {
     label: strings.account,
+    sort: { id: "account", by: ({ username }) => username },
     cell: ({ userId, username }) => (
       <Link
         to={adminTabPath("users", { q: userId })}
@@ -71,11 +74,13 @@ const columns = (self: string, onAsk: (decision: Decision) => void): readonly Co
   {
     label: strings.credits,
     end: true,
+    sort: { id: "credits", by: ({ amount }) => amount },
     cell: ({ amount }) => <span className="tabular font-medium">{formatSignedCredits(amount)}</span>,
   },
   { label: strings.reason, cell: ({ reason }) => <span className="break-words">{reason}</span> },
   {
     label: strings.requestedBy,
+    sort: { id: "requested", by: ({ createdAt }) => createdAt },
     cell: ({ requestedBy, createdAt }) => (
       <>
         {requestedBy}
@@ -120,7 +125,7 @@ function DecisionDialog({ adjustment, approve, onClose }: Decision & { onClose: 
           { id: adjustment.id, approve },
           {
             onSuccess: () => {
-              toast(copy.changed(approve ? strings.approved : strings.rejectedToast, what));
+              toast(success(approve ? strings.approved : strings.rejectedToast, what));
               onClose();
             },
           },

@@ -4,9 +4,9 @@ import { type Approval, decideApproval, listApprovals } from "@marquee/contracts
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { ApprovalsCard } from "./approvals-card.tsx";
 
 const waiting: Approval = {

@@ -1,10 +1,9 @@
 import type { Approval } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { formatDateTime } from "#lib/format.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { toast } from "#lib/toast.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { formatDateTime } from "#format/format.ts";
+import { success, toast } from "#toasts/toast.ts";
 import type { BadgeTone } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -104,7 +103,7 @@ function DecisionDialog({ approval, approve, onClose }: Decision & { onClose: ()
           { id: approval.id, approve },
           {
             onSuccess: () => {
-              toast(copy.changed(approve ? strings.changeApproved : strings.changeRejected, what));
+              toast(success(approve ? strings.changeApproved : strings.changeRejected, what));
               onClose();
             },
           },

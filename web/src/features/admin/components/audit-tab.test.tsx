@@ -3,8 +3,8 @@
 import { type AuditEntry, listAudit } from "@marquee/contracts/http/admin";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
 import { AuditTab } from "./audit-tab.tsx";
 
 let server: FakeServer;
@@ -46,7 +46,7 @@ test("an entry is read in names and words, without an id or a key", async () => 
       after: { status: "suspended" },
     },
   ]);
-  showPage(<AuditTab undo={() => null} />, { user: rita });
+  showPage(<AuditTab />, { user: rita });
   await screen.findByText("Updated system settings");
   const text = document.body.textContent ?? "";
   for (const words of ["Operations", "System settings", "Chat", "Price: campaign ideas", "Updated user"])
@@ -61,6 +61,6 @@ test("an entry is read in names and words, without an id or a key", async () => 
 test("what has no name is still found by its id", async () => {
   const { subjectName: _, ...nameless } = entry;
   server.answer(listAudit, [{ ...nameless, subject: "evt_1", action: "replayWebhookEvent" }]);
-  showPage(<AuditTab undo={() => null} />, { user: rita });
+  showPage(<AuditTab />, { user: rita });
   await screen.findByText("evt_1");
 });

@@ -1,21 +1,18 @@
 import type { AuditEntry } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatDateTime } from "#lib/format.ts";
-import { adminTabPath } from "#lib/paths.ts";
+import { formatDateTime } from "#format/format.ts";
+import { adminTabPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { auditQuery } from "../api/list-audit.ts";
 import { auditTab as copy } from "../copy.ts";
 import { actionLabel, changesOf, fieldLabel } from "../model/audit-changes.ts";
+import { SetBackButton } from "./set-back-button.tsx";
 
 /** What admins did: who, what, to whom, why, and what it was before. */
-export function AuditTab(props: {
-  /** The way to set an entry's change back, where there is one. */
-  undo: (entry: AuditEntry) => ReactNode;
-}) {
+export function AuditTab() {
   const query = useInfiniteQuery(auditQuery);
   return (
     <Card aria-labelledby="audit-title">
@@ -28,7 +25,7 @@ export function AuditTab(props: {
         {(entries) => (
           <ol className="divide-y divide-line border-t border-line">
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} undo={props.undo(entry)} />
+              <Entry key={entry.id} entry={entry} />
             ))}
           </ol>
         )}
@@ -37,7 +34,7 @@ export function AuditTab(props: {
   );
 }
 
-function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
+function Entry({ entry }: { entry: AuditEntry }) {
   // The adjustment itself is listed with the approvals; its id tells a reader nothing.
   const changes = changesOf(entry).filter(({ name }) => name !== "adjustmentId");
   return (
@@ -46,7 +43,7 @@ function Entry({ entry, undo }: { entry: AuditEntry; undo: ReactNode }) {
         <p className="min-w-0">
           <span className="font-medium">{actionLabel(entry.action)}</span> <Subject entry={entry} />
         </p>
-        {undo}
+        <SetBackButton entry={entry} />
       </div>
       <p className="text-sm text-muted">
         {entry.actorName ?? entry.actor} · {formatDateTime(entry.createdAt)}

@@ -1,10 +1,10 @@
-import { deadLetterQueues } from "@marquee/contracts/enums";
 import type { DeadLetter } from "@marquee/contracts/http/system";
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { formatDateTime, labelOf } from "#lib/format.ts";
-import { toast } from "#lib/toast.ts";
+import { formatDateTime, labelOf } from "#format/format.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { UnreadableNotice } from "#ui/unreadable-notice.tsx";
 import { deadLettersQuery } from "../api/list-dead-letters.ts";
 import { useRedriveDeadLetters } from "../api/redrive-dead-letters.ts";
-import { deadLettersTab as strings } from "../copy.ts";
+import { deadLettersTab as strings } from "../system-copy.ts";
 
 const columns: readonly Column<DeadLetter>[] = [
   {
@@ -30,10 +30,16 @@ const columns: readonly Column<DeadLetter>[] = [
         <span className="font-mono text-xs break-all">{jobId}</span>
       ),
   },
-  { label: strings.tries, end: true, cell: ({ receives }) => <span className="tabular">{receives}</span> },
+  {
+    label: strings.tries,
+    end: true,
+    sort: { id: "tries", by: ({ receives }) => receives },
+    cell: ({ receives }) => <span className="tabular">{receives}</span>,
+  },
   {
     label: strings.sent,
     end: true,
+    sort: { id: "sent", by: ({ sentAt }) => sentAt },
     cell: ({ sentAt }) => <span className="whitespace-nowrap text-muted">{formatDateTime(sentAt)}</span>,
   },
 ];
@@ -59,7 +65,7 @@ export function DeadLettersTab() {
           {strings.refresh}
         </Button>
       </div>
-      {deadLetterQueues.map((queue) => (
+      {jobKindNames.map((queue) => (
         <QueueCard
           key={queue}
           queue={queue}
@@ -78,7 +84,7 @@ export function DeadLettersTab() {
           onConfirm={() =>
             redrive.mutate(asked, {
               onSuccess: ({ redriven }) => {
-                toast(copy.changed(strings.redriven, strings.redrivenText(redriven, asked)));
+                toast(success(strings.redriven, strings.redrivenText(redriven, asked)));
                 setAsked(null);
               },
             })
@@ -95,13 +101,15 @@ function QueueCard(props: {
   onRedrive: () => void;
 }) {
   const { queue, letters } = props;
+  const sort = useSearchSort();
   const id = `dead-${queue}`;
+  const isCut = letters.length >= 10;
   return (
-    <Card aria-labelledby={id} className="overflow-hidden">
+    <Card aria-labelledby={id} className="overflow-clip">
       <CardHeader
         title={strings.queue(labelOf(queue))}
         id={id}
-        note={letters.length >= 10 ? strings.firstTen : undefined}
+        note={isCut ? strings.firstTen : undefined}
         actions={letters.length > 0 && <Button onClick={props.onRedrive}>{strings.redrive}</Button>}
       />
       {letters.length === 0 ? (
@@ -111,6 +119,7 @@ function QueueCard(props: {
           caption={strings.caption(queue)}
           columns={columns}
           rows={letters}
+          sort={isCut ? undefined : sort}
           rowKey={({ messageId }) => messageId}
         />
       )}

@@ -2,7 +2,7 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { decisionState as copy } from "../copy.ts";
 
-/** What a second admin decides, at the end of its row: the two verbs for whoever may decide, else how it stands. */
+/** What a second admin decides, at the end of its row: the two verbs for an admin who may decide, else how it stands. */
 export function DecisionState(props: {
   waiting: boolean;
   /** Whether the reader asked for it, who must not decide on it. */

@@ -1,13 +1,12 @@
 import type { Flag } from "@marquee/contracts/enums";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { toast } from "#lib/toast.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Switch } from "#ui/switch.tsx";
 import type { VersionedSettings } from "../api/get-system-settings.ts";
 import { failureOf, isStale, type useUpdateSystemSettings } from "../api/update-system-settings.ts";
-import { flagsCard as strings } from "../copy.ts";
+import { flagsCard as strings } from "../system-copy.ts";
 
 /** What a part of System Control works on: the settings as read, and the one way to change them. */
 export interface SettingsPart {
@@ -52,7 +51,7 @@ export function FlagsCard({ settings, update }: SettingsPart) {
       { read: settings, change: { flags: { ...settings.flags, [flag]: on } } },
       {
         onSuccess: () => {
-          toast(copy.changed(strings.turned(label, on), strings.takesEffect));
+          toast(success(strings.turned(label, on), strings.takesEffect));
           setAsking(null);
         },
         onError: (error) => {

@@ -11,9 +11,9 @@ import {
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, shownAddress, showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, shownAddress, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { DeadLettersTab } from "./dead-letters-tab.tsx";
 import { JobsTab } from "./jobs-tab.tsx";
 

@@ -1,10 +1,12 @@
 import type { AdminJob } from "@marquee/contracts/http/system";
+import { jobKinds } from "@marquee/contracts/job-kinds";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { formatAgo, formatCredits, labelOf } from "#lib/format.ts";
-import { adminTabPath } from "#lib/paths.ts";
-import { useSearchFilter } from "#lib/search-filter.ts";
+import { formatAgo, formatCredits, labelOf } from "#format/format.ts";
+import { adminTabPath } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
 import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -13,7 +15,7 @@ import { Select } from "#ui/field.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { jobsQuery } from "../api/list-jobs.ts";
-import { jobsTab as copy } from "../copy.ts";
+import { jobsTab as copy } from "../system-copy.ts";
 import { RefundJobDialog } from "./refund-job-dialog.tsx";
 import { RetryJobDialog } from "./retry-job-dialog.tsx";
 
@@ -33,12 +35,14 @@ const statusOptions = [
 type Asked = { act: "retry"; job: AdminJob } | { act: "refund"; job: AdminJob | null };
 
 const isOpen = ({ status }: AdminJob) => status === "queued" || status === "running";
-/** A reply that failed is asked for again by its reader; a failed campaign can be ordered anew. */
-const isRetriable = (job: AdminJob) => isOpen(job) || (job.kind === "campaign" && job.status === "failed");
+/** A reply that failed is asked for again by its reader; a failed campaign can be ordered again. */
+const isRetriable = (job: AdminJob) =>
+  isOpen(job) || (jobKinds[job.kind].retriable && job.status === "failed");
 
 /** Work that is under way or has failed: send it again, or give its credits back. */
 export function JobsTab() {
   const filter = useSearchFilter();
+  const sort = useSearchSort();
   const status = filter.get("status") === "failed" ? "failed" : "open";
   const query = useInfiniteQuery(jobsQuery(status));
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -60,7 +64,7 @@ export function JobsTab() {
           {copy.refundFinished}
         </Button>
       </div>
-      <Card className="overflow-hidden" aria-label={copy.jobs}>
+      <Card className="overflow-clip" aria-label={copy.jobs}>
         <PagedList
           query={query}
           noun={copy.noun}
@@ -75,6 +79,7 @@ export function JobsTab() {
               caption={copy.caption(labelOf(status))}
               columns={columns(setAsked)}
               rows={jobs}
+              sort={query.hasNextPage ? undefined : sort}
               rowKey={({ id }) => id}
             />
           )}
@@ -89,15 +94,17 @@ export function JobsTab() {
 const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => [
   {
     label: copy.job,
+    sort: { id: "job", by: ({ kind }) => jobKinds[kind].label },
     cell: ({ kind, id }) => (
       <>
-        <span className="font-medium">{kind === "campaign" ? copy.campaign : copy.chatReply}</span>
+        <span className="font-medium">{jobKinds[kind].label}</span>
         <span className="block font-mono text-xs break-all text-muted">{id}</span>
       </>
     ),
   },
   {
     label: copy.user,
+    sort: { id: "user", by: ({ username }) => username },
     cell: ({ userId, username }) => (
       <Link to={adminTabPath("users", { q: userId })} className="underline-offset-2 hover:underline">
         {username}
@@ -119,6 +126,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
   {
     label: copy.credits,
     end: true,
+    sort: { id: "credits", by: ({ costCredits }) => costCredits },
     cell: ({ costCredits, heldCredits }) => (
       <span className="tabular">
         {formatCredits(costCredits)}
@@ -129,6 +137,7 @@ const columns = (onAsk: (asked: Asked) => void): readonly Column<AdminJob>[] => 
   {
     label: copy.requested,
     end: true,
+    sort: { id: "requested", by: ({ createdAt }) => createdAt },
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatAgo(createdAt)}</span>,
   },
   {

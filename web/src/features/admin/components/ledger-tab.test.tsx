@@ -4,8 +4,8 @@ import { checkLedgers, getAdminOverview } from "@marquee/contracts/http/admin";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
 import { LedgerTab } from "./ledger-tab.tsx";
 
 let server: FakeServer;

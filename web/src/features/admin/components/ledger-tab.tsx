@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { formatCredits } from "#lib/format.ts";
-import { messageOf } from "#lib/http.ts";
-import { adminTabPath } from "#lib/paths.ts";
+import { messageOf } from "#api/http.ts";
+import { formatCredits } from "#format/format.ts";
+import { adminTabPath } from "#routing/paths.ts";
 import { BulbProgress } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,7 +1,6 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Banner } from "#ui/banner.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -9,7 +8,7 @@ import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
 import { failureOf } from "../api/update-system-settings.ts";
-import { maintenanceCard as strings } from "../copy.ts";
+import { maintenanceCard as strings } from "../system-copy.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
 type Maintenance = NonNullable<SystemSettings["maintenance"]>;
@@ -22,7 +21,7 @@ const toneOptions = [
 /** What everyone is told above every page, with how it will look. */
 export function MaintenanceCard({ settings, update }: SettingsPart) {
   const shown = settings.maintenance;
-  const form = useForm<Maintenance, SystemSettings["maintenance"]>({
+  const form = useHookForm<Maintenance, SystemSettings["maintenance"]>({
     schema: systemSettingsSchema.shape.maintenance,
     initial: shown ?? { message: "", tone: "info" },
     draftKey: "maintenance-banner",
@@ -36,7 +35,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
       {
         onSuccess: () => {
           form.draft.clear();
-          toast(copy.changed(done, strings.takesEffect));
+          toast(success(done, strings.takesEffect));
         },
         onError: (error) => void form.showServerErrors(error),
       },
@@ -55,7 +54,7 @@ export function MaintenanceCard({ settings, update }: SettingsPart) {
           field={form.field("message")}
           label={strings.message}
           rows={2}
-          maxLength={300}
+          counterMax={300}
           placeholder={strings.messagePlaceholder}
         />
         <SelectField field={form.field("tone")} label={strings.tone} options={toneOptions} />

@@ -1,22 +1,21 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import type { updateCreditPackage } from "@marquee/contracts/http/system";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { CheckField, TextField } from "#ui/field.tsx";
 import { useUpdateCreditPackage } from "../api/update-credit-package.ts";
-import { packageDialog as strings } from "../copy.ts";
 import { type PackageValues, packageFormSchema, toPackageValues } from "../model/package-form.ts";
+import { packageDialog as strings } from "../system-copy.ts";
 
 /** Changes what a package is called, costs and brings, and whether it is offered. */
 export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClose: () => void }) {
   const update = useUpdateCreditPackage(offer.id);
-  const form = useForm<PackageValues, BodyOf<typeof updateCreditPackage>>({
+  const form = useHookForm<PackageValues, BodyOf<typeof updateCreditPackage>>({
     schema: packageFormSchema,
     initial: toPackageValues(offer),
     draftKey: `package-${offer.id}`,
@@ -26,8 +25,8 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
           form.draft.clear();
           toast(
             waiting
-              ? copy.changed(strings.waiting, strings.unchangedUntilThen(name))
-              : copy.changed(strings.saved, name),
+              ? success(strings.waiting, strings.unchangedUntilThen(name))
+              : success(strings.saved, name),
           );
           onClose();
         },
@@ -35,17 +34,23 @@ export function PackageDialog({ offer, onClose }: { offer: CreditPackage; onClos
       }),
   });
   return (
-    <Dialog open locked={update.isPending} onClose={onClose} title={strings.title} description={strings.lead}>
+    <Dialog locked={update.isPending} onClose={onClose} title={strings.title} description={strings.lead}>
       <form {...form.formProps} className="flex flex-col gap-4">
         <TextField field={form.field("name")} label={strings.name} maxLength={80} />
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             field={form.field("price")}
             label={strings.price}
+            prefix="$"
             inputMode="numeric"
             hint={strings.priceHint}
           />
-          <TextField field={form.field("creditAmount")} label={strings.credits} inputMode="numeric" />
+          <TextField
+            field={form.field("creditAmount")}
+            label={strings.credits}
+            suffix={strings.creditsUnit}
+            inputMode="numeric"
+          />
         </div>
         <CheckField field={form.field("isActive")} label={strings.forSale} note={strings.forSaleNote} />
         <FailureNote error={form.failure} />

@@ -1,14 +1,14 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCredits, formatPackagePrice } from "#lib/format.ts";
+import { formatCredits, formatPackagePrice } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { RowSkeletons } from "#ui/rows.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { allCreditPackagesQuery } from "../api/list-all-credit-packages.ts";
-import { packagesCard as copy } from "../copy.ts";
+import { packagesCard as copy } from "../system-copy.ts";
 import { PackageDialog } from "./package-dialog.tsx";
 
 /** The credit packages, those that are not offered too. */

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { usersQuery } from "../api/list-users.ts";
 import { partnerCard as copy } from "../copy.ts";
-import { SearchField } from "./search-field.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 
 /** The designated partner account: find it by its username and mark it. */

@@ -1,22 +1,21 @@
 import type { PriceList } from "@marquee/contracts/http/system";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { TextField } from "#ui/field.tsx";
 import { failureOf, isStale } from "../api/update-system-settings.ts";
-import { pricesCard as strings } from "../copy.ts";
 import { type PriceValues, priceFields, priceFormSchema, toPriceValues } from "../model/price-form.ts";
+import { pricesCard as strings } from "../system-copy.ts";
 import type { SettingsPart } from "./flags-card.tsx";
 
 /** The price list: the one that screens show and the debit uses. */
 export function PricesCard({ settings, update }: SettingsPart) {
   const [asked, setAsked] = useState<PriceList | null>(null);
-  const form = useForm<PriceValues, PriceList>({
+  const form = useHookForm<PriceValues, PriceList>({
     schema: priceFormSchema,
     initial: toPriceValues(settings.prices),
     draftKey: "prices",
@@ -66,8 +65,8 @@ export function PricesCard({ settings, update }: SettingsPart) {
                   setAsked(null);
                   toast(
                     waiting
-                      ? copy.changed(strings.waiting, strings.unchangedUntilThen)
-                      : copy.changed(strings.saved, strings.takesEffect),
+                      ? success(strings.waiting, strings.unchangedUntilThen)
+                      : success(strings.saved, strings.takesEffect),
                   );
                 },
                 onError: (error) => {

@@ -1,14 +1,13 @@
 import { type AdminJob, refundJob } from "@marquee/contracts/http/system";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useRefundJob } from "../api/refund-job.ts";
-import { refundJobDialog as strings } from "../copy.ts";
+import { refundJobDialog as strings } from "../system-copy.ts";
 
 interface RefundValues {
   id: string;
@@ -31,7 +30,7 @@ const refundFormSchema = {
 /** Gives credits back, with a reason: ends the open job given, or books back what a finished one, named by id, cost. */
 export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClose: () => void }) {
   const refund = useRefundJob();
-  const form = useForm<RefundValues, RefundValues>({
+  const form = useHookForm<RefundValues, RefundValues>({
     schema: refundFormSchema,
     initial: { id: job?.id ?? "", userId: job?.userId ?? "", reason: "" },
     draftKey: job ? `refund-${job.id}` : "refund-job",
@@ -39,7 +38,7 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
       refund.mutate(order, {
         onSuccess: ({ id, username }) => {
           form.draft.clear();
-          toast(copy.changed(strings.refunded, strings.refundedText(username, id)));
+          toast(success(strings.refunded, strings.refundedText(username, id)));
           onClose();
         },
         // Of a job that was chosen from the list no id is shown that could be corrected.
@@ -48,7 +47,6 @@ export function RefundJobDialog({ job, onClose }: { job: AdminJob | null; onClos
   });
   return (
     <Dialog
-      open
       locked={refund.isPending}
       onClose={onClose}
       size="sm"

@@ -1,9 +1,8 @@
 import type { AdminJob } from "@marquee/contracts/http/system";
-import { copy } from "#lib/error-copy.ts";
-import { toast } from "#lib/toast.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useRetryJob } from "../api/retry-job.ts";
-import { retryJobDialog as strings } from "../copy.ts";
+import { retryJobDialog as strings } from "../system-copy.ts";
 
 /** Asks before a job is sent again. */
 export function RetryJobDialog({ job, onClose }: { job: AdminJob; onClose: () => void }) {
@@ -19,7 +18,7 @@ export function RetryJobDialog({ job, onClose }: { job: AdminJob; onClose: () =>
       onConfirm={() =>
         retry.mutate(job, {
           onSuccess: () => {
-            toast(copy.changed(strings.retried, job.id));
+            toast(success(strings.retried, job.id));
             onClose();
           },
         })

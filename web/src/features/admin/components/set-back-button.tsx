@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { invalidate } from "#lib/query.ts";
-import { toast } from "#lib/toast.ts";
+import { invalidate } from "#api/query.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { systemSettingsQuery } from "../api/get-system-settings.ts";
 import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
-import { setBackButton as strings } from "../copy.ts";
 import { isSetBack, readSettingsChange, setBack } from "../model/set-back.ts";
+import { setBackButton as strings } from "../system-copy.ts";
 
 /** Sets one change of the settings back, from its audit entry; nothing for what is no such change. */
 export function SetBackButton({ entry }: { entry: { action: string; before: unknown; after: unknown } }) {
@@ -32,8 +31,8 @@ function SetBack({ change }: { change: NonNullable<ReturnType<typeof readSetting
         onSuccess: ({ waiting }) => {
           toast(
             waiting
-              ? copy.changed(strings.waiting, strings.waitingText)
-              : copy.changed(strings.reverted, strings.takesEffect),
+              ? success(strings.waiting, strings.waitingText)
+              : success(strings.reverted, strings.takesEffect),
           );
           setAsking(false);
         },

@@ -10,9 +10,9 @@ import {
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { offer } from "#lib/examples.ts";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
+import { offer } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
 import { SetBackButton } from "./set-back-button.tsx";
 import { SystemTab } from "./system-tab.tsx";
 
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () => showPage(<SystemTab>{null}</SystemTab>, { user: rita });
+const show = () => showPage(<SystemTab />, { user: rita });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const sent = () => server.bodies(updateSystemSettings);
 

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { formatDateTime } from "#lib/format.ts";
+import { formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { systemSettingsQuery } from "../api/get-system-settings.ts";
 import { isStale, useUpdateSystemSettings } from "../api/update-system-settings.ts";
-import { systemTab as copy } from "../copy.ts";
+import { systemTab as copy } from "../system-copy.ts";
 import { FlagsCard } from "./flags-card.tsx";
 import { MaintenanceCard } from "./maintenance-card.tsx";
 import { PackagesCard } from "./packages-card.tsx";
+import { PartnerCard } from "./partner-card.tsx";
 import { PricesCard } from "./prices-card.tsx";
 
 /** System Control: what is on, what it costs, what is offered and what everyone is told. */
-export function SystemTab({ children }: { children: ReactNode }) {
+export function SystemTab() {
   const { data: settings, error, isPending, refetch } = useQuery(systemSettingsQuery);
   const update = useUpdateSystemSettings();
 
@@ -26,7 +26,7 @@ export function SystemTab({ children }: { children: ReactNode }) {
     );
   if (!settings) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
 
-  // Forms start anew with every version: what they show is what would be replaced.
+  // Forms start over with every version: what they show is what would be replaced.
   const part = { settings, update };
   return (
     <>
@@ -40,7 +40,7 @@ export function SystemTab({ children }: { children: ReactNode }) {
         <div className="grid grid-cols-1 gap-5">
           <FlagsCard {...part} />
           <PackagesCard />
-          {children}
+          <PartnerCard />
         </div>
         <div className="grid grid-cols-1 gap-5">
           <PricesCard key={`prices-${settings.version}`} {...part} />

@@ -2,9 +2,8 @@ import { type UserRole, userRoleLabels, userRoles } from "@marquee/contracts/enu
 import { type AdminUser, updateUser } from "@marquee/contracts/http/admin";
 import type { BodyInputOf } from "@marquee/contracts/operation";
 import type { ReactNode } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { useForm } from "#lib/form.ts";
-import { toast } from "#lib/toast.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField } from "#ui/field.tsx";
@@ -31,8 +30,8 @@ function useChange({ user, onBusy, onDone }: ChangeProps, done: string) {
         onSuccess: ({ waiting }) => {
           toast(
             waiting
-              ? copy.changed(strings.waiting, strings.unchangedUntilThen(user.name))
-              : copy.changed(done, user.name),
+              ? success(strings.waiting, strings.unchangedUntilThen(user.name))
+              : success(done, user.name),
           );
           onDone();
         },
@@ -49,7 +48,7 @@ const roleOptions = userRoles.map((value) => ({ value, label: userRoleLabels[val
 export function RoleForm(props: ChangeProps) {
   const change = useChange(props, strings.roleChanged);
   const initial: { role: UserRole; reason: string } = { role: props.user.role, reason: "" };
-  const form = useForm<typeof initial, Change>({
+  const form = useHookForm<typeof initial, Change>({
     schema: updateUser.body,
     initial,
     onSubmit: (body) => change.send(body, (error) => void form.showServerErrors(error)),
@@ -76,7 +75,7 @@ export function RoleForm(props: ChangeProps) {
 export function SuspensionForm(props: ChangeProps) {
   const { suspended } = props.user;
   const change = useChange(props, suspended ? strings.reinstated : strings.suspended);
-  const form = useForm<{ reason: string }, Change>({
+  const form = useHookForm<{ reason: string }, Change>({
     schema: updateUser.body,
     initial: { reason: "" },
     onSubmit: ({ reason }) =>
@@ -118,7 +117,11 @@ export function PartnerForm(props: ChangeProps) {
   );
 }
 
-function Reason({ form }: { form: Pick<ReturnType<typeof useForm<{ reason: string }, Change>>, "field"> }) {
+function Reason({
+  form,
+}: {
+  form: Pick<ReturnType<typeof useHookForm<{ reason: string }, Change>>, "field">;
+}) {
   return (
     <TextAreaField
       field={form.field("reason")}

@@ -1,8 +1,8 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { useState } from "react";
-import { formatCredits, formatDateTime } from "#lib/format.ts";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { formatCredits, formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -20,7 +20,6 @@ export function UserDialog({ user, onClose }: { user: AdminUser; onClose: () => 
   const form = { user, onBusy: setBusy, onDone: () => setView("facts") };
   return (
     <Dialog
-      open
       locked={busy}
       onClose={onClose}
       title={user.name}

@@ -4,9 +4,9 @@ import { type AdminUser, adjustCredits, listUsers, updateUser } from "@marquee/c
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, shownAddress, showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, shownAddress, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { UsersTab } from "./users-tab.tsx";
 
 const boris: AdminUser = {

@@ -1,67 +1,59 @@
-import { type UserRole, userRoleLabels, userRoles } from "@marquee/contracts/enums";
+import { userRoleLabels, userRoles } from "@marquee/contracts/enums";
 import type { AdminUser } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCredits, formatDate } from "#lib/format.ts";
-import { useSearchFilter } from "#lib/search-filter.ts";
+import { formatCredits, formatDate } from "#format/format.ts";
+import { anyText, oneOf, useSearchFilters } from "#routing/search-filters.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
-import { Select } from "#ui/field.tsx";
+import { FilterBar } from "#ui/filter-bar.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
 import { usersQuery } from "../api/list-users.ts";
 import { usersTab as copy } from "../copy.ts";
-import { SearchField } from "./search-field.tsx";
 import { UserDialog } from "./user-dialog.tsx";
 
-const roleOptions = [
-  { value: "" as const, label: copy.allRoles },
-  ...userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
-];
 const statuses = ["active", "suspended"] as const;
-const statusOptions = [
-  { value: "" as const, label: copy.anyStatus },
-  { value: "active" as const, label: copy.active },
-  { value: "suspended" as const, label: copy.suspended },
+const filters = [
+  {
+    name: "role",
+    label: copy.role,
+    any: copy.allRoles,
+    options: userRoles.map((value) => ({ value, label: userRoleLabels[value] })),
+  },
+  {
+    name: "status",
+    label: copy.status,
+    any: copy.anyStatus,
+    options: statuses.map((value) => ({ value, label: copy[value] })),
+  },
 ];
+const schemas = { q: anyText, role: oneOf(userRoles), status: oneOf(statuses) };
 
 /** User Management: find a person, see how they stand, act on their account. */
 export function UsersTab() {
-  const filter = useSearchFilter();
+  const filter = useSearchFilters(schemas);
+  const sort = useSearchSort();
+  const [view, setView] = useTableView("users");
   const [openId, setOpenId] = useState<string | null>(null);
-  const search = filter.get("q");
-  const role: UserRole | "" = userRoles.find((name) => name === filter.get("role")) ?? "";
-  const status = statuses.find((name) => name === filter.get("status")) ?? "";
+  const { q: search = "", role = "", status = "" } = filter.values;
   const query = useInfiniteQuery(usersQuery({ search, role, status }));
   const open = query.data?.pages.flatMap(({ items }) => items).find(({ id }) => id === openId);
   const filtered = search !== "" || role !== "" || status !== "";
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <SearchField
-          label={copy.search}
-          placeholder={copy.searchPlaceholder}
-          value={search}
-          onValue={(value) => filter.set("q", value)}
-        />
-        <Select
-          aria-label={copy.role}
-          className="w-auto!"
-          options={roleOptions}
-          value={role}
-          onValue={(value) => filter.set("role", value)}
-        />
-        <Select
-          aria-label={copy.status}
-          className="w-auto!"
-          options={statusOptions}
-          value={status}
-          onValue={(value) => filter.set("status", value)}
-        />
-      </div>
-      <Card className="overflow-hidden" aria-label={copy.users}>
+      <FilterBar
+        state={filter}
+        search={{ name: "q", label: copy.search, placeholder: copy.searchPlaceholder }}
+        filters={filters}
+      >
+        <TableViewMenu columns={columns(setOpenId)} view={view} onView={setView} />
+      </FilterBar>
+      <Card className="overflow-clip" aria-label={copy.users}>
         <PagedList
           query={query}
           noun={copy.noun}
@@ -75,6 +67,8 @@ export function UsersTab() {
             <DataTable
               caption={copy.caption}
               columns={columns(setOpenId)}
+              view={view}
+              sort={query.hasNextPage ? undefined : sort}
               rows={users}
               rowKey={({ id }) => id}
             />
@@ -89,6 +83,7 @@ export function UsersTab() {
 const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
   {
     label: copy.person,
+    sort: { id: "name", by: ({ name }) => name },
     cell: (user) => (
       <>
         <button
@@ -104,9 +99,15 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
       </>
     ),
   },
-  { label: copy.company, cell: ({ company }) => <span className="break-words">{company || "—"}</span> },
+  {
+    label: copy.company,
+    optional: true,
+    sort: { id: "company", by: ({ company }) => company },
+    cell: ({ company }) => <span className="break-words">{company || "—"}</span>,
+  },
   {
     label: copy.role,
+    optional: true,
     cell: (user) => (
       <span className="flex flex-wrap gap-1 max-md:justify-end">
         <Badge>{userRoleLabels[user.role]}</Badge>
@@ -118,11 +119,15 @@ const columns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => 
   {
     label: copy.credits,
     end: true,
+    optional: true,
+    sort: { id: "credits", by: ({ balance }) => balance.availableCredits },
     cell: ({ balance }) => <span className="tabular">{formatCredits(balance.availableCredits)}</span>,
   },
   {
     label: copy.joined,
     end: true,
+    optional: true,
+    sort: { id: "joined", by: ({ createdAt }) => createdAt },
     cell: ({ createdAt }) => <span className="whitespace-nowrap text-muted">{formatDate(createdAt)}</span>,
   },
 ];

@@ -2,9 +2,8 @@ import type { getWebhookEvent } from "@marquee/contracts/http/admin";
 import type { AnswerOf } from "@marquee/contracts/operation";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { copy } from "#lib/error-copy.ts";
-import { formatDateTime, labelOf } from "#lib/format.ts";
-import { toast } from "#lib/toast.ts";
+import { formatDateTime, labelOf } from "#format/format.ts";
+import { success, toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -27,7 +26,7 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
   function apply(): void {
     replay.mutate(id, {
       onSuccess: ({ verdict, detail }) => {
-        toast(copy.changed(strings.replayed(verdictLooks[verdict].label), detail));
+        toast(success(strings.replayed(verdictLooks[verdict].label), detail));
         setAsking(false);
       },
     });
@@ -35,7 +34,6 @@ export function WebhookDialog({ id, onClose }: { id: string; onClose: () => void
 
   return (
     <Dialog
-      open
       size="lg"
       locked={replay.isPending}
       onClose={onClose}

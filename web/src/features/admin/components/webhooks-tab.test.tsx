@@ -9,9 +9,9 @@ import {
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeServer } from "#lib/fake-server.ts";
-import { rita, showPage } from "#lib/show-page.tsx";
-import { visibleToast } from "#lib/toast.ts";
+import { fakeServer } from "#testing/fake-server.ts";
+import { rita, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
 import { WebhooksTab } from "./webhooks-tab.tsx";
 
 const event: WebhookEvent = {

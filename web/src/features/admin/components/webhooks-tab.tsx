@@ -1,7 +1,8 @@
 import type { WebhookEvent } from "@marquee/contracts/http/admin";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatDateTime } from "#lib/format.ts";
+import { formatDateTime } from "#format/format.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
@@ -15,9 +16,10 @@ import { WebhookDialog } from "./webhook-dialog.tsx";
 /** The webhook log: what the card provider told us, what we made of it, and why. */
 export function WebhooksTab() {
   const query = useInfiniteQuery(webhookEventsQuery);
+  const sort = useSearchSort();
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <Card aria-labelledby="webhooks-title" className="overflow-hidden">
+    <Card aria-labelledby="webhooks-title" className="overflow-clip">
       <CardHeader title={copy.title} id="webhooks-title" note={copy.note} />
       <PagedList
         query={query}
@@ -29,6 +31,7 @@ export function WebhooksTab() {
             caption={copy.caption}
             columns={columns(setOpenId)}
             rows={events}
+            sort={query.hasNextPage ? undefined : sort}
             rowKey={({ id }) => id}
           />
         )}
@@ -41,6 +44,7 @@ export function WebhooksTab() {
 const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] => [
   {
     label: copy.event,
+    sort: { id: "event", by: ({ type }) => type },
     cell: ({ id, type }) => (
       <>
         <button
@@ -62,11 +66,13 @@ const columns = (onOpen: (id: string) => void): readonly Column<WebhookEvent>[] 
   {
     label: copy.deliveries,
     end: true,
+    sort: { id: "deliveries", by: ({ deliveries }) => deliveries },
     cell: ({ deliveries }) => <span className="tabular">{deliveries}</span>,
   },
   {
     label: copy.received,
     end: true,
+    sort: { id: "received", by: ({ receivedAt }) => receivedAt },
     cell: ({ receivedAt }) => (
       <span className="whitespace-nowrap text-muted">{formatDateTime(receivedAt)}</span>
     ),

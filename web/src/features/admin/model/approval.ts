@@ -1,5 +1,5 @@
 import type { Approval } from "@marquee/contracts/http/admin";
-import { formatCredits, formatPaid } from "#lib/format.ts";
+import { formatCredits, formatPaid } from "#format/format.ts";
 import { approval as copy } from "../copy.ts";
 import { changesOf } from "./audit-changes.ts";
 

@@ -1,6 +1,6 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import { updateCreditPackage } from "@marquee/contracts/http/system";
-import { priceFields as copy } from "../copy.ts";
+import { priceFields as copy } from "../system-copy.ts";
 import { readWhole } from "./price-form.ts";
 
 /** A package while it is changed, under the contract's names; the price in dollars, as people think of it. */

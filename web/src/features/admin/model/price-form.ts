@@ -1,5 +1,5 @@
 import { type PriceList, priceListSchema } from "@marquee/contracts/http/system";
-import { priceFields as copy } from "../copy.ts";
+import { priceFields as copy } from "../system-copy.ts";
 
 /** The price list while it is typed. */
 export type PriceValues = Record<keyof PriceList, string>;
@@ -22,7 +22,7 @@ export function toPriceValues(prices: PriceList): PriceValues {
   };
 }
 
-/** A number as it was typed; what is none stays visible as such to whoever checks it. */
+/** A number as it was typed; what is no number stays one that the check refuses. */
 export function readWhole(text: string): number {
   const digits = text.replaceAll(/[,\s]/g, "");
   return digits === "" ? Number.NaN : Number(digits);

@@ -1,6 +1,6 @@
 import { type SystemSettings, systemSettingsSchema } from "@marquee/contracts/http/system";
 
-/** What an audit entry of a settings change tells of it; null where it is none or cannot be read. */
+/** The details of a settings change in its audit entry; null where it is none or cannot be read. */
 export function readSettingsChange(entry: {
   action: string;
   before: unknown;

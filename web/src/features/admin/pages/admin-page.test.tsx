@@ -5,8 +5,8 @@ import { listJobs } from "@marquee/contracts/http/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeServer, fakeServer } from "#lib/fake-server.ts";
-import { rita, shownAddress, showPage } from "#lib/show-page.tsx";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { rita, shownAddress, showPage } from "#testing/show-page.tsx";
 import { AdminPage } from "./admin-page.tsx";
 
 let server: FakeServer;
@@ -33,6 +33,7 @@ test.each([
 test("only the tab that is shown asks the server, and a tab forgets the filters of another", async () => {
   server.answer(listJobs, []);
   showPage(<AdminPage />, { at: "/admin?tab=users&q=boris", user: rita });
+  await expect.poll(() => server.count(listUsers)).toBe(1);
   await userEvent.click(screen.getByRole("tab", { name: "Jobs" }));
   await screen.findByText("No open jobs");
   expect(shownAddress()).toBe("/admin?tab=jobs");

@@ -1,20 +1,25 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { AdjustmentsTab } from "#features/admin/components/adjustments-tab.tsx";
-import { ApprovalsCard } from "#features/admin/components/approvals-card.tsx";
-import { AuditTab } from "#features/admin/components/audit-tab.tsx";
-import { LedgerTab } from "#features/admin/components/ledger-tab.tsx";
-import { OverviewTab } from "#features/admin/components/overview-tab.tsx";
-import { PartnerCard } from "#features/admin/components/partner-card.tsx";
-import { UsersTab } from "#features/admin/components/users-tab.tsx";
-import { WebhooksTab } from "#features/admin/components/webhooks-tab.tsx";
-import { DeadLettersTab } from "#features/system/components/dead-letters-tab.tsx";
-import { JobsTab } from "#features/system/components/jobs-tab.tsx";
-import { SetBackButton } from "#features/system/components/set-back-button.tsx";
-import { SystemTab } from "#features/system/components/system-tab.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { OverviewTab } from "../components/overview-tab.tsx";
 import { adminPage as copy } from "../copy.ts";
+
+const AdjustmentsTab = lazyPart(
+  async () => (await import("../components/adjustments-tab.tsx")).AdjustmentsTab,
+);
+const AuditTab = lazyPart(async () => (await import("../components/audit-tab.tsx")).AuditTab);
+const DeadLettersTab = lazyPart(
+  async () => (await import("../components/dead-letters-tab.tsx")).DeadLettersTab,
+);
+const JobsTab = lazyPart(async () => (await import("../components/jobs-tab.tsx")).JobsTab);
+const LedgerTab = lazyPart(async () => (await import("../components/ledger-tab.tsx")).LedgerTab);
+const SystemTab = lazyPart(async () => (await import("../components/system-tab.tsx")).SystemTab);
+const UsersTab = lazyPart(async () => (await import("../components/users-tab.tsx")).UsersTab);
+const WebhooksTab = lazyPart(async () => (await import("../components/webhooks-tab.tsx")).WebhooksTab);
+const ApprovalsCard = lazyPart(async () => (await import("../components/approvals-card.tsx")).ApprovalsCard);
 
 const leads = {
   dashboard: copy.dashboardLead,
@@ -45,18 +50,20 @@ const order = Object.keys(labels).filter((name): name is AdminTab => name in lab
 
 /** The admin's page: one address with a tab for each duty. */
 export function AdminPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const current = order.find((name) => name === search.get("tab")) ?? "dashboard";
   return (
     <Page title={titles[current] ?? copy.adminDashboard} lead={leads[current]}>
       <Tabs<AdminTab>
         label={copy.admin}
         value={current}
-        onValue={(next) => setSearch(next === "dashboard" ? {} : { tab: next })}
+        linkTo={(next) => (next === "dashboard" ? "?" : `?tab=${next}`)}
         tabs={order.map((value) => ({
           value,
           label: labels[value],
-          content: value === current ? contentOf(value) : null,
+          content: value === current && (
+            <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>{contentOf(value)}</Suspense>
+          ),
         }))}
       />
     </Page>
@@ -70,11 +77,7 @@ function contentOf(tab: AdminTab): ReactNode {
     case "users":
       return <UsersTab />;
     case "system":
-      return (
-        <SystemTab>
-          <PartnerCard />
-        </SystemTab>
-      );
+      return <SystemTab />;
     case "jobs":
       return <JobsTab />;
     case "dead-letters":
@@ -91,6 +94,6 @@ function contentOf(tab: AdminTab): ReactNode {
     case "ledger":
       return <LedgerTab />;
     case "audit":
-      return <AuditTab undo={(entry) => <SetBackButton entry={entry} />} />;
+      return <AuditTab />;
   }
 }

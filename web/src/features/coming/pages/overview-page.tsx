@@ -1,26 +1,22 @@
 import { useLocation } from "react-router-dom";
-import { paths } from "#lib/paths.ts";
+import { DashboardContent } from "#features/dashboard/components/dashboard-content.tsx";
+import { paths } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { Page } from "#ui/page.tsx";
 import { comingPages, overviewPage as copy } from "../copy.ts";
-import { DashboardContent } from "./dashboard-content.tsx";
 
 interface ComingPage {
   path: string;
   icon: IconName;
   texts: (typeof comingPages)[keyof typeof comingPages];
-  /** The analytics pages have a way back to the dashboard. */
-  hasWayBack?: boolean;
 }
 
 const pages: readonly ComingPage[] = [
-  { path: paths.events, icon: "calendar-days", texts: comingPages.events },
-  { path: paths.sponsorships, icon: "handshake", texts: comingPages.sponsorships },
-  { path: paths.analytics, icon: "chart-column", texts: comingPages.analytics, hasWayBack: true },
-  { path: paths.engagement, icon: "users-round", texts: comingPages.engagement, hasWayBack: true },
-  { path: paths.roi, icon: "trending-up", texts: comingPages.roi, hasWayBack: true },
+  { path: paths.analytics, icon: "chart-column", texts: comingPages.analytics },
+  { path: paths.engagement, icon: "users-round", texts: comingPages.engagement },
+  { path: paths.roi, icon: "trending-up", texts: comingPages.roi },
 ];
 
 /** A page that is still being built: what it will do, what helps until then, and what there is to see today. */
@@ -32,7 +28,7 @@ export function OverviewPage() {
     <Page
       title={page?.texts.title ?? copy.title}
       lead={page?.texts.lead}
-      {...(page?.hasWayBack ? { back: { to: paths.dashboard, label: copy.backToDashboard } } : {})}
+      back={{ to: paths.dashboard, label: copy.backToDashboard }}
     >
       {page && <Plans page={page} />}
       <h2 className="mt-7 mb-3 text-xl">{copy.activity}</h2>

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { useBalance } from "#account/session.ts";
 import { useCampaignGenerations } from "#features/campaigns/api/list-campaign-generations.ts";
 import { campaignIdeasQuery } from "#features/campaigns/api/list-campaign-ideas.ts";
-import { formatCredits } from "#lib/format.ts";
-import { campaignTabPath, paths } from "#lib/paths.ts";
-import { useBalance } from "#lib/session.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { formatCredits } from "#format/format.ts";
+import { campaignTabPath, paths } from "#routing/paths.ts";
+import { StatTile } from "#ui/stat-tile.tsx";
 import { dashboardContent as copy } from "../copy.ts";
 import { LibraryShelf } from "./library-shelf.tsx";
 import { MorganCard } from "./morgan-card.tsx";
@@ -23,11 +21,11 @@ export function DashboardContent() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 overflow-hidden rounded-xl border border-line bg-line gap-px lg:grid-cols-4">
-        <Stat
+        <StatTile
           label={copy.availableCredits}
           to={paths.credits}
           failed={balance.status === "unavailable"}
-          value={ready?.availableCredits}
+          value={ready && formatCredits(ready.availableCredits)}
           note={
             ready && ready.heldCredits > 0
               ? copy.reserved(formatCredits(ready.heldCredits))
@@ -36,18 +34,18 @@ export function DashboardContent() {
                 : copy.readyToSpend
           }
         />
-        <Stat
+        <StatTile
           label={copy.spentCredits}
           to={paths.credits}
           failed={balance.status === "unavailable"}
-          value={ready && ready.usedCredits - ready.heldCredits}
+          value={ready && formatCredits(ready.usedCredits - ready.heldCredits)}
           note={ready ? copy.ofTotal(formatCredits(ready.totalCredits)) : ""}
         />
-        <Stat
+        <StatTile
           label={copy.campaignsGenerated}
           to={campaignTabPath("concepts")}
           failed={generations.isError}
-          value={completed}
+          value={completed === undefined ? undefined : formatCredits(completed)}
           note={
             completed === undefined || !generations.data
               ? ""
@@ -56,11 +54,11 @@ export function DashboardContent() {
                 : copy.ofRequested(generations.data.length)
           }
         />
-        <Stat
+        <StatTile
           label={copy.savedConcepts}
           to={campaignTabPath("library")}
           failed={ideas.isError}
-          value={kept}
+          value={kept === undefined ? undefined : formatCredits(kept)}
           note={ideas.data ? copy.inTheLibrary(ideas.data.length) : ""}
         />
       </dl>
@@ -70,38 +68,6 @@ export function DashboardContent() {
         <RecentCampaigns generations={generations} />
         {!generations.isPending && <LibraryShelf ideas={ideas.data} />}
       </div>
-    </div>
-  );
-}
-
-function Stat(props: {
-  label: string;
-  to: string;
-  value: number | undefined;
-  note: ReactNode;
-  failed: boolean;
-}) {
-  return (
-    <div className="relative bg-surface px-5 py-4 hover:bg-sunken/50">
-      <dt className="text-sm text-muted">
-        <Link to={props.to} className="after:absolute after:inset-0">
-          {props.label}
-        </Link>
-      </dt>
-      <dd className="mt-1">
-        <span className="block min-h-9 text-[1.625rem] leading-9 font-semibold tracking-tight">
-          {props.value !== undefined ? (
-            formatCredits(props.value)
-          ) : props.failed ? (
-            "–"
-          ) : (
-            <Skeleton className="mt-1 h-7 w-16" />
-          )}
-        </span>
-        <span className="tabular block min-h-5 text-sm text-faint max-sm:min-h-10">
-          {props.failed && props.value === undefined ? copy.failed : props.note}
-        </span>
-      </dd>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { Link } from "react-router-dom";
-import { formatBudget } from "#lib/format.ts";
-import { campaignTabPath } from "#lib/paths.ts";
+import { formatBudget } from "#format/format.ts";
+import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";

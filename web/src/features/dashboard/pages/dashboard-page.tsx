@@ -1,10 +1,10 @@
-import { paths } from "#lib/paths.ts";
-import { useCurrentUser } from "#lib/session.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { LinkButton } from "#ui/button.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { DashboardContent } from "../components/dashboard-content.tsx";
 import { dashboardPage as copy } from "../copy.ts";
-import { DashboardContent } from "./dashboard-content.tsx";
 
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   if (hour < 5 || hour >= 18) return "evening";

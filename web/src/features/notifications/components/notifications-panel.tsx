@@ -1,7 +1,13 @@
+import { readNotification } from "@marquee/contracts/notifications";
 import { clsx } from "clsx";
 import { useNavigate } from "react-router-dom";
-import { isOverlayEntry, useBackCloses } from "#lib/back-closes.ts";
-import { formatAgo } from "#lib/format.ts";
+import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
+import { formatAgo } from "#format/format.ts";
+import { toast } from "#toasts/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { notificationsPanel as copy } from "../copy.ts";
 import {
   clearNotifications,
   dismiss,
@@ -10,19 +16,7 @@ import {
   type Notification,
   restoreNotifications,
   useNotifications,
-} from "#lib/notifications.ts";
-import { toast } from "#lib/toast.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon, type IconName } from "#ui/icon.tsx";
-import { EmptyState } from "#ui/states.tsx";
-import { notificationsPanel as copy } from "../copy.ts";
-
-const icons: Record<Notification["type"], IconName> = {
-  sponsorship: "handshake",
-  credit: "coins",
-  ai: "sparkles",
-  system: "bell",
-};
+} from "../model/notifications.ts";
 
 /** The list under the bell: read, dismiss, clear. What is taken away can be brought back for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
@@ -39,7 +33,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   function open(item: Notification): void {
     markRead(item.id);
     onClose();
-    if (item.actionUrl !== undefined) void navigate(item.actionUrl, { replace: isOverlayEntry() });
+    void navigate(readNotification(item).leadsTo, { replace: isOverlayEntry() });
   }
 
   return (
@@ -71,7 +65,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
               <Row item={item} onOpen={() => open(item)} />
               <button
                 type="button"
-                aria-label={copy.dismiss(item.title)}
+                aria-label={copy.dismiss(readNotification(item).title)}
                 onClick={() => undoable(copy.dismissed, () => dismiss(item.id))}
                 className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
               >
@@ -86,6 +80,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+  const { icon, title, message, action } = readNotification(item);
   return (
     <button
       type="button"
@@ -98,19 +93,17 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
           item.read ? "bg-sunken text-faint dark:bg-line" : "bg-lamp-soft text-lamp-text",
         )}
       >
-        <Icon name={icons[item.type] ?? "bell"} className="size-4" />
+        <Icon name={icon} className="size-4" />
       </span>
       <span className="min-w-0">
         <span className={clsx("block text-base", item.read ? "text-muted" : "font-medium")}>
-          {item.title}
+          {title}
           {!item.read && <span className="sr-only"> {copy.unread}</span>}
         </span>
-        <span className="block text-sm text-muted">{item.message}</span>
+        <span className="block text-sm text-muted">{message}</span>
         <span className="mt-0.5 block text-xs text-faint">
           {formatAgo(item.timestamp)}
-          {item.actionLabel !== undefined && (
-            <span className="font-medium text-lamp-text"> · {item.actionLabel}</span>
-          )}
+          <span className="font-medium text-lamp-text"> · {action}</span>
         </span>
       </span>
     </button>

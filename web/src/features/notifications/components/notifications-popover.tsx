@@ -1,11 +1,11 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect } from "react";
-import { badgeOf, openNotificationsOf, useNotifications } from "#lib/notifications.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { notificationsPopover as copy } from "../copy.ts";
+import { badgeOf, openNotificationsOf, useNotifications } from "../model/notifications.ts";
 
 const NotificationsPanel = lazyPart(
   async () => (await import("./notifications-panel.tsx")).NotificationsPanel,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetUser } from "#browser/storage.ts";
 import {
   badgeOf,
   clearNotifications,
@@ -11,7 +12,7 @@ import {
   useNotifications,
 } from "./notifications.ts";
 
-const one = { id: "n1", type: "ai", title: "Ready", message: "Your concepts are ready." } as const;
+const one = { kind: "campaign_ready", about: { generationId: "gen_1" } } as const;
 const shown = () => renderHook(useNotifications).result.current;
 
 beforeEach(() => openNotificationsOf("usr_1"));
@@ -38,12 +39,19 @@ test("they outlive a reload, and nobody sees another's", () => {
   openNotificationsOf("usr_2");
   expect(shown()).toEqual([]);
   openNotificationsOf("usr_1");
-  expect(shown()).toMatchObject([{ id: "n1", read: true }]);
+  expect(shown()).toMatchObject([{ ...one, read: true }]);
+});
+
+test("once a user is forgotten, what comes late writes nothing of theirs again", () => {
+  notify(one);
+  forgetUser("usr_1");
+  notify({ kind: "campaign_ready", about: { generationId: "gen_2" } });
+  expect(Object.keys(localStorage).filter((key) => key.includes("usr_1"))).toEqual([]);
 });
 
 test("what storage holds in another shape is left out", () => {
   closeNotifications();
-  localStorage.setItem("marquee-notifications-usr_3", '[{"id":1},null,"x"]');
+  localStorage.setItem("marquee-notifications-usr_3", '[{"id":1},null,"x",{"kind":"gone","about":{}}]');
   openNotificationsOf("usr_3");
   expect(shown()).toEqual([]);
 });

@@ -1,35 +1,23 @@
-import { useSyncExternalStore } from "react";
-import { readStored, storageKeys, writeStored } from "./storage.ts";
+import { isNotification, type NotificationOf, readNotification } from "@marquee/contracts/notifications";
+import { onForgetUser, readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { createStore, useStore } from "#browser/store.ts";
 
-/** A notification is held by the client only; it comes from what the live connection reports. */
-export interface Notification {
-  id: string;
-  title: string;
-  message: string;
-  type: "sponsorship" | "credit" | "ai" | "system";
-  timestamp: string;
-  read: boolean;
-  actionUrl?: string;
-  actionLabel?: string;
-}
+/** A notification as this browser keeps it: what happened, when, and whether it was read. */
+export type Notification = NotificationOf & { id: string; timestamp: string; read: boolean };
 
 const kept = 50;
 let owner: string | null = null;
-let items: readonly Notification[] = [];
-const listeners = new Set<() => void>();
+const items = createStore<readonly Notification[]>([]);
 
 function change(next: readonly Notification[]): void {
-  items = next;
-  if (owner !== null) writeStored(storageKeys.notifications(owner), JSON.stringify(items));
-  for (const listener of listeners) listener();
+  items.set(next);
+  if (owner !== null) writeStored(storageKeys.notifications(owner), JSON.stringify(next));
 }
 
-function isNotification(value: unknown): value is Notification {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, title, message, timestamp, read } = value as Record<string, unknown>;
-  return (
-    [id, title, message, timestamp].every((part) => typeof part === "string") && typeof read === "boolean"
-  );
+function isKept(value: unknown): value is Notification {
+  if (!isNotification(value)) return false;
+  const { id, timestamp, read } = value as Partial<Notification>;
+  return typeof id === "string" && typeof timestamp === "string" && typeof read === "boolean";
 }
 
 /** Shows what this browser keeps for a user, in place of anyone else's. */
@@ -42,37 +30,44 @@ export function openNotificationsOf(userId: string): void {
   } catch {
     // What cannot be read is as good as nothing.
   }
-  items = Array.isArray(stored) ? stored.filter(isNotification).slice(0, kept) : [];
-  for (const listener of listeners) listener();
+  items.set(Array.isArray(stored) ? stored.filter(isKept).slice(0, kept) : []);
 }
 
 /** Forgets whose they are, at sign-out. */
 export function closeNotifications(): void {
   owner = null;
-  items = [];
+  items.set([]);
 }
 
-/** Adds one; the same id again, as a doubled push brings it, adds nothing. */
-export function notify(notification: Omit<Notification, "timestamp" | "read">): void {
-  if (items.some((item) => item.id === notification.id)) return;
-  change([{ ...notification, timestamp: new Date().toISOString(), read: false }, ...items].slice(0, kept));
+onForgetUser(closeNotifications);
+
+/** Adds one; the same again, as a doubled push brings it, adds nothing. */
+export function notify(notification: NotificationOf): void {
+  const { id } = readNotification(notification);
+  if (items.get().some((item) => item.id === id)) return;
+  change(
+    [{ ...notification, id, timestamp: new Date().toISOString(), read: false }, ...items.get()].slice(
+      0,
+      kept,
+    ),
+  );
 }
 
 export function markRead(id: string): void {
-  change(items.map((item) => (item.id === id ? { ...item, read: true } : item)));
+  change(items.get().map((item) => (item.id === id ? { ...item, read: true } : item)));
 }
 
 export function markAllRead(): void {
-  change(items.map((item) => ({ ...item, read: true })));
+  change(items.get().map((item) => ({ ...item, read: true })));
 }
 
 export function dismiss(id: string): void {
-  change(items.filter((item) => item.id !== id));
+  change(items.get().filter((item) => item.id !== id));
 }
 
 /** Empties the list and gives back what was in it, so that it can be undone. */
 export function clearNotifications(): readonly Notification[] {
-  const before = items;
+  const before = items.get();
   change([]);
   return before;
 }
@@ -88,11 +83,5 @@ export function badgeOf(unread: number): string | undefined {
 }
 
 export function useNotifications(): readonly Notification[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => items,
-  );
+  return useStore(items);
 }

@@ -1,0 +1,14 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { adminTabPath, paths } from "#routing/paths.ts";
+
+/** What admins see and do: one page with a tab for each duty. */
+export const admin: Feature = {
+  routes: [
+    { path: paths.admin, access: "admin", ...page(() => import("./pages/admin-page.tsx"), "AdminPage") },
+  ],
+  navigation: [
+    { group: "admin", to: paths.admin, label: "Admin Dashboard", icon: "shield-check" },
+    { group: "admin", to: adminTabPath("users"), label: "User Management", icon: "user-round-cog" },
+    { group: "admin", to: adminTabPath("system"), label: "System Control", icon: "server", badge: "Admin" },
+  ],
+};

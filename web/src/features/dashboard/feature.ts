@@ -1,0 +1,10 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** The first page of who is signed in. */
+export const dashboard: Feature = {
+  routes: [{ path: paths.dashboard, ...page(() => import("./pages/dashboard-page.tsx"), "DashboardPage") }],
+  navigation: [
+    { group: "main", to: paths.dashboard, label: "Executive Dashboard", icon: "layout-dashboard" },
+  ],
+};

@@ -1,0 +1,7 @@
+import type { Feature } from "#routing/feature.ts";
+
+/** What there is to know, under the bell of the top bar. */
+export const notifications: Feature = {
+  routes: [],
+  pushes: async () => (await import("./model/pushes.ts")).notificationPushes,
+};
