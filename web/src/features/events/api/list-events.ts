@@ -1,0 +1,37 @@
+import type { listEvents } from "@marquee/contracts/http/events";
+import type { listSavedEvents } from "@marquee/contracts/http/saved-events";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+import type { EventsWanted } from "../model/event-filters.ts";
+
+const operation = addressOf<typeof listEvents>("listEvents", "GET", "/api/events");
+const savedOperation = addressOf<typeof listSavedEvents>("listSavedEvents", "GET", "/api/events/saved");
+
+const pageSize = "24";
+
+/** Events as the list shows them; the last answer stays while a new one is fetched. */
+export const eventsQuery = (wanted: EventsWanted) =>
+  infiniteQueryOptions({
+    queryKey: ["listEvents", wanted] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(operation, {
+        query: { limit: pageSize, ...wanted, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the reader saved, last saved first. */
+export const savedEventsQuery = infiniteQueryOptions({
+  queryKey: ["listSavedEvents"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(savedOperation, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

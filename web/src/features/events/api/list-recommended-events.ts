@@ -1,0 +1,16 @@
+import type { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listRecommendedEvents>(
+  "listRecommendedEvents",
+  "GET",
+  "/api/events/recommended",
+);
+
+/** The events that suit the reader best, with the reasons. */
+export const recommendedEventsQuery = queryOptions({
+  queryKey: ["listRecommendedEvents"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { query: { limit: "12" }, signal }),
+});

@@ -1,0 +1,20 @@
+import type { markSavedSearchRead, SavedSearch } from "@marquee/contracts/http/saved-searches";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+
+const operation = addressOf<typeof markSavedSearchRead>(
+  "markSavedSearchRead",
+  "PUT",
+  "/api/saved-searches/{id}/read",
+);
+
+/** Notes that what a saved search had found was opened. */
+export function useMarkSavedSearchRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, found }: Pick<SavedSearch, "id" | "found">) =>
+      call(operation, { params: { id }, body: { found }, background: true }),
+    onSuccess: () => invalidate(client, "listSavedSearches"),
+  });
+}

@@ -1,0 +1,61 @@
+import type { ListedEvent, ViewedEvent } from "@marquee/contracts/http/events";
+import type { RecommendedEvent } from "@marquee/contracts/http/match";
+import type { saveEvent, unsaveEvent } from "@marquee/contracts/http/saved-events";
+import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
+
+const save = addressOf<typeof saveEvent>("saveEvent", "PUT", "/api/events/{id}/saved");
+const unsave = addressOf<typeof unsaveEvent>("unsaveEvent", "DELETE", "/api/events/{id}/saved");
+
+type Lists = InfiniteData<{ items: readonly ListedEvent[] }>;
+
+const recommendedKey = ["listRecommendedEvents"] satisfies OperationKey;
+const listKeys = [["listEvents"], ["listSavedEvents"]] as const satisfies readonly OperationKey[];
+
+/**
+ * Saves an event or takes it back. It shows at once wherever the event is shown, and is undone with a message when it is
+ * refused. What is taken back stays on the list of saved ones until that is opened again, so that a slip is one click.
+ */
+export function useSaveEvent(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, in the order in which they were asked for.
+    scope: { id: `saveEvent ${id}` },
+    mutationFn: (saved: boolean) =>
+      saved ? call(save, { params: { id } }) : call(unsave, { params: { id } }),
+    onMutate: async (saved) => {
+      // An answer that is under way would bring back how it was before.
+      await Promise.all(
+        [...listKeys, recommendedKey, ["getEvent", id]].map((queryKey) => client.cancelQueries({ queryKey })),
+      );
+      showSaved(client, id, saved);
+    },
+    onError: (error, saved) => {
+      showSaved(client, id, !saved);
+      toast((saved ? toasts.saveFailed : toasts.unsaveFailed)(messageOf(error)));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: listKeys[1], refetchType: "none" }),
+  });
+}
+
+function showSaved(client: QueryClient, id: string, saved: boolean): void {
+  for (const queryKey of listKeys)
+    client.setQueriesData<Lists>(
+      { queryKey },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((event) => (event.id === id ? { ...event, saved } : event)),
+          })),
+        },
+    );
+  client.setQueryData<RecommendedEvent[]>(recommendedKey, (events) =>
+    events?.map((event) => (event.id === id ? { ...event, saved } : event)),
+  );
+  client.setQueryData<ViewedEvent>(["getEvent", id], (event) => event && { ...event, saved });
+}

@@ -1,0 +1,237 @@
+/** Every text of the event pages, by component. */
+
+export const eventsPage = {
+  title: "Events",
+  lead: "Find events to sponsor and talk to the people who run them.",
+  views: "Which events",
+  all: "All events",
+  recommended: "Recommended",
+  sponsored: "Sponsored Events",
+  saved: "Saved",
+  searches: "Saved searches",
+  emptyTitle: "No events found",
+  emptyFiltered: "Try another search or fewer filters.",
+  empty: "New events show up here.",
+  clearFilters: "Clear filters",
+  noSavedTitle: "No saved events",
+  noSaved: "Save an event to find it here on any device.",
+  browse: "Browse events",
+} as const;
+
+export const createEventLabel = "Create Event";
+
+export const eventFilterBar = {
+  search: "Search events",
+  searchPlaceholder: "Search events...",
+  category: "Category",
+  allCategories: "All categories",
+  price: "Package price",
+  anyPrice: "Any price",
+  more: "More filters",
+  from: "Starts from",
+  to: "Starts by",
+  presets: "Common date ranges",
+  ahead: { 30: "Next 30 days", 90: "Next 90 days", 365: "Next 12 months" },
+  city: "City",
+  cityPlaceholder: "Any city",
+  tier: "Tier",
+  anyTier: "Any tier",
+  spots: "Spots",
+  anySpots: "Any",
+  spotsLeft: "Spots left only",
+  attendees: "Attendees",
+  anyAttendees: "Any number",
+  order: "Order",
+  soonest: "Soonest first",
+  latest: "Latest first",
+  status: "Status",
+  anyStatus: "Any status",
+  upTo: (most: string) => `Up to ${most}`,
+  between: (least: string, most: string) => `${least} to ${most}`,
+  atLeast: (least: string) => `${least} or more`,
+} as const;
+
+export const eventGrid = {
+  loading: "Loading events",
+  failed: "Couldn't load events",
+  noneSoFar: "No matches so far. Load more to keep looking.",
+  loadMore: "Load more",
+} as const;
+
+export const eventCard = {
+  attendees: (count: string) => `${count} attendees`,
+  from: (price: string) => `From ${price}`,
+  noPackages: "No packages yet",
+  match: (score: number) => `${score}% match`,
+} as const;
+
+export const spots = {
+  soldOut: "Sold out",
+  left: (count: number) => `${count} ${count === 1 ? "spot" : "spots"} left`,
+} as const;
+
+export const saveButton = {
+  save: "Save Event",
+  saved: "Saved",
+  named: (label: string, event: string) => `${label}: ${event}`,
+} as const;
+
+export const eventStatuses = {
+  draft: "Draft",
+  upcoming: "Upcoming",
+  ongoing: "Happening now",
+  completed: "Past",
+  cancelled: "Canceled",
+} as const;
+
+export const eventDetail = {
+  title: "Event",
+  back: "Back to Events",
+  loading: "Loading the event",
+  failed: "Couldn't load this event",
+  tabs: "About this event",
+  overview: "Overview",
+  sponsorship: "Sponsorship",
+  audience: "Audience",
+  edit: "Edit event",
+} as const;
+
+export const overviewTab = {
+  about: "About",
+  date: "Date",
+  location: "Location",
+  category: "Category",
+  attendees: "Expected attendees",
+  priceFrom: "Packages from",
+  spots: "Availability",
+  website: "Website",
+  visitWebsite: "Visit the event's website",
+} as const;
+
+export const sponsorshipTab = {
+  select: "Select Package",
+  joinList: "Join waiting list",
+  named: (label: string, offer: string) => `${label}: ${offer}`,
+  emptyTitle: "No Packages Available",
+  empty: "No packages available for this event.",
+  closed: (median: string, deals: number, low: string, high: string) =>
+    `Similar packages sold for ${median} (median of ${deals} deals on Marquee, ${low} to ${high})`,
+  onePerIndustry: "One sponsor per industry.",
+  noneTaken: "None is taken yet.",
+  taken: (names: string) => `Taken: ${names}`,
+  sponsors: (count: number) => `Up to ${count} ${count === 1 ? "sponsor" : "sponsors"}`,
+} as const;
+
+export const madeForBadge = {
+  madeForYou: "Made for you",
+  onlyFor: ({ name, company }: { name: string; company: string }) =>
+    `Only for ${company === "" ? name : `${name}, ${company}`}`,
+} as const;
+
+export const addOns = {
+  title: "Add-ons",
+  note: "Benefits you can add to any package.",
+  left: (count: number) => (count === 0 ? "Sold out" : `${count} left`),
+} as const;
+
+export const tiers = {
+  platinum: "Platinum",
+  gold: "Gold",
+  silver: "Silver",
+  bronze: "Bronze",
+} as const;
+
+export const audienceTab = {
+  unknown: "Not announced yet",
+  title: "Audience",
+  attendees: "Expected attendees",
+  who: "Who attends",
+} as const;
+
+export const hostCard = {
+  title: "Event Host",
+  contact: "Contact Organizer",
+  completed: (rate: number) => `${Math.round(rate * 100)}% of signed deals completed`,
+  withinTheHour: "Usually replies within an hour",
+  hours: (count: number) => `Usually replies within ${count} ${count === 1 ? "hour" : "hours"}`,
+  days: (count: number) => `Usually replies within ${count} days`,
+} as const;
+
+export const recommendedEvents = {
+  lead: "Upcoming events that fit your profile, best match first.",
+  editProfile: "Edit profile",
+  emptyTitle: "No recommendations yet",
+  empty: "Upcoming events with open spots show up here.",
+} as const;
+
+export const sponsoredEvents = {
+  title: "Sponsored Events",
+  loading: "Loading sponsored events",
+  failed: "Couldn't load sponsored events",
+  emptyTitle: "No sponsored events yet",
+  empty: "Events of your deals show up here.",
+} as const;
+
+export const matchCard = {
+  title: "Your match",
+  score: (score: number) => `${score}%`,
+  points: (score: number, weight: number) => `${score} of ${weight}`,
+  parts: {
+    industry: "Industry",
+    budget: "Budget",
+    interests: "Interests",
+    audience: "Audience",
+    place: "Location",
+    date: "Timing",
+  },
+  editProfile: "Edit the profile this is based on",
+} as const;
+
+export const savedSearches = {
+  save: "Save this search",
+  loading: "Loading saved searches",
+  failed: "Couldn't load saved searches",
+  emptyTitle: "No saved searches",
+  empty: "Filter the list and save the search. We'll tell you about new events that match it.",
+  nothingYet: "No new events yet",
+  found: (count: number) => (count === 1 ? "1 event so far:" : `${count} events so far, the latest:`),
+  unread: (count: number) => `${count} new`,
+  delete: (name: string) => `Delete saved search: ${name}`,
+  spotsLeft: "Spots left",
+  attendees: (range: string) => `${range} attendees`,
+  from: (day: string) => `From ${day}`,
+  to: (day: string) => `Until ${day}`,
+} as const;
+
+export const comparePackages = {
+  title: "Compare packages",
+  lead: "Up to four packages side by side.",
+  back: "Back to Events",
+  compare: "Compare",
+  box: (name: string) => `Compare ${name}`,
+  full: "You can compare four packages. Remove one to add another.",
+  loading: "Loading the packages",
+  failed: "Couldn't load the packages",
+  emptyTitle: "Nothing to compare",
+  empty: "Choose Compare on the packages of an event.",
+  caption: "Packages side by side",
+  row: "Package",
+  event: "Event",
+  date: "Date",
+  place: "Location",
+  tier: "Tier",
+  price: "Price",
+  attendees: "Expected attendees",
+  perAttendee: "Price per attendee",
+  perAttendeeNote: "Price divided by expected attendees",
+  noAttendees: "Not known",
+  spots: "Availability",
+  match: "Your match",
+  benefits: "Benefits",
+  remove: (name: string) => `Remove ${name}`,
+} as const;
+
+export const pastSponsors = {
+  title: "Past Sponsors",
+  none: "No completed deals with this host yet.",
+} as const;

@@ -1,0 +1,17 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+import { retriable } from "#ui/lazy-part.tsx";
+
+/** Events that can be sponsored. */
+export const events: Feature = {
+  routes: [{ path: paths.events, ...page(() => import("./pages/events-page.tsx"), "EventsPage") }],
+  navigation: [
+    {
+      group: "main",
+      to: paths.events,
+      label: "Brand Events",
+      icon: "calendar-days",
+      Note: retriable(async () => (await import("./components/saved-event-news.tsx")).SavedEventNews),
+    },
+  ],
+};

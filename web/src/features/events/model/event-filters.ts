@@ -1,0 +1,74 @@
+import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import type { listEvents } from "@marquee/contracts/http/events";
+import type * as z from "zod/mini";
+import { anyText, oneOf } from "#routing/search-filters.ts";
+
+/** Ranges as the address holds them: from and to, either of which may be open. */
+export const attendeeRanges = ["-500", "500-2000", "2000-10000", "10000-"] as const;
+export const priceRanges = ["-5000", "5000-15000", "15000-50000", "50000-"] as const;
+
+const aDay = {
+  safeParse: (value: unknown) => {
+    const day = String(value);
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+    return isDay ? { success: true as const, data: day } : { success: false as const };
+  },
+};
+
+/** What the Events page is filtered by, by its names in the address. */
+export const eventFilterSchemas = {
+  q: anyText,
+  category: oneOf(eventCategories),
+  price: oneOf(priceRanges),
+  tier: oneOf(sponsorshipTiers),
+  available: oneOf(["true"] as const),
+  attendees: oneOf(attendeeRanges),
+  status: oneOf(eventStatuses),
+  city: anyText,
+  from: aDay,
+  to: aDay,
+  sort: oneOf(["latest"] as const),
+};
+
+export type EventFilters = {
+  [Name in keyof typeof eventFilterSchemas]?: ReturnType<
+    (typeof eventFilterSchemas)[Name]["safeParse"]
+  > extends infer Checked
+    ? Extract<Checked, { success: true }> extends { data: infer T }
+      ? T
+      : never
+    : never;
+};
+
+/** What the list is asked for. */
+export type EventsWanted = Omit<z.input<typeof listEvents.query>, "limit" | "cursor">;
+
+/** The filters of the address as the list takes them; what is not chosen is left out. */
+export function wantedBy({ q, price, attendees, city, ...rest }: EventFilters): EventsWanted {
+  const [minPrice, maxPrice] = endsOf(price);
+  const [minAttendees, maxAttendees] = endsOf(attendees);
+  const all = {
+    search: q?.slice(0, 100),
+    city: city?.trim().slice(0, 100),
+    minPrice,
+    maxPrice,
+    minAttendees,
+    maxAttendees,
+    ...rest,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as EventsWanted;
+}
+
+/** The lower and the upper end of a range; undefined where it is open. */
+export function endsOf(range: string | undefined): [string | undefined, string | undefined] {
+  const [least, most] = (range ?? "").split("-");
+  return [least || undefined, most || undefined];
+}
+
+const dayMs = 86_400_000;
+
+/** The days from today on, for so many days. */
+export function daysAhead(days: number, nowMs: number): { from: string; to: string } {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return { from: day(nowMs), to: day(nowMs + days * dayMs) };
+}

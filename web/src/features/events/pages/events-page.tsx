@@ -1,0 +1,168 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { mayHost } from "#account/may-host.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { useSearchFilters } from "#routing/search-filters.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Page } from "#ui/page.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { eventsQuery, savedEventsQuery } from "../api/list-events.ts";
+import { CompareBar } from "../components/compare-bar.tsx";
+import { EventDetail } from "../components/event-detail.tsx";
+import { EventFilterBar } from "../components/event-filter-bar.tsx";
+import { EventGrid } from "../components/event-grid.tsx";
+import { eventsPage as copy, createEventLabel } from "../copy.ts";
+import { eventFilterSchemas, wantedBy } from "../model/event-filters.ts";
+
+const views = ["all", "recommended", "sponsored", "saved", "searches"] as const;
+type View = (typeof views)[number];
+
+const RecommendedEvents = lazyPart(
+  async () => (await import("../components/recommended-events.tsx")).RecommendedEvents,
+);
+const SponsoredEvents = lazyPart(
+  async () => (await import("../components/sponsored-events.tsx")).SponsoredEvents,
+);
+const SavedSearches = lazyPart(async () => (await import("../components/saved-searches.tsx")).SavedSearches);
+const ComparePackages = lazyPart(
+  async () => (await import("../components/compare-packages.tsx")).ComparePackages,
+);
+
+/** Brand Events: the list with its filters, what was saved of it, or one event; all of it is in the address. */
+export function EventsPage() {
+  const [search] = useSearchParams();
+  const address = useSearchFilter();
+  const { role, isPartner } = useCurrentUser();
+  const eventId = address.get("event");
+  const [lastOpened, setLastOpened] = useState(eventId);
+  if (eventId !== "" && eventId !== lastOpened) setLastOpened(eventId);
+  if (eventId !== "") return <EventDetail key={eventId} id={eventId} backTo={listPath(search)} />;
+
+  if (address.get("view") === "compare")
+    return (
+      <Suspense fallback={null}>
+        <ComparePackages backTo={listPath(withoutView(search))} />
+      </Suspense>
+    );
+  const isSponsor = role === "brand" || role === "agency";
+  const shown = views.filter((name) => {
+    if (name === "recommended") return isSponsor && !isPartner;
+    return name !== "sponsored" || isPartner;
+  });
+  const view: View = shown.find((name) => name === address.get("view")) ?? "all";
+  const list = { addressOf: (event: string) => listPath(search, event), lastOpened };
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        mayHost(role) && (
+          <LinkButton to={paths.newEvent} variant="primary">
+            {createEventLabel}
+          </LinkButton>
+        )
+      }
+    >
+      <Tabs<View>
+        label={copy.views}
+        value={view}
+        linkTo={(next) => address.withValue("view", next === "all" ? "" : next)}
+        replace
+        tabs={shown.map((value) => ({ value, label: copy[value], content: viewOf(value, list) }))}
+      />
+      <CompareBar />
+    </Page>
+  );
+}
+
+function viewOf(view: View, list: ListProps): ReactNode {
+  switch (view) {
+    case "all":
+      return <AllEvents {...list} />;
+    case "saved":
+      return <SavedEvents {...list} />;
+    case "recommended":
+      return (
+        <Suspense fallback={null}>
+          <RecommendedEvents {...list} />
+        </Suspense>
+      );
+    case "sponsored":
+      return (
+        <Suspense fallback={null}>
+          <SponsoredEvents {...list} />
+        </Suspense>
+      );
+    case "searches":
+      return (
+        <Suspense fallback={null}>
+          <SavedSearches />
+        </Suspense>
+      );
+  }
+}
+
+interface ListProps {
+  addressOf: (eventId: string) => string;
+  lastOpened: string;
+}
+
+function AllEvents(props: ListProps) {
+  const filter = useSearchFilters(eventFilterSchemas);
+  const query = useInfiniteQuery(eventsQuery(wantedBy(filter.values)));
+  const isFiltered = Object.keys(filter.values).some((name) => name !== "sort");
+  return (
+    <>
+      <EventFilterBar state={filter} />
+      <EventGrid
+        query={query}
+        {...props}
+        empty={
+          <EmptyState
+            title={copy.emptyTitle}
+            action={isFiltered && <Button onClick={filter.clear}>{copy.clearFilters}</Button>}
+          >
+            {isFiltered ? copy.emptyFiltered : copy.empty}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function SavedEvents(props: ListProps) {
+  const query = useInfiniteQuery(savedEventsQuery);
+  return (
+    <EventGrid
+      query={query}
+      {...props}
+      empty={
+        <EmptyState
+          title={copy.noSavedTitle}
+          action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}
+        >
+          {copy.noSaved}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** The list as it is, or one of its events. */
+function listPath(search: URLSearchParams, event = ""): string {
+  const query = new URLSearchParams(search);
+  for (const name of ["event", "tab", "contact"]) query.delete(name);
+  if (event !== "") query.set("event", event);
+  return query.size === 0 ? paths.events : `${paths.events}?${query}`;
+}
+
+function withoutView(search: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(search);
+  rest.delete("view");
+  return rest;
+}

@@ -1,0 +1,10 @@
+import { failure, success } from "#toasts/toast.ts";
+
+/** What is told of events. */
+export const toasts = {
+  saveFailed: failure("Couldn't save the event"),
+  unsaveFailed: failure("Couldn't remove the event from your saved ones"),
+  searchSaved: success("Search saved", "We'll tell you about new events that match it."),
+  searchNotSaved: failure("Couldn't save the search"),
+  searchNotDeleted: failure("Couldn't delete the search"),
+} as const;
