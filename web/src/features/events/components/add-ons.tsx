@@ -1,0 +1,28 @@
+import type { AddOn } from "@marquee/contracts/http/events";
+import { formatDollars } from "#format/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { addOns as copy } from "../copy.ts";
+
+/** What can be added to any package of an event. */
+export function AddOns({ addOns }: { addOns: readonly AddOn[] }) {
+  if (addOns.length === 0) return null;
+  return (
+    <Card aria-labelledby="add-ons">
+      <CardHeader id="add-ons" title={copy.title} note={copy.note} />
+      <ul className="divide-y divide-line border-t border-line">
+        {addOns.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
+            <p className="min-w-0 break-words">{one.benefit}</p>
+            <p className="flex flex-wrap items-center gap-3">
+              {one.remaining !== null && (
+                <Badge tone={one.remaining === 0 ? "neutral" : "success"}>{copy.left(one.remaining)}</Badge>
+              )}
+              <span className="tabular font-semibold">{formatDollars(one.price)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

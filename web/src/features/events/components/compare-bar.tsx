@@ -1,0 +1,51 @@
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import { useSearchParams } from "react-router-dom";
+import { paths } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { SelectionBar } from "#ui/selection-bar.tsx";
+import { comparePackages as copy } from "../copy.ts";
+import { useCompared } from "../model/compared.ts";
+
+/** Puts a package among those to compare, or takes it out. */
+export function CompareBox({ offer }: { offer: SponsorshipPackage }) {
+  const compared = useCompared();
+  const one = { eventId: offer.eventId, packageId: offer.id };
+  const checked = compared.has(one);
+  const full = compared.isFull && !checked;
+  return (
+    <label
+      className="flex min-h-8 items-center gap-2 pointer-coarse:min-h-11"
+      title={full ? copy.full : undefined}
+    >
+      <input
+        type="checkbox"
+        className="size-4 accent-lamp-text pointer-coarse:size-6"
+        aria-label={copy.box(offer.name)}
+        checked={checked}
+        disabled={full}
+        onChange={() => (checked ? compared.remove(one) : compared.add(one))}
+      />
+      {copy.compare}
+    </label>
+  );
+}
+
+/** How many packages are to be compared, and the way to do so; absent while there are none. */
+export function CompareBar() {
+  const { compared, clear } = useCompared();
+  const [search] = useSearchParams();
+  if (compared.length === 0) return null;
+  const to = new URLSearchParams(search);
+  for (const name of ["event", "tab", "contact"]) to.delete(name);
+  to.set("view", "compare");
+  return (
+    <>
+      <div className="h-5" />
+      <SelectionBar count={compared.length} onAll={undefined} onClear={clear}>
+        <LinkButton size="sm" to={`${paths.events}?${to}`}>
+          {copy.compare}
+        </LinkButton>
+      </SelectionBar>
+    </>
+  );
+}

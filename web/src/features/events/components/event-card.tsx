@@ -1,0 +1,65 @@
+import type { ListedEvent } from "@marquee/contracts/http/events";
+import { Link } from "react-router-dom";
+import { formatCount, formatDateRange, formatDollars } from "#format/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { eventCard as copy } from "../copy.ts";
+import { categoryLabel, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
+import { EventImage } from "./event-image.tsx";
+import { SaveButton } from "./save-button.tsx";
+
+/** An event in brief: what, when, where, for how many, and what a sponsor can still get. */
+export function EventCard(props: {
+  event: ListedEvent;
+  to: string;
+  /** How well it suits the reader, where the list is about that. */
+  score?: number;
+}) {
+  const { event, to, score } = props;
+  return (
+    <li className="relative flex h-full min-h-64 flex-col rounded-xl border border-line bg-surface p-5 hover:border-line-strong">
+      {event.imageUrl !== null && (
+        <EventImage
+          url={event.imageUrl}
+          className="-mx-5 -mt-5 mb-4 w-[calc(100%+2.5rem)] max-w-none rounded-t-xl"
+        />
+      )}
+      <p className="flex flex-wrap items-center gap-1.5">
+        <Badge>{categoryLabel(event.category)}</Badge>
+        <Badge tone={statusTones[event.status]}>{statusLabels[event.status]}</Badge>
+        {score !== undefined && <Badge tone="lamp">{copy.match(score)}</Badge>}
+      </p>
+      <h2 className="mt-2.5 text-lg">
+        <Link id={`card-${event.id}`} to={to} className="after:absolute after:inset-0">
+          {event.name}
+        </Link>
+      </h2>
+      <p className="mt-1 line-clamp-2 text-muted">{event.description}</p>
+      <ul className="mt-auto grid gap-1 pt-4 text-sm text-muted [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-faint">
+        <li className="flex items-center gap-2">
+          <Icon name="calendar-days" />
+          <time dateTime={event.date}>{formatDateRange(event.date, event.endsAt)}</time>
+        </li>
+        <li className="flex items-center gap-2">
+          <Icon name="map-pin" />
+          <span className="truncate">{event.city}</span>
+        </li>
+        {event.attendeeCount > 0 && (
+          <li className="flex items-center gap-2">
+            <Icon name="users" />
+            {copy.attendees(formatCount(event.attendeeCount))}
+          </li>
+        )}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">
+        <p className="min-w-0 text-sm">
+          <span className="tabular block font-medium">
+            {event.priceFrom === null ? copy.noPackages : copy.from(formatDollars(event.priceFrom))}
+          </span>
+          {event.priceFrom !== null && <span className="block text-muted">{spotsLeft(event.spotsLeft)}</span>}
+        </p>
+        <SaveButton event={event} named className="relative" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useCurrentUser } from "#account/session.ts";
+import { formatDateRange } from "#format/format.ts";
+import { hostedEventPath, newDealPath } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { eventQuery } from "../api/get-event.ts";
+import { eventDetail as copy } from "../copy.ts";
+import { AudienceTab } from "./audience-tab.tsx";
+import { CompareBar } from "./compare-bar.tsx";
+import { HostCard } from "./host-card.tsx";
+import { MatchCard } from "./match-card.tsx";
+import { OverviewTab } from "./overview-tab.tsx";
+import { PastSponsors } from "./past-sponsors.tsx";
+import { SponsorshipTab } from "./sponsorship-tab.tsx";
+
+const ContactOrganizerDialog = lazyPart(
+  async () =>
+    (await import("#features/inquiries/components/contact-organizer-dialog.tsx")).ContactOrganizerDialog,
+  "dialog",
+);
+
+const tabs = ["overview", "sponsorship", "audience"] as const;
+type EventTab = (typeof tabs)[number];
+
+/** One event, with the way back to the list as it was. */
+export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
+  const address = useSearchFilter();
+  const { role, id: userId } = useCurrentUser();
+  const { data: event, error, isPending, refetch } = useQuery(eventQuery(id));
+  const back = { to: backTo, label: copy.back };
+  if (!event)
+    return (
+      <Page title={copy.title} back={back}>
+        {isPending ? (
+          <Loading label={copy.loading} className="grid gap-5">
+            <Skeleton className="h-10 w-72 max-w-full" />
+            <Skeleton className="h-64 rounded-xl" />
+          </Loading>
+        ) : (
+          <Card>
+            <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+          </Card>
+        )}
+      </Page>
+    );
+
+  const tab: EventTab = tabs.find((name) => name === address.get("tab")) ?? "overview";
+  const maySponsor = role === "brand" || role === "agency";
+  const maySponsorThis = maySponsor && event.hostId !== userId;
+  const mayEdit = event.hostId === userId || role === "admin";
+  return (
+    <Page
+      title={event.name}
+      lead={`${formatDateRange(event.date, event.endsAt)} · ${event.location}`}
+      back={back}
+      actions={mayEdit && <LinkButton to={hostedEventPath(event.id)}>{copy.edit}</LinkButton>}
+    >
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <Tabs<EventTab>
+            label={copy.tabs}
+            value={tab}
+            replace
+            linkTo={(next) => address.withValue("tab", next === "overview" ? "" : next)}
+            tabs={[
+              { value: "overview", label: copy.overview, content: <OverviewTab event={event} /> },
+              {
+                value: "sponsorship",
+                label: copy.sponsorship,
+                content: (
+                  <SponsorshipTab
+                    event={event}
+                    isHost={event.hostId === userId}
+                    selectPath={
+                      maySponsorThis && event.status === "upcoming"
+                        ? (packageId) => newDealPath(event.id, packageId)
+                        : undefined
+                    }
+                  />
+                ),
+              },
+              { value: "audience", label: copy.audience, content: <AudienceTab event={event} /> },
+            ]}
+          />
+        </div>
+        <div className="grid gap-5">
+          <HostCard
+            event={event}
+            onContact={maySponsorThis ? () => address.open("contact", "organizer") : undefined}
+          />
+          <PastSponsors sponsors={event.pastSponsors} />
+          {maySponsor && event.match !== null && <MatchCard match={event.match} />}
+        </div>
+      </div>
+      <CompareBar />
+      {maySponsorThis && address.get("contact") !== "" && (
+        <Suspense fallback={null}>
+          <ContactOrganizerDialog event={event} onClose={() => address.close("contact")} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,164 @@
+import { eventCategories, eventStatuses, sponsorshipTiers } from "@marquee/contracts/enums";
+import { formatCount, formatDay, formatDollars } from "#format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { inputClass, Select } from "#ui/field.tsx";
+import { type Filter, FilterBar } from "#ui/filter-bar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { eventFilterBar as copy } from "../copy.ts";
+import { attendeeRanges, daysAhead, type EventFilters, priceRanges } from "../model/event-filters.ts";
+import { categoryLabel, rangeLabel, statusLabels, tierLabels } from "./event-facts.ts";
+import { SaveSearchButton } from "./save-search-button.tsx";
+
+const inBar: readonly Filter[] = [
+  {
+    name: "category",
+    label: copy.category,
+    any: copy.allCategories,
+    options: eventCategories.map((value) => ({ value, label: categoryLabel(value) })),
+  },
+  {
+    name: "price",
+    label: copy.price,
+    any: copy.anyPrice,
+    options: priceRanges.map((value) => ({ value, label: rangeLabel(value, formatDollars) })),
+  },
+];
+
+const inPanel: readonly Filter[] = [
+  {
+    name: "tier",
+    label: copy.tier,
+    any: copy.anyTier,
+    options: sponsorshipTiers.map((value) => ({ value, label: tierLabels[value] })),
+  },
+  {
+    name: "available",
+    label: copy.spots,
+    any: copy.anySpots,
+    options: [{ value: "true", label: copy.spotsLeft }],
+  },
+  {
+    name: "attendees",
+    label: copy.attendees,
+    any: copy.anyAttendees,
+    options: attendeeRanges.map((value) => ({ value, label: rangeLabel(value, formatCount) })),
+  },
+  {
+    name: "status",
+    label: copy.status,
+    any: copy.anyStatus,
+    options: eventStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  },
+];
+
+const orders = [
+  { value: "", label: copy.soonest },
+  { value: "latest", label: copy.latest },
+] as const;
+
+const presets = [30, 90, 365] as const;
+
+interface FilterState {
+  values: EventFilters;
+  set: (name: string, value: string) => void;
+  clear: () => void;
+}
+
+/** What the Events page is searched and filtered by; what is asked for less often is behind a button. */
+export function EventFilterBar({ state }: { state: FilterState }) {
+  const { city, from, to } = state.values;
+  return (
+    <FilterBar
+      state={state}
+      search={{ name: "q", label: copy.search, placeholder: copy.searchPlaceholder }}
+      filters={inBar}
+      elsewhere={[
+        ...inPanel,
+        textFilter("city", copy.city, city, city),
+        textFilter("from", copy.from, from, from && formatDay(from)),
+        textFilter("to", copy.to, to, to && formatDay(to)),
+      ]}
+    >
+      <Popover
+        label={copy.more}
+        className="w-88 p-4"
+        trigger={(trigger) => (
+          <Button {...trigger}>
+            {copy.more}
+            <Icon name="chevron-down" />
+          </Button>
+        )}
+      >
+        {() => <MoreFilters state={state} />}
+      </Popover>
+      <Select
+        aria-label={copy.order}
+        className="w-auto!"
+        options={orders}
+        value={state.values.sort ?? ""}
+        onValue={(value) => state.set("sort", value)}
+      />
+      <SaveSearchButton filters={state.values} />
+    </FilterBar>
+  );
+}
+
+function MoreFilters({ state }: { state: FilterState }) {
+  const { values, set } = state;
+  function setDays(days: number): void {
+    const { from, to } = daysAhead(days, Date.now());
+    set("from", from);
+    set("to", to);
+  }
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4">
+      {(["from", "to"] as const).map((name) => (
+        <label key={name} className="grid gap-1.5 text-sm font-medium">
+          {copy[name]}
+          <input
+            type="date"
+            className={inputClass}
+            value={values[name] ?? ""}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        </label>
+      ))}
+      <fieldset className="col-span-2 -mt-1 flex flex-wrap gap-1.5">
+        <legend className="sr-only">{copy.presets}</legend>
+        {presets.map((days) => (
+          <Button key={days} size="sm" onClick={() => setDays(days)}>
+            {copy.ahead[days]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="col-span-2 grid gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          {copy.city}
+        </span>
+        <SearchField
+          label={copy.city}
+          placeholder={copy.cityPlaceholder}
+          value={values.city ?? ""}
+          onValue={(value) => set("city", value)}
+        />
+      </div>
+      {inPanel.map(({ name, label, any, options }) => (
+        <label key={name} className="grid gap-1.5 text-sm font-medium">
+          {label}
+          <Select
+            options={[{ value: "", label: any }, ...options]}
+            value={values[name as keyof EventFilters] ?? ""}
+            onValue={(value) => set(name, value)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** A filter that takes any text, as its chip needs it. */
+function textFilter(name: string, label: string, value = "", shown = ""): Filter {
+  return { name, label, any: "", options: value === "" ? [] : [{ value, label: shown }] };
+}

@@ -1,0 +1,77 @@
+import type { ListedEvent } from "@marquee/contracts/http/events";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useRef } from "react";
+import { messageOf } from "#api/http.ts";
+import { Button } from "#ui/button.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { eventGrid as copy } from "../copy.ts";
+import { EventCard } from "./event-card.tsx";
+
+/** How cards of events stand. */
+export const gridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3";
+
+/** A growing list of events, in each of its states. */
+export function EventGrid(props: {
+  query: UseInfiniteQueryResult<InfiniteData<{ items: readonly ListedEvent[] }>>;
+  addressOf: (eventId: string) => string;
+  /** The event that one comes back from, if any: its card takes the focus, and so comes into view. */
+  lastOpened: string;
+  empty: ReactNode;
+}) {
+  const { query } = props;
+  const events = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the cards begin that were asked for last. */
+  const firstNew = useRef<number | null>(null);
+
+  useEffect(() => {
+    if (firstNew.current === null || events.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]?.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [events.length]);
+
+  const isThere = events.length > 0;
+  useEffect(() => {
+    if (isThere && props.lastOpened !== "") document.getElementById(`card-${props.lastOpened}`)?.focus();
+  }, [isThere, props.lastOpened]);
+
+  function loadMore(): void {
+    firstNew.current = events.length;
+    void query.fetchNextPage();
+  }
+
+  if (query.isPending)
+    return (
+      <Loading label={copy.loading} className={gridClass}>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Skeleton key={index} className="h-64 rounded-xl" />
+        ))}
+      </Loading>
+    );
+  if (query.isError && events.length === 0)
+    return <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />;
+  if (events.length === 0 && !query.hasNextPage) return props.empty;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      {events.length === 0 && <p className="py-6 text-center text-muted">{copy.noneSoFar}</p>}
+      <ul ref={list} className={gridClass}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} to={props.addressOf(event.id)} />
+        ))}
+      </ul>
+      {query.isFetchNextPageError && (
+        <p role="alert" className="pt-3 text-center text-sm text-danger">
+          {messageOf(query.error)}
+        </p>
+      )}
+      {query.hasNextPage && (
+        <div className="mt-5 text-center">
+          <Button pending={query.isFetchingNextPage} onClick={loadMore}>
+            {copy.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SponsorshipPackage } from "@marquee/contracts/http/events";
+import { Badge } from "#ui/badge.tsx";
+import { madeForBadge as copy } from "../copy.ts";
+
+/** Marks a package that was made for one brand, for that brand or for its host; nothing on what is for everybody. */
+export function MadeForBadge(props: { offer: Pick<SponsorshipPackage, "madeFor">; isHost: boolean }) {
+  const { madeFor } = props.offer;
+  if (madeFor === null) return null;
+  return <Badge tone="lamp">{props.isHost ? copy.onlyFor(madeFor) : copy.madeForYou}</Badge>;
+}

@@ -1,0 +1,44 @@
+import type { Match } from "@marquee/contracts/http/events";
+import { Link } from "react-router-dom";
+import { paths } from "#routing/paths.ts";
+import { Card } from "#ui/card.tsx";
+import { matchCard as copy } from "../copy.ts";
+
+/** How well an event suits the reader, part by part. */
+export function MatchCard({ match }: { match: Match }) {
+  return (
+    <Card aria-labelledby="event-match" className="p-5">
+      <h2 id="event-match" className="flex items-baseline justify-between gap-3 text-base">
+        {copy.title}
+        <span className="tabular text-2xl font-semibold">{copy.score(match.score)}</span>
+      </h2>
+      <dl className="mt-3 grid gap-3 text-sm">
+        {match.parts.map(({ name, weight, score, reason }) => (
+          <div key={name}>
+            <dt className="flex items-baseline justify-between gap-3 font-medium">
+              {copy.parts[name]}
+              <span className="tabular font-normal text-muted">{copy.points(score, weight)}</span>
+            </dt>
+            <dd className="mt-1">
+              <span aria-hidden className="block h-1 overflow-hidden rounded-full bg-sunken dark:bg-line">
+                <span
+                  className="block h-full rounded-full bg-lamp"
+                  style={{ width: `${(100 * score) / weight}%` }}
+                />
+              </span>
+              <span className="mt-1 block text-muted">{reason}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm">
+        <Link
+          to={paths.profile}
+          className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          {copy.editProfile}
+        </Link>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { clsx } from "clsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSaveEvent } from "../api/save-event.ts";
+import { saveButton as copy } from "../copy.ts";
+
+/**
+ * Keeps an event for later, or takes it back. Presses are sent one after the other, and the last one holds; a double click
+ * is one press.
+ */
+export function SaveButton(props: {
+  event: { id: string; name: string; saved: boolean };
+  /** Names the event, where there are several. */
+  named?: boolean;
+  className?: string;
+}) {
+  const { id, name, saved } = props.event;
+  const save = useSaveEvent(id);
+  const label = saved ? copy.saved : copy.save;
+  return (
+    <Button
+      size={props.named ? "sm" : "md"}
+      aria-pressed={saved}
+      {...(props.named ? { "aria-label": copy.named(label, name) } : {})}
+      className={clsx("aria-pressed:border-lamp-line aria-pressed:bg-lamp-soft", props.className)}
+      onClick={({ detail: clicks }) => clicks < 2 && save.mutate(!saved)}
+    >
+      <Icon name={saved ? "bookmark-check" : "bookmark"} />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useCurrentUser } from "#account/session.ts";
+import { formatDateRange, labelOf } from "#format/format.ts";
+import { dealPath, paths } from "#routing/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { RowSkeletons } from "#ui/rows.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { sponsoredEventsQuery } from "../api/list-sponsored-events.ts";
+import { sponsoredEvents as copy, eventsPage } from "../copy.ts";
+import { tierLabels, tierTones } from "./event-facts.ts";
+
+/** The events that the partner sponsors or is about to, with what of each. */
+export function SponsoredEvents({ addressOf }: { addressOf: (eventId: string) => string }) {
+  const { id } = useCurrentUser();
+  const { data: events, error, isPending, refetch } = useQuery(sponsoredEventsQuery(id));
+  return (
+    <Card aria-label={copy.title}>
+      {isPending ? (
+        <RowSkeletons label={copy.loading} rows={4} />
+      ) : !events ? (
+        <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+      ) : events.length === 0 ? (
+        <EmptyState
+          title={copy.emptyTitle}
+          action={<LinkButton to={paths.events}>{eventsPage.browse}</LinkButton>}
+        >
+          {copy.empty}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line">
+          {events.map(({ id: eventId, name, date, endsAt, deals }) => (
+            <li
+              key={eventId}
+              className="grid grid-cols-1 gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <div className="min-w-0">
+                <h2 className="text-base">
+                  <Link to={addressOf(eventId)} className="hover:underline">
+                    {name}
+                  </Link>
+                </h2>
+                <p className="text-sm text-muted">
+                  <time dateTime={date}>{formatDateRange(date, endsAt)}</time>
+                </p>
+              </div>
+              <ul className="grid content-start gap-2">
+                {deals.map((deal) => (
+                  <li key={deal.id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                    <Link
+                      to={dealPath(deal.id)}
+                      className="min-w-0 break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                    >
+                      {deal.packageName}
+                    </Link>
+                    <Badge tone={tierTones[deal.tier]}>{tierLabels[deal.tier]}</Badge>
+                    <Badge tone={deal.status === "active" ? "success" : "neutral"}>
+                      {labelOf(deal.status)}
+                    </Badge>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

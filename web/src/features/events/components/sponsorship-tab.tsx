@@ -1,0 +1,120 @@
+import type { SponsorshipTier } from "@marquee/contracts/enums";
+import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
+import { useQuery } from "@tanstack/react-query";
+import { formatDollars, labelOf } from "#format/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { closedPricesQuery } from "../api/list-closed-prices.ts";
+import { sponsorshipTab as copy } from "../copy.ts";
+import { AddOns } from "./add-ons.tsx";
+import { CompareBox } from "./compare-bar.tsx";
+import { spotsLeft, tierLabels, tierTones } from "./event-facts.ts";
+import { MadeForBadge } from "./made-for-badge.tsx";
+
+/** What a sponsor can take, the most expensive first. */
+export function SponsorshipTab(props: {
+  event: Pick<EventDetail, "packages" | "addOns" | "oneSponsorPerIndustry" | "takenIndustries">;
+  /** Where an offer for a package is made; left out where its reader may make none. */
+  selectPath?: ((packageId: string) => string) | undefined;
+  /** The reader hosts the event. */
+  isHost: boolean;
+}) {
+  const { event, selectPath, isHost } = props;
+  const { packages } = event;
+  if (packages.length === 0)
+    return (
+      <Card>
+        <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+      </Card>
+    );
+  return (
+    <div className="grid gap-4">
+      {event.oneSponsorPerIndustry && (
+        <p className="rounded-xl border border-line bg-surface px-5 py-3">
+          <strong className="font-semibold">{copy.onePerIndustry}</strong>{" "}
+          <span className="text-muted">
+            {event.takenIndustries.length === 0
+              ? copy.noneTaken
+              : copy.taken(event.takenIndustries.map(labelOf).join(", "))}
+          </span>
+        </p>
+      )}
+      <PackageCards packages={packages} selectPath={selectPath} isHost={isHost} />
+      <AddOns addOns={event.addOns} />
+    </div>
+  );
+}
+
+function PackageCards({
+  packages,
+  selectPath,
+  isHost,
+}: {
+  packages: readonly SponsorshipPackage[];
+  selectPath: ((packageId: string) => string) | undefined;
+  isHost: boolean;
+}) {
+  return (
+    <ul className="grid gap-4">
+      {packages.map((offer) => (
+        <li key={offer.id} className="rounded-xl border border-line bg-surface p-5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <h2 className="flex flex-wrap items-center gap-2 text-base">
+              {offer.name}
+              <Badge tone={tierTones[offer.tier]}>{tierLabels[offer.tier]}</Badge>
+              <MadeForBadge offer={offer} isHost={isHost} />
+            </h2>
+            <p className="tabular text-lg font-semibold">{formatDollars(offer.price)}</p>
+          </div>
+          <ClosedPrice eventId={offer.eventId} tier={offer.tier} />
+          <p className="mt-1 max-w-prose text-muted">{offer.description}</p>
+          <CheckList items={offer.benefits} className="mt-3" />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={offer.remaining === 0 ? "neutral" : "success"}>{spotsLeft(offer.remaining)}</Badge>
+              {copy.sponsors(offer.maxSponsors)}
+            </p>
+            <div className="flex flex-wrap items-center gap-3">
+              <CompareBox offer={offer} />
+              {selectPath && <SelectLink offer={offer} selectPath={selectPath} />}
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to an offer for the package; where it is sold out, to the choice among them, where one can wait for a spot. */
+function SelectLink(props: { offer: SponsorshipPackage; selectPath: (packageId: string) => string }) {
+  const { offer, selectPath } = props;
+  // What was made for the reader is taken by nobody else: there is no line to wait in.
+  const isSoldOut = offer.remaining === 0 && offer.madeFor === null;
+  const label = isSoldOut ? copy.joinList : copy.select;
+  return (
+    <LinkButton
+      size="sm"
+      variant={isSoldOut ? "secondary" : "primary"}
+      aria-label={copy.named(label, offer.name)}
+      to={selectPath(isSoldOut ? "" : offer.id)}
+    >
+      {label}
+    </LinkButton>
+  );
+}
+
+/** What packages of the tier were sold for, at events of the category; absent where too few were. */
+function ClosedPrice({ eventId, tier }: { eventId: string; tier: SponsorshipTier }) {
+  const { data: prices } = useQuery(closedPricesQuery(eventId));
+  const found = prices?.find((one) => one.tier === tier);
+  if (!found) return null;
+  const [low, high] = [formatDollars(found.low), formatDollars(found.high)];
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {copy.closed(formatDollars(found.median), found.deals, low, high)}
+    </p>
+  );
+}
