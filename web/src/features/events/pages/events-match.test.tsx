@@ -1,0 +1,237 @@
+// @vitest-environment jsdom
+
+import { listBrandDeals } from "@marquee/contracts/http/deals";
+import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/http/match";
+import {
+  createSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  markSavedSearchRead,
+} from "@marquee/contracts/http/saved-searches";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { listedDeal } from "#testing/deal-examples.ts";
+import { event, eventDetail } from "#testing/event-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
+import { visibleToast } from "#toasts/toast.ts";
+import { EventsPage } from "./events-page.tsx";
+
+const match = eventDetail.match ?? { score: 0, parts: [] };
+const search = {
+  id: "search_1",
+  name: "AI · Berlin",
+  filters: { category: "ai" as const, city: "Berlin", maxPrice: 5_000, available: "true" as const },
+  createdAt: event.createdAt,
+  found: 2,
+  unread: 2,
+  latest: { eventId: "evt_1", eventName: "Night Summit", at: event.createdAt },
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listEvents, [event]);
+  server.answer(getEvent, eventDetail);
+  server.answer(listRecommendedEvents, [{ ...event, match }]);
+  server.answer(listSavedSearches, [search]);
+  server.answer(listClosedPrices, []);
+  server.answer(createSavedSearch, search);
+  server.answer(deleteSavedSearch, undefined);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (at: string, user = ada) => showPage(<EventsPage />, { at, user });
+
+describe("the match", () => {
+  test("shows each part with its points and its reason, on the event's page", async () => {
+    show("/events?event=evt_1");
+    const card = within(await screen.findByRole("region", { name: /Your match/ }));
+    expect(card.getByText("63%")).toBeDefined();
+    for (const { score, weight, reason } of match.parts) {
+      expect(card.getAllByText(`${score} of ${weight}`).length).toBeGreaterThan(0);
+      expect(card.getByText(reason)).toBeDefined();
+    }
+  });
+
+  test("is not shown to hosts, who sponsor nothing", async () => {
+    show("/events?event=evt_1", { ...ada, role: "event_host" });
+    await screen.findByRole("heading", { level: 1, name: "Night Summit" });
+    expect(screen.queryByRole("region", { name: /Your match/ })).toBeNull();
+    cleanup();
+    show("/events", { ...ada, role: "event_host" });
+    await screen.findByRole("link", { name: "Night Summit" });
+    expect(screen.queryByRole("tab", { name: "Recommended" })).toBeNull();
+  });
+
+  test("orders the recommended events, whose cards say it", async () => {
+    show("/events?view=recommended");
+    const card = within(
+      (await screen.findByRole("link", { name: "Night Summit" })).closest("li") as HTMLElement,
+    );
+    expect(card.getByText("63% match")).toBeDefined();
+    cleanup();
+    server.answer(listRecommendedEvents, []);
+    show("/events?view=recommended");
+    await screen.findByRole("heading", { name: "No recommendations yet" });
+  });
+});
+
+test("the order is in the address, is no filter, and the list is asked for it", async () => {
+  server.answer(listEvents, []);
+  show("/events");
+  await userEvent.selectOptions(await screen.findByLabelText("Order"), "Latest first");
+  expect(shownAddress()).toBe("/events?sort=latest");
+  await waitFor(() => expect(server.asked(listEvents).at(-1)?.query.get("sort")).toBe("latest"));
+  expect(screen.queryByRole("button", { name: /Clear filters|Save this search/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText("Order"), "Soonest first");
+  expect(shownAddress()).toBe("/events");
+});
+
+describe("the partner", () => {
+  const zoe = { ...ada, isPartner: true };
+  const one = { ...listedDeal, status: "active" as const, eventDate: "2026-05-01T09:00:00.000Z" };
+
+  test("has Sponsored Events where others have recommended ones: those of its own deals, the latest first", async () => {
+    server.answer(listBrandDeals, [
+      one,
+      { ...one, id: "deal_2", packageName: "Silver", tier: "silver", status: "pending" },
+      {
+        ...one,
+        id: "deal_3",
+        eventId: "evt_3",
+        eventName: "Later Summit",
+        eventDate: "2026-09-01T09:00:00.000Z",
+      },
+      { ...one, id: "deal_4", eventId: "evt_4", eventName: "Called off", status: "cancelled" },
+    ]);
+    show("/events", zoe);
+    expect(screen.queryByRole("tab", { name: "Recommended" })).toBeNull();
+    await userEvent.click(await screen.findByRole("tab", { name: "Sponsored Events" }));
+    const names = (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+    expect(names).toEqual(["Later Summit", one.eventName]);
+    expect(screen.getByRole("link", { name: "Silver" }).getAttribute("href")).toBe("/sponsorships/deal_2");
+    expect(screen.queryByText("Called off")).toBeNull();
+    cleanup();
+    server.answer(listBrandDeals, []);
+    show("/events?view=sponsored", zoe);
+    await screen.findByRole("heading", { name: "No sponsored events yet" });
+  });
+
+  test("nobody else has them", async () => {
+    show("/events?view=sponsored");
+    await screen.findByRole("tab", { name: "Recommended" });
+    expect(screen.queryByRole("tab", { name: "Sponsored Events" })).toBeNull();
+  });
+});
+
+test("what similar packages sold for stands with the package, where enough were sold", async () => {
+  server.answer(listClosedPrices, [{ tier: "gold", deals: 7, median: 36_500, low: 21_000, high: 40_000 }]);
+  show("/events?event=evt_1&tab=sponsorship");
+  await screen.findByText(
+    "Similar packages sold for $36,500 (median of 7 deals on Marquee, $21,000 to $40,000)",
+  );
+});
+
+describe("saved searches", () => {
+  test("keep the filters of the address, named by what they are", async () => {
+    show("/events?q=night&price=-5000&attendees=500-2000&status=completed");
+    await userEvent.click(await screen.findByRole("button", { name: "Save this search" }));
+    await waitFor(() => expect(server.count(createSavedSearch)).toBe(1));
+    expect(server.bodies(createSavedSearch)[0]).toEqual({
+      name: "“night” · Up to $5,000 · 500 to 2,000 attendees",
+      filters: { search: "night", maxPrice: 5_000, minAttendees: 500, maxAttendees: 2_000 },
+    });
+    await waitFor(() => expect(visibleToast()?.title).toBe("Search saved"));
+  });
+
+  test("cannot be saved without a filter, nor by the status alone: what is published is upcoming", async () => {
+    for (const at of ["/events", "/events?status=upcoming"]) {
+      show(at);
+      await screen.findByRole("link", { name: "Night Summit" });
+      expect(screen.queryByRole("button", { name: "Save this search" })).toBeNull();
+      cleanup();
+    }
+  });
+
+  test("say how much they found since they were opened, and opening one is told the server", async () => {
+    server.answer(markSavedSearchRead, undefined);
+    show("/events?view=searches");
+    expect(await screen.findByText("2 new")).toBeDefined();
+    server.answer(listSavedSearches, [{ ...search, unread: 0 }]);
+    await userEvent.click(screen.getByRole("link", { name: "AI · Berlin" }));
+    await waitFor(() => expect(server.bodies(markSavedSearchRead)).toEqual([{ found: 2 }]));
+    cleanup();
+    show("/events?view=searches");
+    await userEvent.click(await screen.findByRole("link", { name: "AI · Berlin" }));
+    expect(screen.queryByText("2 new")).toBeNull();
+    expect(server.count(markSavedSearchRead)).toBe(1);
+  });
+
+  test("lead to the list as they filter it and to what they found, and can be deleted", async () => {
+    show("/events?view=searches");
+    const link = await screen.findByRole("link", { name: "AI · Berlin" });
+    expect(link.getAttribute("href")).toBe("/events?category=ai&city=Berlin&available=true&price=-5000");
+    expect(screen.getByText(/2 events so far, the latest:/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Night Summit" }).getAttribute("href")).toBe(
+      "/events?event=evt_1",
+    );
+    server.answer(listSavedSearches, []);
+    await userEvent.click(screen.getByRole("button", { name: "Delete saved search: AI · Berlin" }));
+    await screen.findByRole("heading", { name: "No saved searches" });
+    expect(server.count(deleteSavedSearch)).toBe(1);
+  });
+});
+
+describe("comparing packages", () => {
+  const [offer] = eventDetail.packages;
+  const packages = ["one", "two", "three", "four", "five"].map((id) => ({
+    ...(offer as NonNullable<typeof offer>),
+    id,
+    name: `Package ${id}`,
+  }));
+
+  test("takes up to four, kept in the address", async () => {
+    server.answer(getEvent, { ...eventDetail, packages });
+    show("/events?event=evt_1&tab=sponsorship");
+    for (const id of ["one", "two", "three", "four"])
+      await userEvent.click(await screen.findByRole("checkbox", { name: `Compare Package ${id}` }));
+    expect(shownAddress()).toContain("compare=evt_1.one%2Cevt_1.two%2Cevt_1.three%2Cevt_1.four");
+    expect(screen.getByRole("checkbox", { name: "Compare Package five" })).toHaveProperty("disabled", true);
+    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Package two" }));
+    expect(shownAddress()).toContain("compare=evt_1.one%2Cevt_1.three%2Cevt_1.four");
+    await userEvent.click(screen.getByRole("link", { name: "Compare" }));
+    await screen.findByRole("table", { name: "Packages side by side" });
+    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
+      "Package",
+      "Package one",
+      "Package three",
+      "Package four",
+    ]);
+  });
+
+  test("shows what each attendee costs, and how that is computed", async () => {
+    show("/events?view=compare&compare=evt_1.spk_1");
+    const row = (await screen.findByText("Price per attendee")).closest("tr") as HTMLElement;
+    expect(within(row).getByText("Price divided by expected attendees")).toBeDefined();
+    // 38,000 / 5,200 = 7.307…
+    expect(within(row).getByText("$7.31")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Remove Stage Partner" }));
+    await screen.findByRole("heading", { name: "Nothing to compare" });
+    expect(shownAddress()).toBe("/events?view=compare");
+  });
+
+  test("leaves out what is no longer offered, and what an address made up", async () => {
+    show("/events?view=compare&compare=evt_1.gone,nonsense,evt_1.spk_1,evt_1.spk_1");
+    await screen.findByRole("table", { name: "Packages side by side" });
+    expect(screen.getAllByRole("columnheader")).toHaveLength(2);
+  });
+});
