@@ -1,0 +1,21 @@
+import type { getInquiry } from "@marquee/contracts/http/inquiries";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getInquiry>("getInquiry", "GET", "/api/inquiries/{id}");
+
+/** A thread by its pages: the first holds its newest messages, each further one older ones. */
+export const inquiryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["getInquiry", id] satisfies OperationKey,
+    queryFn: ({ pageParam, ...context }) =>
+      callPage(operation, {
+        params: { id },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal: context.signal,
+        background: isRepeat(context),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });

@@ -1,0 +1,21 @@
+import type { listInquiries } from "@marquee/contracts/http/inquiries";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listInquiries>("listInquiries", "GET", "/api/inquiries");
+
+const pageSize = "20";
+
+/** One's own threads, newest activity first, a page at a time. */
+export const inquiriesQuery = infiniteQueryOptions({
+  queryKey: ["listInquiries"] satisfies OperationKey,
+  queryFn: ({ pageParam, ...context }) =>
+    callPage(operation, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal: context.signal,
+      background: isRepeat(context),
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

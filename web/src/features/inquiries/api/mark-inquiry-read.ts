@@ -1,0 +1,16 @@
+import type { markInquiryRead } from "@marquee/contracts/http/inquiries";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+
+const operation = addressOf<typeof markInquiryRead>("markInquiryRead", "PUT", "/api/inquiries/{id}/read");
+
+/** Notes that a thread has been read up to a message. */
+export function useMarkInquiryRead(inquiryId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (messageId: string) =>
+      call(operation, { params: { id: inquiryId }, body: { messageId }, background: true }),
+    onSuccess: () => invalidate(client, "listInquiries"),
+  });
+}

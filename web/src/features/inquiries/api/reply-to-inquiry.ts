@@ -1,0 +1,28 @@
+import type { replyToInquiry } from "@marquee/contracts/http/inquiries";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { useRequestKey } from "#api/request-key.ts";
+import { putInquiryMessage } from "../model/thread.ts";
+
+const operation = addressOf<typeof replyToInquiry>("replyToInquiry", "POST", "/api/inquiries/{id}/messages");
+
+/** Writes in a thread: one message, however often it has to be sent. */
+export function useReplyToInquiry(inquiryId: string) {
+  const client = useQueryClient();
+  const requestKey = useRequestKey(`replyToInquiry-${inquiryId}`);
+  return useMutation({
+    mutationFn: (message: string) =>
+      requestKey.send(message, (clientId) =>
+        call(operation, { params: { id: inquiryId }, body: { message, clientId } }),
+      ),
+    onSuccess: (message) => {
+      putInquiryMessage(client, message);
+      void invalidate(client, "listInquiries");
+    },
+    onError: (error) => {
+      // The other side's account is gone: what is shown of the thread has to say so.
+      if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getInquiry");
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import { type InquiryTopic, inquiryTopicLabels, inquiryTopics } from "@marquee/contracts/enums";
+import type { EventDetail } from "@marquee/contracts/http/events";
+import { useNavigate } from "react-router-dom";
+import { useHookForm } from "#forms/hook-form.ts";
+import { inquiryPath } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { SelectField, TextAreaField } from "#ui/field.tsx";
+import { useCreateInquiry } from "../api/create-inquiry.ts";
+import { contactOrganizerDialog as copy } from "../copy.ts";
+import { toasts } from "../toasts.ts";
+
+const topicOptions = inquiryTopics.map((value) => ({ value, label: inquiryTopicLabels[value] }));
+
+interface ContactValues {
+  topic: InquiryTopic;
+  message: string;
+}
+
+const initial: ContactValues = { topic: "sponsorship", message: "" };
+
+/** Writes to the host of an event. What is typed is kept until it is sent; the thread it opens is where one goes next. */
+export function ContactOrganizerDialog(props: {
+  event: Pick<EventDetail, "id" | "name" | "host">;
+  onClose: () => void;
+}) {
+  const { event } = props;
+  const navigate = useNavigate();
+  const create = useCreateInquiry(event.id);
+  const form = useHookForm({
+    schema: async () => (await import("@marquee/contracts/http/inquiries")).createInquiryBodySchema,
+    initial,
+    draftKey: `contact-organizer-${event.id}`,
+    onSubmit: (body) =>
+      create.mutate(body, {
+        onSuccess: ({ id }) => {
+          form.draft.clear();
+          toast(toasts.sent(event.host.name));
+          void navigate(inquiryPath(id));
+        },
+        onError: (error) => form.showServerErrors(error),
+      }),
+  });
+  return (
+    <Dialog
+      onClose={props.onClose}
+      locked={create.isPending}
+      inAddress
+      title={copy.title}
+      description={copy.lead(event.host.name, event.name)}
+    >
+      <form {...form.formProps} className="flex flex-col gap-4">
+        <SelectField field={form.field("topic")} label={copy.topic} options={topicOptions} />
+        <TextAreaField field={form.field("message")} label={copy.message} hint={copy.hint} rows={6} />
+        <FailureNote error={form.failure} />
+        <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
+          <Button disabled={create.isPending} onClick={props.onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="primary" pending={create.isPending}>
+            {copy.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

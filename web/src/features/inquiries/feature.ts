@@ -1,0 +1,21 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+import { retriable } from "#ui/lazy-part.tsx";
+
+/** Threads between a sponsor and an event's host. */
+export const inquiries: Feature = {
+  routes: [
+    { path: paths.inquiries, ...page(() => import("./pages/inquiries-page.tsx"), "InquiriesPage") },
+    { path: paths.inquiry, ...page(() => import("./pages/inquiry-page.tsx"), "InquiryPage") },
+  ],
+  navigation: [
+    {
+      group: "main",
+      to: paths.inquiries,
+      label: "Inquiries",
+      icon: "inbox",
+      Note: retriable(async () => (await import("./components/unread-note.tsx")).UnreadNote),
+    },
+  ],
+  pushes: async () => (await import("./model/pushes.ts")).inquiryPushes,
+};

@@ -1,0 +1,120 @@
+import { inquiryTopicLabels } from "@marquee/contracts/enums";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router-dom";
+import { useReadMark } from "#browser/use-read-mark.ts";
+import { useLive } from "#live/live.ts";
+import { eventPath, paths, proposePath } from "#routing/paths.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { MessageLog } from "#ui/message-log.tsx";
+import { Page } from "#ui/page.tsx";
+import { ReplyForm } from "#ui/reply-form.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { inquiryQuery } from "../api/get-inquiry.ts";
+import { useMarkInquiryRead } from "../api/mark-inquiry-read.ts";
+import { useReplyToInquiry } from "../api/reply-to-inquiry.ts";
+import { Proposals } from "../components/proposals.tsx";
+import { inquiryPage as copy, proposals, replyForm } from "../copy.ts";
+import { messagesOf, newestOfOther } from "../model/thread.ts";
+
+/** Without a live connection, how often an open thread is asked for. */
+const pollMs = 15_000;
+
+/** One thread between a sponsor and an event's host, for either of them. */
+export function InquiryPage() {
+  const { id = "" } = useParams();
+  const { status } = useLive();
+  const query = useInfiniteQuery({
+    ...inquiryQuery(id),
+    refetchInterval: status === "live" ? false : pollMs,
+  });
+  const thread = query.data?.pages[0]?.items;
+  const messages = query.data ? messagesOf(query.data) : [];
+  const { mutate: mark } = useMarkInquiryRead(id);
+  useReadMark(id, thread, thread && newestOfOther(messages, thread.ownSide)?.id, mark);
+
+  const other = thread && (thread.ownSide === "host" ? thread.inquirer : thread.host);
+  const back = { to: paths.inquiries, label: copy.back };
+  if (!thread || !other) {
+    return (
+      <Page title={copy.title} back={back}>
+        <Card>
+          {query.isPending ? (
+            <Loading label={copy.loading} className="grid gap-4 p-5">
+              <Skeleton className="h-16 w-3/5 rounded-2xl" />
+              <Skeleton className="h-24 w-2/3 justify-self-end rounded-2xl" />
+              <Skeleton className="h-16 w-1/2 rounded-2xl" />
+            </Loading>
+          ) : (
+            <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+          )}
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={other.company === "" ? other.name : copy.heading(other.name, other.company)}
+      back={back}
+      actions={
+        thread.ownSide === "host" &&
+        thread.open && <LinkButton to={proposePath(thread.eventId, id)}>{proposals.propose}</LinkButton>
+      }
+      lead={
+        <>
+          <Link
+            to={eventPath(thread.eventId)}
+            className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {thread.eventName}
+          </Link>{" "}
+          · {inquiryTopicLabels[thread.topic]}
+        </>
+      }
+    >
+      <Card aria-label={copy.title} className="max-w-3xl">
+        <Proposals inquiry={thread} />
+        {query.hasNextPage && (
+          <div className="border-b border-line p-2 text-center">
+            <Button
+              variant="ghost"
+              size="sm"
+              pending={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {copy.loadOlder}
+            </Button>
+          </div>
+        )}
+        <MessageLog
+          label={copy.log}
+          messages={messages.map(({ side, ...message }) => ({
+            ...message,
+            writer: thread[side].name,
+            own: side === thread.ownSide,
+          }))}
+        />
+        {thread.open ? (
+          <Reply key={id} inquiryId={id} />
+        ) : (
+          <p role="status" className="border-t border-line px-5 py-4 text-muted">
+            {copy.closed}
+          </p>
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Reply({ inquiryId }: { inquiryId: string }) {
+  return (
+    <ReplyForm
+      label={replyForm.label}
+      submit={replyForm.send}
+      draftKey={`reply-${inquiryId}`}
+      schema={async () => (await import("@marquee/contracts/http/inquiries")).replyBodySchema.shape.message}
+      reply={useReplyToInquiry(inquiryId)}
+    />
+  );
+}

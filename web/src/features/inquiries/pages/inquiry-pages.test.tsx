@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+
+import {
+  getInquiry,
+  type InquiryMessage,
+  listInquiries,
+  markInquiryRead,
+  replyToInquiry,
+} from "@marquee/contracts/http/inquiries";
+import { defaultPreferences, getPreferences } from "@marquee/contracts/http/profile";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
+import { applyPush } from "#live/pushes.ts";
+import { inquiry, inquirySummary } from "#testing/event-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { UnreadNote } from "../components/unread-note.tsx";
+import { inquiryPushes } from "../model/pushes.ts";
+import { InquiriesPage } from "./inquiries-page.tsx";
+import { InquiryPage } from "./inquiry-page.tsx";
+
+let server: FakeServer;
+const answer: InquiryMessage = {
+  id: "msg_2",
+  inquiryId: "inq_1",
+  side: "host",
+  content: "It is. Shall we talk?",
+  clientId: null,
+  createdAt: "2026-01-05T10:00:00.000Z",
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listInquiries, [inquirySummary]);
+  server.answer(getInquiry, inquiry);
+  server.answer(markInquiryRead, undefined);
+  server.answer(getPreferences, defaultPreferences);
+  openNotificationsOf(ada.id);
+});
+afterEach(() => {
+  cleanup();
+  closeNotifications();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (at: string, user = ada) =>
+  showPage(
+    <>
+      <UnreadNote />
+      <Routes>
+        <Route path="/inquiries" element={<InquiriesPage />} />
+        <Route path="/inquiries/:id" element={<InquiryPage />} />
+      </Routes>
+    </>,
+    { at, user },
+  );
+const push = (client: ReturnType<typeof show>, data: InquiryMessage) =>
+  act(async () => applyPush([inquiryPushes], client, { type: "inquiry_message", data }));
+const notified = () => localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "";
+
+describe("the inbox", () => {
+  test("shows with whom, about what, and what is unread", async () => {
+    server.answer(listInquiries, [
+      { ...inquirySummary, id: "inq_2", unread: true, with: { name: "Deleted user", company: "" } },
+      inquirySummary,
+    ]);
+    show("/inquiries");
+    expect(await screen.findByRole("link", { name: /^Hal Host ?· Summit Works$/ })).toBeDefined();
+    expect(screen.getByRole("link", { name: /^Deleted user ?\(unread\)$/ })).toBeDefined();
+    expect(screen.getAllByText("Night Summit · Sponsorship")).toHaveLength(2);
+    expect(screen.getByText("unread", { selector: "span.sr-only" })).toBeDefined();
+  });
+
+  test.each([
+    ["brand", /Find an event/, true],
+    ["event_host", /Messages from sponsors/, false],
+  ] as const)("empty, it tells a %s how a thread begins", async (role, text, hasLink) => {
+    server.answer(listInquiries, []);
+    show("/inquiries", { ...ada, role });
+    await screen.findByText("No inquiries yet");
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Find events" }) !== null).toBe(hasLink);
+  });
+
+  test("offers to try again when it could not be had", async () => {
+    server.refuse(listInquiries, "unavailable");
+    show("/inquiries");
+    await screen.findByRole("button", { name: "Try again" });
+  });
+
+  test("follows what is pushed, and notifies of a message of the other side", async () => {
+    const client = show("/inquiries");
+    await screen.findByRole("link", { name: /Hal Host/ });
+    server.answer(listInquiries, [{ ...inquirySummary, unread: true, lastMessage: answer.content }]);
+    await push(client, answer);
+    await screen.findByText(answer.content);
+    await waitFor(() => expect(notified()).toContain("msg_2"));
+  });
+
+  test("one's own message, sent from another device, is no news", async () => {
+    const client = show("/inquiries");
+    await screen.findByRole("link", { name: /Hal Host/ });
+    await push(client, { ...answer, side: "inquirer" });
+    await waitFor(() => expect(server.count(listInquiries)).toBe(2));
+    expect(notified()).toBe("");
+  });
+
+  test("a user who turned deal updates off is not notified", async () => {
+    const notifications = { ...defaultPreferences.notifications, dealUpdates: false };
+    server.answer(getPreferences, { ...defaultPreferences, notifications });
+    const client = show("/inquiries");
+    await screen.findByRole("link", { name: /Hal Host/ });
+    await push(client, answer);
+    await waitFor(() => expect(server.count(getPreferences)).toBe(1));
+    expect(notified()).toBe("");
+  });
+});
+
+describe("a thread", () => {
+  const log = async () => within(await screen.findByRole("log", { name: "Messages" }));
+
+  test("shows what was written by whom, and the event it is about", async () => {
+    server.answer(getInquiry, { ...inquiry, messages: [...inquiry.messages, answer] });
+    show("/inquiries/inq_1");
+    const messages = (await log()).getAllByRole("article");
+    expect(messages.map((message) => message.getAttribute("aria-label"))).toEqual(["Ada Park", "Hal Host"]);
+    expect(screen.getByRole("heading", { level: 1, name: "Hal Host, Summit Works" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Night Summit" }).getAttribute("href")).toBe(
+      "/events?event=evt_1",
+    );
+  });
+
+  test("grows by what is pushed, each message once, and notes it as read", async () => {
+    const client = show("/inquiries/inq_1");
+    await log();
+    expect(server.count(markInquiryRead)).toBe(0);
+    await push(client, answer);
+    await push(client, answer);
+    expect((await log()).getAllByText(answer.content)).toHaveLength(1);
+    await waitFor(() => expect(server.bodies(markInquiryRead)).toEqual([{ messageId: "msg_2" }]));
+  });
+
+  test("that was unread is read by being opened", async () => {
+    server.answer(getInquiry, { ...inquiry, unread: true, messages: [...inquiry.messages, answer] });
+    show("/inquiries/inq_1");
+    await log();
+    await waitFor(() => expect(server.bodies(markInquiryRead)).toEqual([{ messageId: "msg_2" }]));
+  });
+
+  test("keeps a reply until it is sent, and sends it as one message however often that takes", async () => {
+    const box = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Reply" });
+    show("/inquiries/inq_1");
+    fireEvent.change(await box(), { target: { value: "Tuesday?" } });
+    cleanup();
+    server.refuse(replyToInquiry, "unavailable");
+    show("/inquiries/inq_1");
+    expect((await box()).value).toBe("Tuesday?");
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await screen.findByRole("alert");
+
+    const sent = { ...answer, id: "msg_3", side: "inquirer" as const, content: "Tuesday?" };
+    server.answer(replyToInquiry, sent);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(await (await log()).findByText("Tuesday?")).toBeDefined();
+    expect((await box()).value).toBe("");
+    const ids = server.bodies(replyToInquiry).map(({ clientId }) => clientId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("whose other side is gone can be read and not be answered", async () => {
+    server.answer(getInquiry, { ...inquiry, open: false, host: { name: "Deleted user", company: "" } });
+    show("/inquiries/inq_1");
+    await screen.findByText(/closed because one of the accounts was deleted/);
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  test("shows what the host made for who wrote, with the way to an offer for them alone", async () => {
+    const proposals = [{ packageId: "pkg_2", name: "For Ada", tier: "gold" as const, price: 500 }];
+    server.answer(getInquiry, { ...inquiry, proposals });
+    show("/inquiries/inq_1");
+    const link = await screen.findByRole("link", { name: "View package: For Ada" });
+    expect(link.getAttribute("href")).toBe("/sponsorships/new?event=evt_1&package=pkg_2&step=offer");
+    expect(screen.queryByRole("link", { name: "Propose a package" })).toBeNull();
+    cleanup();
+    server.answer(getInquiry, { ...inquiry, ownSide: "host", proposals });
+    show("/inquiries/inq_1");
+    await screen.findByRole("region", { name: "Made for Ada Park" });
+    expect(screen.queryByRole("link", { name: /View package/ })).toBeNull();
+    expect(screen.getByRole("link", { name: "Propose a package" }).getAttribute("href")).toBe(
+      "/hosting/evt_1?propose=inquiry.inq_1",
+    );
+  });
+
+  test("that is not one's own reads as absent", async () => {
+    server.refuse(getInquiry, "not_found");
+    show("/inquiries/inq_9");
+    await screen.findByText("Couldn't load this conversation");
+  });
+});
