@@ -1,0 +1,27 @@
+import type { EventDetail, ViewedEvent } from "@marquee/contracts/http/events";
+import { useQueryClient } from "@tanstack/react-query";
+import type { OperationKey } from "#api/query.ts";
+import { invalidate } from "#api/query.ts";
+
+/** Shows an event as the server has just answered it, and lets the lists that it stands on be read again. */
+export function useEventChanged(): (event: EventDetail) => void {
+  const client = useQueryClient();
+  return (event) => {
+    client.setQueryData<ViewedEvent>(["getEvent", event.id] satisfies OperationKey, (before) => ({
+      saved: false,
+      match: null,
+      ...before,
+      ...event,
+    }));
+    void invalidate(client, "listOwnEvents", "listEventHistory", "listEvents", "listSavedEvents");
+  };
+}
+
+/** The same after a change whose answer does not hold the event. */
+export function useReadEventAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    void invalidate(client, "listOwnEvents", "listEventHistory", "listEvents", "listSavedEvents");
+    await invalidate(client, "getEvent");
+  };
+}

@@ -1,0 +1,20 @@
+import type { listEventHistory } from "@marquee/contracts/http/hosting";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listEventHistory>("listEventHistory", "GET", "/api/events/{id}/history");
+
+/** What was changed of an event, newest first. */
+export const eventHistoryQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["listEventHistory", id] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(operation, {
+        params: { id },
+        query: { limit: "24", ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });

@@ -1,0 +1,18 @@
+import type { listOwnEvents } from "@marquee/contracts/http/hosting";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listOwnEvents>("listOwnEvents", "GET", "/api/user/events");
+
+/** The events that one hosts, newest change first. */
+export const ownEventsQuery = infiniteQueryOptions({
+  queryKey: ["listOwnEvents"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(operation, {
+      query: { limit: "24", ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

@@ -1,0 +1,16 @@
+import type { updateEvent } from "@marquee/contracts/http/hosting";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { useEventChanged } from "./event-changed.ts";
+
+const operation = addressOf<typeof updateEvent>("updateEvent", "PATCH", "/api/events/{id}");
+
+/** Changes what an event says of itself. */
+export function useUpdateEvent(id: string) {
+  const changed = useEventChanged();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof updateEvent>) => call(operation, { params: { id }, body }),
+    onSuccess: changed,
+  });
+}

@@ -1,0 +1,280 @@
+/** Every text of the host's pages, by component. */
+
+export const createEventLabel = "Create Event";
+
+export const hostingPage = {
+  title: "Your Events",
+  lead: "The events you host, and what they need from you.",
+  noun: "events",
+  table: "Events you host, last changed first",
+  emptyTitle: "No events yet",
+  empty: "Create an event, add packages, and publish it for sponsors to find.",
+  event: "Event",
+  status: "Status",
+  dates: "Dates",
+  location: "Location",
+  notSet: "Not set",
+  attendees: "Attendees",
+  updated: "Last changed",
+} as const;
+
+export const hostingViews = {
+  label: "Views",
+  events: "Events",
+  desk: "To do",
+  capacity: "Capacity",
+} as const;
+
+export const deskTab = {
+  deals: "deals",
+  noun: "inquiries",
+  inquiries: "Inquiries",
+  noInquiries: "No inquiries yet.",
+} as const;
+
+export const dueCard = {
+  title: "Due this week",
+  note: "In the next seven days, or overdue.",
+  empty: "Nothing is due this week.",
+  deliverables: "deliverables",
+  overdue: "Overdue",
+  answer: "Answer the offer",
+  lapses: "Your offer lapses",
+  sign: "Sign the contract",
+  sponsorSigns: "The sponsor signs first",
+  complete: "Complete the deal",
+  begins: "Event begins",
+} as const;
+
+export const offersCard = {
+  title: "Offers to answer",
+  note: "Sponsors wait for your answer.",
+  empty: "No offers to answer.",
+} as const;
+
+export const capacityTab = {
+  label: "Capacity of your events",
+  noun: "events",
+  emptyTitle: "Nothing on offer",
+  empty: "Published events with packages show up here until they are over.",
+  addOn: "Add-on",
+} as const;
+
+export const capacityBar = {
+  sold: "Sold",
+  held: "Held",
+  free: "Free",
+  waiting: "Waiting",
+} as const;
+
+export const newEventPage = {
+  title: "Create Event",
+  lead: "Start with the basics. Only you see a draft.",
+  back: "Back to Your Events",
+  save: "Save draft",
+} as const;
+
+export const hostedEventPage = {
+  title: "Event",
+  back: "Back to Your Events",
+  backToEvent: "Back to the event",
+  loading: "Loading the event",
+  failed: "Couldn't load this event",
+  notYoursTitle: "You can't edit this event",
+  notYours: "Only its host can.",
+  tabs: "This event",
+  edit: "Details",
+  history: "History",
+  view: "View event",
+  publish: "Publish",
+  cancelEvent: "Cancel event",
+  deleteDraft: "Delete draft",
+  canceled: (reason: string) => `This event was canceled: ${reason}`,
+  over: "This event is over, so it can't be changed.",
+} as const;
+
+export const eventFields = {
+  title: "Details",
+  note: "Sponsors see this on the event's page.",
+  labels: {
+    name: "Name",
+    category: "Category",
+    date: "Begins",
+    endsAt: "Ends",
+    location: "Location",
+    attendeeCount: "Expected attendees",
+    attendeeType: "Who attends",
+    description: "Description",
+    eventUrl: "Website",
+    oneSponsorPerIndustry: "One sponsor per industry",
+  },
+  oneSponsorPerIndustryNote:
+    "Two sponsors from the same industry can't both take a package. Sponsors you already have stay.",
+  websiteStart: "https://",
+  chooseCategory: "Select one",
+  timeZone: (zone: string) => `In your time zone, ${zone}.`,
+  locationHint: "City first, such as Austin, TX.",
+  attendeeTypeHint: "Such as heads of platform and CTOs.",
+  save: "Save changes",
+  saveDraft: "Save draft",
+} as const;
+
+export const staleDialog = {
+  title: "Someone else changed this event",
+  lead: "These fields were changed here and elsewhere. Nothing you typed is lost yet.",
+  field: "Field",
+  theirs: "Theirs",
+  mine: "Yours",
+  empty: "Empty",
+  on: "On",
+  off: "Off",
+  takeTheirs: "Use theirs",
+  keepMine: "Keep mine",
+} as const;
+
+export const cancelEventDialog = {
+  title: (name: string) => `Cancel ${name}?`,
+  lead: "It leaves the list of events. Everyone who opens it reads your reason. This can't be undone.",
+  reason: "Reason",
+  required: "Say why it's canceled",
+  keep: "Keep event",
+  confirm: "Cancel event",
+} as const;
+
+export const deleteEventDialog = {
+  title: (name: string) => `Delete ${name}?`,
+  lead: "The draft and its packages will be deleted. This can't be undone.",
+  confirm: "Delete draft",
+} as const;
+
+export const imageCard = {
+  title: "Image",
+  file: "Image file",
+  upload: "Upload image",
+  change: "Change image",
+  remove: "Remove",
+  limits: "JPEG, PNG, or GIF, up to 2 MB, best when wide",
+  uploading: "Uploading...",
+  checking: "Checking the picture...",
+} as const;
+
+export const packagesCard = {
+  title: "Sponsorship packages",
+  note: (count: number, most: number) => `${count} of at most ${most}. The most expensive comes first.`,
+  add: "Add package",
+  emptyTitle: "No packages yet",
+  empty: "Without packages, sponsors can only write to you.",
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  spots: (of: number) => `${of} ${of === 1 ? "spot" : "spots"}`,
+  benefits: (count: number) => `${count} ${count === 1 ? "benefit" : "benefits"}`,
+} as const;
+
+export const packageDialog = {
+  add: "Add package",
+  edit: "Edit package",
+  propose: "Propose a package",
+  audience: "Who can see it",
+  everybody: "Everybody",
+  onlyFor: ({ name, company }: { name: string; company: string }) =>
+    `Only ${company === "" ? name : `${name}, ${company}`}`,
+  onlyForWriter: "Only who wrote to you",
+  forAllHint: "You can also make it for one sponsor who has contacted you about this event.",
+  forOneHint: "It has one spot. Nobody else can see it, and we tell the sponsor about it.",
+  name: "Name",
+  tier: "Tier",
+  price: "Price",
+  spots: "Spots",
+  spotsHint: "How many sponsors can take it.",
+  description: "Description",
+  benefits: "Benefits",
+  benefit: "Benefit",
+  addBenefit: "Add benefit",
+  text: "What the sponsor gets",
+  kind: "Kind",
+  quantity: "Quantity",
+  dueDays: "Due (days)",
+  dueWhen: "Counted from",
+  dueFrom: {
+    after_signing: "after signing",
+    before_event: "before the event",
+    after_event: "after the event",
+  },
+  cancel: "Cancel",
+  save: "Save package",
+  send: "Propose package",
+} as const;
+
+export const addOnsCard = {
+  title: "Add-ons",
+  note: "Benefits that sponsors can add to any package.",
+  add: "Add add-on",
+  emptyTitle: "No add-ons yet",
+  empty: "Offer extras with their own price, such as seats at a dinner or a push message.",
+  edit: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  unlimited: (sold: number, held: number) => `No limit · ${sold} sold, ${held} held`,
+} as const;
+
+export const addOnDialog = {
+  add: "Add add-on",
+  edit: "Edit add-on",
+  capacity: "Capacity",
+  capacityHint: "How many sponsors can have it. Leave it empty for no limit.",
+  save: "Save add-on",
+} as const;
+
+export const deleteAddOnDialog = {
+  title: (name: string) => `Delete ${name}?`,
+  lead: "Sponsors won't be able to add it any more. This can't be undone.",
+  confirm: "Delete add-on",
+} as const;
+
+export const deletePackageDialog = {
+  title: (name: string) => `Delete ${name}?`,
+  lead: "Sponsors won't be able to choose it any more. This can't be undone.",
+  confirm: "Delete package",
+} as const;
+
+export const historyTab = {
+  label: "What was changed, newest first",
+  loading: "Loading the history",
+  failed: "Couldn't load the history",
+  emptyTitle: "No changes yet",
+  empty: "Whatever is changed from now on shows up here.",
+  created: "created the event",
+  published: "published the event",
+  canceled: "canceled the event",
+  changed: "changed the event",
+  packageAdded: (name: string) => `added the package ${name}`,
+  packageDeleted: (name: string) => `deleted the package ${name}`,
+  addOnAdded: (name: string) => `added the add-on ${name}`,
+  addOnDeleted: (name: string) => `deleted the add-on ${name}`,
+  addOnsChanged: "changed the add-ons",
+  packageChanged: (name: string) => `changed the package ${name}`,
+  unknown: "Somebody",
+  imageAdded: "Added",
+  imageReplaced: "Replaced",
+  imageRemoved: "Removed",
+  fields: {
+    imageUrl: "Image",
+    name: "Name",
+    category: "Category",
+    date: "Begins",
+    endsAt: "Ends",
+    location: "Location",
+    attendeeCount: "Expected attendees",
+    attendeeType: "Who attends",
+    description: "Description",
+    eventUrl: "Website",
+    cancelReason: "Reason",
+    oneSponsorPerIndustry: "One sponsor per industry",
+    price: "Price",
+    tier: "Tier",
+    benefits: "Benefits",
+    maxSponsors: "Spots",
+    addOnBenefit: "Add-on",
+    addOnPrice: "Add-on price",
+    addOnCapacity: "Add-on capacity",
+  },
+} as const;

@@ -1,0 +1,21 @@
+import { hostingRoles } from "@marquee/contracts/hosting-roles";
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** The events that an account hosts. */
+export const hosting: Feature = {
+  routes: [
+    { path: paths.hosting, ...page(() => import("./pages/hosting-page.tsx"), "HostingPage") },
+    { path: paths.newEvent, ...page(() => import("./pages/new-event-page.tsx"), "NewEventPage") },
+    { path: paths.hostedEvent, ...page(() => import("./pages/hosted-event-page.tsx"), "HostedEventPage") },
+  ],
+  navigation: [
+    {
+      group: "main",
+      to: paths.hosting,
+      label: "Your Events",
+      icon: "ticket",
+      roles: hostingRoles,
+    },
+  ],
+};

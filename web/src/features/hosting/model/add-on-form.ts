@@ -1,0 +1,37 @@
+import type { createAddOn } from "@marquee/contracts/http/add-ons";
+import type { AddOn } from "@marquee/contracts/http/events";
+import type { BodyOf } from "@marquee/contracts/operation";
+import type { FormSchema } from "#forms/form-shape.ts";
+import { type BenefitValues, benefitBody, benefitValues, emptyBenefit, numberOf } from "./package-form.ts";
+
+/** An add-on as its form holds it: numbers as they were typed; an empty capacity is none. */
+export interface AddOnValues {
+  benefit: BenefitValues;
+  price: string;
+  capacity: string;
+}
+
+export const emptyAddOn: AddOnValues = { benefit: emptyBenefit, price: "", capacity: "" };
+
+export function addOnValues({ benefitItem, price, capacity }: AddOn): AddOnValues {
+  return {
+    benefit: benefitValues(benefitItem),
+    price: String(price),
+    capacity: capacity === null ? "" : String(capacity),
+  };
+}
+
+/** Checks an add-on by the contract. */
+export async function loadAddOnSchema(): Promise<FormSchema<BodyOf<typeof createAddOn>>> {
+  const { createAddOnBodySchema } = await import("@marquee/contracts/http/add-ons");
+  return {
+    safeParse: (input) => {
+      const { benefit, price, capacity } = input as AddOnValues;
+      return createAddOnBodySchema.safeParse({
+        benefit: benefitBody(benefit),
+        price: numberOf(price),
+        capacity: capacity.trim() === "" ? null : numberOf(capacity),
+      });
+    },
+  };
+}

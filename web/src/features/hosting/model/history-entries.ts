@@ -1,0 +1,68 @@
+import type { EventHistoryEntry } from "@marquee/contracts/http/hosting";
+import { formatBudget, formatCount, formatDateTime, labelOf } from "#format/format.ts";
+import type { TimelineEntry } from "#ui/timeline.tsx";
+import { historyTab as copy } from "../copy.ts";
+
+type Change = EventHistoryEntry["changes"][number];
+
+/** One step of an event's history as a timeline tells it. */
+export function timelineEntry({ id, by, changes, createdAt }: EventHistoryEntry): TimelineEntry {
+  const shown = changes.filter(({ field }) => !["state", "package", "addOn"].includes(field));
+  return {
+    id,
+    ...summaryOf(changes),
+    actor: by === "" ? copy.unknown : by,
+    at: createdAt,
+    ...(shown.length === 0 ? {} : { changes: shown.map(shownChange) }),
+  };
+}
+
+/** What a step did, by the weightiest of its changes. */
+function summaryOf(changes: readonly Change[]): Pick<TimelineEntry, "icon" | "what"> {
+  const state = changes.find(({ field }) => field === "state");
+  if (state?.new === "draft") return { icon: "plus", what: copy.created };
+  if (state?.new === "published") return { icon: "megaphone", what: copy.published };
+  if (state?.new === "cancelled") return { icon: "circle-slash", what: copy.canceled };
+  const addOn = changes.find(({ field }) => field.startsWith("addOn"));
+  if (addOn?.field === "addOn")
+    return addOn.old === null
+      ? { icon: "plus", what: copy.addOnAdded(String(addOn.new)) }
+      : { icon: "trash", what: copy.addOnDeleted(String(addOn.old)) };
+  if (addOn) return { icon: "pencil", what: copy.addOnsChanged };
+  const offer = changes.find(({ packageName }) => packageName !== null);
+  if (!offer || offer.packageName === null) return { icon: "pencil", what: copy.changed };
+  const { packageName, field } = offer;
+  if (field !== "package") return { icon: "pencil", what: copy.packageChanged(packageName) };
+  return offer.old === null
+    ? { icon: "plus", what: copy.packageAdded(packageName) }
+    : { icon: "trash", what: copy.packageDeleted(packageName) };
+}
+
+/** Addresses of pictures tell nobody anything. */
+function imageChange(old: Change["old"], next: Change["new"]): string {
+  if (next === null) return copy.imageRemoved;
+  return old === null ? copy.imageAdded : copy.imageReplaced;
+}
+
+const formats: Record<string, (value: string | number) => string> = {
+  date: (value) => formatDateTime(String(value)),
+  endsAt: (value) => formatDateTime(String(value)),
+  category: (value) => labelOf(String(value)),
+  tier: (value) => labelOf(String(value)),
+  attendeeCount: (value) => formatCount(Number(value)),
+  oneSponsorPerIndustry: (value) => labelOf(String(value)),
+  price: (value) => formatBudget(Number(value)),
+  addOnPrice: (value) => formatBudget(Number(value)),
+};
+
+function shownChange({ field, old, new: next }: Change) {
+  if (field === "imageUrl")
+    return { label: copy.fields.imageUrl, before: null, after: imageChange(old, next) };
+  const format = formats[field] ?? String;
+  const text = (value: Change["old"]) => (value === null || value === "" ? null : format(value));
+  return {
+    label: (copy.fields as Record<string, string>)[field] ?? labelOf(field),
+    before: text(old),
+    after: text(next),
+  };
+}

@@ -1,0 +1,152 @@
+import type { EventDetail, ViewedEvent } from "@marquee/contracts/http/events";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "#api/http.ts";
+import { eventQuery } from "#features/events/api/get-event.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { toast } from "#toasts/toast.ts";
+import { useTransitionEvent } from "../api/transition-event.ts";
+import { useUpdateEvent } from "../api/update-event.ts";
+import { toasts } from "../toasts.ts";
+import {
+  conflictsOf,
+  differing,
+  type EventChanges,
+  type EventConflict,
+  type EventValues,
+  eventValues,
+  loadEventSchema,
+  rebased,
+} from "./event-form.ts";
+
+/** A save that was overtaken: what both changed, and the event as it is now. */
+interface Overtaken {
+  conflicts: readonly EventConflict[];
+  theirs: ViewedEvent;
+}
+
+/**
+ * The form of an event that is there. What somebody else changes meanwhile comes in beside what was typed; where both
+ * changed the same field, the person decides before anything is overwritten.
+ */
+export function useEventEditor(event: ViewedEvent) {
+  const client = useQueryClient();
+  const update = useUpdateEvent(event.id);
+  const transition = useTransitionEvent(event.id);
+  const [base, setBase] = useState(event);
+  const [overtaken, setOvertaken] = useState<Overtaken | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [sendsAgain, setSendsAgain] = useState(false);
+  const publishes = useRef(false);
+  const stored = eventValues(base);
+  const form = useHookForm<EventValues, EventChanges>({
+    schema: () => loadEventSchema(stored),
+    initial: stored,
+    draftKey: `event-${event.id}`,
+    onSubmit: (body, values) => void submit(body, values),
+  });
+  const isDirty = Object.keys(differing(form.values, stored)).length > 0;
+
+  const onEvent = useEffectEvent((next: ViewedEvent) => {
+    if (next === base) return;
+    if (conflictsOf(form.values, stored, eventValues(next)).length === 0) follow(next, form.values);
+  });
+  useEffect(() => onEvent(event), [event]);
+  const onSendAgain = useEffectEvent(() => {
+    setSendsAgain(false);
+    form.formProps.ref.current?.requestSubmit();
+  });
+  useEffect(() => {
+    if (sendsAgain) onSendAgain();
+  }, [sendsAgain]);
+
+  /** Goes on from how the event is now, with what was typed since it was as `before`. */
+  function follow(next: ViewedEvent, mine: EventValues, before = stored): void {
+    const merged = rebased(mine, before, eventValues(next));
+    setBase(next);
+    form.set(differing(merged, form.values));
+    if (Object.keys(differing(merged, eventValues(next))).length === 0) form.draft.clear();
+  }
+
+  /** What the fields hold at this moment, which may be after they were sent. */
+  function typedNow(): EventValues {
+    const names = Object.keys(stored) as (keyof EventValues)[];
+    return Object.fromEntries(names.map((name) => [name, form.field(name).value])) as unknown as EventValues;
+  }
+
+  async function submit(body: EventChanges, values: EventValues): Promise<void> {
+    if (isSaving) return;
+    setSaving(true);
+    try {
+      const saved = Object.keys(body).length === 0 ? base : await store(body, values);
+      if (saved === null) return;
+      const published = publishes.current
+        ? await transition.mutateAsync({ action: "publish", version: saved.version })
+        : null;
+      toast(published ? toasts.published(published.name) : toasts.saved);
+    } catch (error) {
+      if (isStale(error)) await client.invalidateQueries(eventQuery(event.id));
+      form.showServerErrors(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Saves, again where somebody else changed other fields meanwhile; null when both changed the same one. */
+  async function store(body: EventChanges, values: EventValues): Promise<EventDetail | null> {
+    let { version } = base;
+    for (;;) {
+      try {
+        const saved = await update.mutateAsync({ ...body, version });
+        follow({ ...base, ...saved }, typedNow(), values);
+        return saved;
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        const theirs = await client.fetchQuery({ ...eventQuery(event.id), staleTime: 0 });
+        if (theirs.version === version) throw error;
+        const conflicts = conflictsOf(values, stored, eventValues(theirs));
+        if (conflicts.length > 0) {
+          setOvertaken({ conflicts, theirs });
+          return null;
+        }
+        version = theirs.version;
+      }
+    }
+  }
+
+  /** Ends a conflict with one side's values of the fields that both changed. */
+  function decide(side: "theirs" | "mine"): void {
+    if (overtaken === null) return;
+    const { conflicts, theirs } = overtaken;
+    setOvertaken(null);
+    if (side === "theirs") {
+      const taken = Object.fromEntries(conflicts.map(({ name, theirs: value }) => [name, value]));
+      follow(theirs, { ...form.values, ...taken });
+      return;
+    }
+    follow(theirs, form.values);
+    setSendsAgain(true);
+  }
+
+  return {
+    form,
+    isDirty,
+    isSaving,
+    overtaken,
+    decide,
+    /** Closes the question who is right: nothing is saved, nothing is lost. */
+    putOff: () => setOvertaken(null),
+    /** To be called as the form's own button is pressed. */
+    onlySave: () => {
+      publishes.current = false;
+    },
+    publish: () => {
+      publishes.current = true;
+      form.formProps.ref.current?.requestSubmit();
+    },
+  };
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "stale_version";
+}
