@@ -1,0 +1,21 @@
+import { focusFirst } from "#forms/field-messages.ts";
+import type { HookForm } from "#forms/hook-form.ts";
+import { ErrorSummary } from "#ui/error-summary.tsx";
+import { eventFields } from "../copy.ts";
+import type { EventFieldName, EventValues } from "../model/event-form.ts";
+
+/** Everything that is wrong with the event at once, where it is more than one thing. */
+export function EventErrorSummary({ form }: { form: HookForm<EventValues> }) {
+  const messages = Object.entries(form.errors).map(([path, message]) => ({
+    path,
+    place: eventFields.labels[path as EventFieldName] ?? path,
+    message,
+  }));
+  if (messages.length < 2) return null;
+  return (
+    <ErrorSummary
+      messages={messages}
+      onGo={(path) => focusFirst(form.formProps.ref.current, { [path]: "" })}
+    />
+  );
+}

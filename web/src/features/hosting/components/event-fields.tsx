@@ -1,0 +1,66 @@
+import { limits } from "@marquee/contracts/limits";
+import type { HookForm } from "#forms/hook-form.ts";
+import { CheckField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { eventFields as copy } from "../copy.ts";
+import { categoryOptions, type EventValues } from "../model/event-form.ts";
+
+/** What a host says of an event. */
+export function EventFields({ form, disabled = false }: { form: HookForm<EventValues>; disabled?: boolean }) {
+  const { labels } = copy;
+  const zone = copy.timeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <fieldset disabled={disabled} className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2">
+      <TextField
+        field={form.field("name")}
+        label={labels.name}
+        maxLength={limits.eventNameMaxLength}
+        className="sm:col-span-2"
+      />
+      <TextField field={form.field("date")} label={labels.date} type="datetime-local" hint={zone} />
+      <TextField field={form.field("endsAt")} label={labels.endsAt} type="datetime-local" />
+      <SelectField field={form.field("category")} label={labels.category} options={categoryOptions} />
+      <TextField
+        field={form.field("location")}
+        label={labels.location}
+        hint={copy.locationHint}
+        maxLength={limits.listItemMaxLength}
+      />
+      <TextField
+        field={form.field("attendeeCount")}
+        label={labels.attendeeCount}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+      />
+      <TextField
+        field={form.field("attendeeType")}
+        label={labels.attendeeType}
+        hint={copy.attendeeTypeHint}
+        maxLength={limits.listItemMaxLength}
+        optional
+      />
+      <TextAreaField
+        field={form.field("description")}
+        label={labels.description}
+        counterMax={limits.eventDescriptionMaxLength}
+        rows={6}
+        className="sm:col-span-2"
+      />
+      <TextField
+        field={form.field("eventUrl")}
+        label={labels.eventUrl}
+        type="url"
+        placeholder={copy.websiteStart}
+        className="sm:col-span-2"
+        optional
+      />
+      <div className="sm:col-span-2">
+        <CheckField
+          field={form.field("oneSponsorPerIndustry")}
+          label={labels.oneSponsorPerIndustry}
+          note={copy.oneSponsorPerIndustryNote}
+        />
+      </div>
+    </fieldset>
+  );
+}

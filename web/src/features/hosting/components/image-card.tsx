@@ -1,0 +1,33 @@
+import type { EventDetail } from "@marquee/contracts/http/events";
+import { EventImage } from "#features/events/components/event-image.tsx";
+import { toast } from "#toasts/toast.ts";
+import { Card } from "#ui/card.tsx";
+import { PictureDrop } from "#ui/picture-drop.tsx";
+import { useUploadEventImage } from "../api/create-event-image-upload.ts";
+import { useDeleteEventImage } from "../api/delete-event-image.ts";
+import { imageCard as copy } from "../copy.ts";
+import { toasts } from "../toasts.ts";
+
+/** The picture that an event is shown with. */
+export function ImageCard({ event, open }: { event: EventDetail; open: boolean }) {
+  const uploading = useUploadEventImage(event.id);
+  const remove = useDeleteEventImage(event.id);
+  const { imageUrl } = event;
+  if (!open && imageUrl === null) return null;
+  return (
+    <Card aria-label={copy.title} className="flex flex-wrap items-center gap-x-5 gap-y-4 px-5 py-5">
+      {imageUrl !== null && <EventImage url={imageUrl} className="w-56 max-w-full rounded-lg" />}
+      {open && (
+        <PictureDrop
+          copy={copy}
+          hasPicture={imageUrl !== null}
+          uploading={uploading}
+          remove={remove}
+          onUploaded={() => toast(toasts.imageSaved)}
+        >
+          <h2 className="text-base">{copy.title}</h2>
+        </PictureDrop>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,151 @@
+import type { EventDetail, SponsorshipPackage } from "@marquee/contracts/http/events";
+import type { ContactRef } from "@marquee/contracts/http/proposals";
+import { limits } from "@marquee/contracts/limits";
+import { useQuery } from "@tanstack/react-query";
+import { useHookForm } from "#forms/hook-form.ts";
+import { toast } from "#toasts/toast.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { DraftStatus } from "#ui/draft-status.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FieldRows } from "#ui/field-rows.tsx";
+import { useCreatePackage } from "../api/create-sponsorship-package.ts";
+import { eventContactsQuery } from "../api/list-event-contacts.ts";
+import { useProposePackage } from "../api/propose-sponsorship-package.ts";
+import { useUpdatePackage } from "../api/update-sponsorship-package.ts";
+import { packageDialog as copy } from "../copy.ts";
+import {
+  audienceOptions,
+  contactValue,
+  dueOptions,
+  emptyBenefit,
+  emptyPackage,
+  kindOptions,
+  loadPackageSchema,
+  type PackageBody,
+  type PackageValues,
+  packageValues,
+  tierOptions,
+} from "../model/package-form.ts";
+import { toasts } from "../toasts.ts";
+
+/** Adds a package to an event, or changes one. */
+export function PackageDialog(props: {
+  event: Pick<EventDetail, "id" | "status">;
+  offer?: SponsorshipPackage;
+  /** For whom it is made, where a link said so. */
+  to?: ContactRef;
+  onClose: () => void;
+  /** Where saving leads instead of closing. */
+  onSaved?: () => void;
+}) {
+  const { event, offer, to, onClose, onSaved = onClose } = props;
+  const create = useCreatePackage(event.id);
+  const propose = useProposePackage(event.id);
+  const update = useUpdatePackage(offer?.id ?? "");
+  const isPending = create.isPending || propose.isPending || update.isPending;
+  const linked = to ? contactValue(to) : "";
+  const form = useHookForm<PackageValues, PackageBody>({
+    schema: loadPackageSchema,
+    initial: offer ? packageValues(offer) : { ...emptyPackage, onlyFor: linked },
+    draftKey: offer ? `package-${offer.id}` : `package-new-${event.id}${linked}`,
+    onSubmit: (body) => {
+      const then = {
+        onSuccess: ({ name, madeFor }: SponsorshipPackage) => {
+          form.draft.clear();
+          toast(madeFor && !offer ? toasts.packageProposed(madeFor.name) : toasts.packageSaved(name));
+          onSaved();
+        },
+        onError: (error: Error) => void form.showServerErrors(error),
+      };
+      if (offer) update.mutate(body, then);
+      else if ("onlyFor" in body) propose.mutate(body, then);
+      else create.mutate(body, then);
+    },
+  });
+  const contacts = useQuery({
+    ...eventContactsQuery(event.id),
+    enabled: offer === undefined && event.status !== "draft",
+  }).data;
+  const isForOne = offer ? offer.madeFor !== null : form.values.onlyFor !== "";
+  const title = offer ? copy.edit : isForOne ? copy.propose : copy.add;
+  return (
+    <Dialog size="lg" title={title} locked={isPending} inAddress={to !== undefined} onClose={onClose}>
+      <form {...form.formProps} className="flex flex-col gap-4">
+        {offer?.madeFor && <p className="text-muted">{copy.onlyFor(offer.madeFor)}</p>}
+        {offer === undefined && (linked !== "" || (contacts?.length ?? 0) > 0) && (
+          <SelectField
+            field={form.field("onlyFor")}
+            label={copy.audience}
+            hint={isForOne ? copy.forOneHint : copy.forAllHint}
+            options={audienceOptions(contacts ?? [], linked)}
+          />
+        )}
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField field={form.field("name")} label={copy.name} maxLength={limits.listItemMaxLength} />
+          <SelectField field={form.field("tier")} label={copy.tier} options={tierOptions} />
+          <TextField field={form.field("price")} label={copy.price} prefix="$" inputMode="decimal" />
+          {!isForOne && (
+            <TextField
+              field={form.field("maxSponsors")}
+              label={copy.spots}
+              hint={copy.spotsHint}
+              inputMode="numeric"
+            />
+          )}
+        </div>
+        <TextAreaField
+          field={form.field("description")}
+          label={copy.description}
+          counterMax={limits.packageDescriptionMaxLength}
+          rows={3}
+          optional
+        />
+        <FieldRows
+          form={form}
+          name="benefitItems"
+          empty={emptyBenefit}
+          label={copy.benefits}
+          noun={copy.benefit}
+          addLabel={copy.addBenefit}
+        >
+          {(path) => (
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
+              <TextField
+                field={form.field(`${path}.text`)}
+                label={copy.text}
+                maxLength={limits.packageBenefitMaxLength}
+                className="col-span-2 sm:col-span-6"
+              />
+              <SelectField
+                field={form.field(`${path}.kind`)}
+                label={copy.kind}
+                options={kindOptions}
+                className="sm:col-span-2"
+              />
+              <TextField field={form.field(`${path}.quantity`)} label={copy.quantity} inputMode="numeric" />
+              <TextField field={form.field(`${path}.due.days`)} label={copy.dueDays} inputMode="numeric" />
+              <SelectField
+                field={form.field(`${path}.due.from`)}
+                label={copy.dueWhen}
+                options={dueOptions}
+                className="sm:col-span-2"
+              />
+            </div>
+          )}
+        </FieldRows>
+        <FailureNote error={form.failure} />
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <DraftStatus draft={form.draft} className="mr-auto" />
+          <Button disabled={isPending} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="primary" pending={isPending}>
+            {isForOne && !offer ? copy.send : copy.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
