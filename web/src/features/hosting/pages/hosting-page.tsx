@@ -1,0 +1,126 @@
+import type { OwnEvent } from "@marquee/contracts/http/hosting";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+import { mayHost } from "#account/may-host.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { statusLabels, statusTones } from "#features/events/components/event-facts.ts";
+import { formatAgo, formatCount, formatDateRange } from "#format/format.ts";
+import { hostedEventPath, paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Page } from "#ui/page.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { ownEventsQuery } from "../api/list-own-events.ts";
+import { hostingPage as copy, createEventLabel, hostingViews as views } from "../copy.ts";
+
+const DeskTab = lazyPart(async () => (await import("../components/desk-tab.tsx")).DeskTab);
+const CapacityTab = lazyPart(async () => (await import("../components/capacity-tab.tsx")).CapacityTab);
+
+const columns: readonly Column<OwnEvent>[] = [
+  { label: copy.event, cell: ({ name }) => name },
+  {
+    label: copy.status,
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  {
+    label: copy.dates,
+    cell: ({ date, endsAt }) => (
+      <time dateTime={date} className="whitespace-nowrap">
+        {formatDateRange(date, endsAt)}
+      </time>
+    ),
+  },
+  { label: copy.location, cell: ({ location }) => location || copy.notSet },
+  {
+    label: copy.attendees,
+    end: true,
+    cell: ({ attendeeCount }) => (
+      <span className="tabular">{attendeeCount === 0 ? copy.notSet : formatCount(attendeeCount)}</span>
+    ),
+  },
+  {
+    label: copy.updated,
+    end: true,
+    cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatAgo(updatedAt)}</time>,
+  },
+];
+
+type View = "events" | "desk" | "capacity";
+
+/** What one hosts: the events, what there is to do, and how full they are. */
+export function HostingPage() {
+  const address = useSearchFilter();
+  const { role } = useCurrentUser();
+  const asked = address.get("view");
+  const view: View = asked === "desk" || asked === "capacity" ? asked : "events";
+  const create = mayHost(role) && (
+    <LinkButton to={paths.newEvent} variant="primary">
+      {createEventLabel}
+    </LinkButton>
+  );
+  return (
+    <Page title={copy.title} lead={copy.lead} actions={create}>
+      <Tabs<View>
+        label={views.label}
+        value={view}
+        replace
+        linkTo={(next) => address.withValue("view", next === "events" ? "" : next)}
+        tabs={[
+          { value: "events", label: views.events, content: <OwnEvents create={create} /> },
+          {
+            value: "desk",
+            label: views.desk,
+            content: (
+              <Suspense fallback={null}>
+                <DeskTab />
+              </Suspense>
+            ),
+          },
+          {
+            value: "capacity",
+            label: views.capacity,
+            content: (
+              <Suspense fallback={null}>
+                <CapacityTab />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** The events that one hosts, drafts and canceled ones too. */
+function OwnEvents({ create }: { create: ReactNode }) {
+  const query = useInfiniteQuery(ownEventsQuery);
+  return (
+    <Card aria-label={copy.title} className="overflow-clip">
+      <PagedList
+        query={query}
+        noun={copy.noun}
+        empty={
+          <EmptyState title={copy.emptyTitle} action={create}>
+            {copy.empty}
+          </EmptyState>
+        }
+      >
+        {(events) => (
+          <DataTable
+            caption={copy.table}
+            columns={columns}
+            rows={events}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => hostedEventPath(id)}
+          />
+        )}
+      </PagedList>
+    </Card>
+  );
+}
