@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+
+import { createHash } from "node:crypto";
+import { type Agreement, getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
+import {
+  type Deal,
+  getSponsorshipDeal,
+  listSponsorshipDeals,
+  transitionSponsorshipDeal,
+} from "@marquee/contracts/http/deals";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deal, listedDeal } from "#testing/deal-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { DealPage } from "../pages/deal-page.tsx";
+import { VerifyContractPage } from "../pages/verify-contract-page.tsx";
+
+let server: FakeServer;
+const pending: Deal = {
+  ...deal,
+  status: "pending",
+  version: 2,
+  moves: ["sign", "request_changes", "cancel"],
+};
+const agreement: Agreement = {
+  version: 2,
+  status: "awaiting_brand",
+  blocks: [
+    { kind: "heading", level: 1, text: "Sponsorship agreement" },
+    { kind: "heading", level: 2, text: "1. Price" },
+    { kind: "paragraph", text: "The sponsor pays $35,000." },
+    { kind: "list", items: ["Two seats on the panel"] },
+  ],
+  text: "",
+  textSha256: "ab".repeat(32),
+  sha256: null,
+  signatures: [],
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listSponsorshipDeals, [listedDeal]);
+  server.answer(getSponsorshipDeal, pending);
+  server.answer(getAgreement, agreement);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (at: string, user = { ...ada, hasPassword: true, twoFactorEnabled: false }) =>
+  showPage(
+    <Routes>
+      <Route path="/sponsorships/verify" element={<VerifyContractPage />} />
+      <Route path="/sponsorships/:id" element={<DealPage />} />
+    </Routes>,
+    { at, user },
+  );
+
+describe("a contract", () => {
+  test("reads part by part as it is signed, with the hash of its text", async () => {
+    show("/sponsorships/deal_1?tab=contract");
+    const document = within(await screen.findByRole("region", { name: "Contract" }));
+    expect(document.getByRole("heading", { level: 2, name: "Sponsorship agreement" })).toBeDefined();
+    expect(document.getByRole("heading", { level: 3, name: "1. Price" })).toBeDefined();
+    expect(document.getByText("The sponsor pays $35,000.")).toBeDefined();
+    expect(document.getByRole("listitem").textContent).toBe("Two seats on the panel");
+    expect(document.getByText(agreement.textSha256)).toBeDefined();
+  });
+
+  test("says who has signed, who is next, and which signatures are void", async () => {
+    server.answer(getAgreement, {
+      ...agreement,
+      status: "awaiting_host",
+      signatures: [
+        { version: 2, side: "brand", name: "Ada M. Park", at: "2026-01-06T09:00:00.000Z", void: false },
+        { version: 1, side: "brand", name: "A. Park", at: "2026-01-05T09:00:00.000Z", void: true },
+      ],
+    });
+    show("/sponsorships/deal_1?tab=contract");
+    const signatures = within(await screen.findByRole("region", { name: "Signatures" }));
+    expect(signatures.getByText(/^Signed as Ada M\. Park on Jan 6, 2026/)).toBeDefined();
+    expect(signatures.getByText("Host, signs second")).toBeDefined();
+    expect(signatures.getByText(/^A\. Park signed version 1 .* That signature is void\.$/)).toBeDefined();
+    expect(signatures.getByText("Waiting for the host")).toBeDefined();
+  });
+
+  const sign = async (fields: Record<string, string>) => {
+    const dialog = within(await screen.findByRole("dialog", { name: "Sign Contract" }));
+    for (const [label, value] of Object.entries(fields))
+      fireEvent.change(dialog.getByLabelText(label, { selector: "input" }), { target: { value } });
+    await userEvent.click(dialog.getByRole("button", { name: "Sign contract" }));
+    return dialog;
+  };
+
+  test("is signed with a typed name and the password, for the version that was read", async () => {
+    server.answer(transitionSponsorshipDeal, pending);
+    show("/sponsorships/deal_1");
+    await userEvent.click(await screen.findByRole("button", { name: "Sign Contract" }));
+    const dialog = await sign({});
+    await dialog.findByText("Name is required");
+    await sign({ "Your full name": "Ada Park", Password: "correct horse" });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.bodies(transitionSponsorshipDeal)).toEqual([
+      { action: "sign", version: 2, name: "Ada Park", password: "correct horse" },
+    ]);
+  });
+
+  test("is signed with a code where the second factor is on, and says what is wrong with it", async () => {
+    server.refuse(transitionSponsorshipDeal, "validation_failed", { code: ["That code is incorrect"] });
+    show("/sponsorships/deal_1?do=sign", { ...ada, hasPassword: true, twoFactorEnabled: true });
+    await screen.findByRole("dialog", { name: "Sign Contract" });
+    const dialog = await sign({ "Your full name": "Ada Park", "Authentication code": "123456" });
+    await dialog.findByText("That code is incorrect");
+    expect(server.bodies(transitionSponsorshipDeal)).toEqual([
+      { action: "sign", version: 2, name: "Ada Park", code: "123456" },
+    ]);
+  });
+
+  test("asks for nothing but the name where an account has neither password nor second factor", async () => {
+    server.answer(transitionSponsorshipDeal, pending);
+    show("/sponsorships/deal_1?do=sign", { ...ada, hasPassword: false, twoFactorEnabled: false });
+    await screen.findByRole("dialog", { name: "Sign Contract" });
+    await sign({ "Your full name": "Ada Park" });
+    await waitFor(() =>
+      expect(server.bodies(transitionSponsorshipDeal)).toEqual([
+        { action: "sign", version: 2, name: "Ada Park" },
+      ]),
+    );
+  });
+});
+
+test("a contract that both signed is downloaded once its file is made", async () => {
+  server.answer(getSponsorshipDeal, { ...pending, status: "active", moves: [] });
+  server.answer(getAgreement, { ...agreement, status: "signed" });
+  show("/sponsorships/deal_1");
+  await screen.findByText("Making the contract file…");
+  server.answer(getAgreement, { ...agreement, status: "signed", sha256: "cd".repeat(32) });
+  const link = await screen.findByRole("link", { name: "Download Contract" });
+  expect(link.getAttribute("href")).toBe("/api/sponsorship-deals/deal_1/contract.pdf");
+});
+
+describe("a file", () => {
+  const file = new File(["a contract"], "contract.pdf", { type: "application/pdf" });
+  const give = async () => {
+    show("/sponsorships/verify");
+    await userEvent.upload(await screen.findByLabelText("Contract file"), file);
+  };
+
+  test("is told by its hash: which version it is, and who signed it", async () => {
+    server.answer(verifyAgreement, {
+      match: {
+        version: 2,
+        current: true,
+        signatures: [
+          { name: "Ada Park", role: "brand", at: "2026-01-06T09:00:00.000Z" },
+          { name: "Hal Host", role: "host", at: "2026-01-07T09:00:00.000Z" },
+        ],
+      },
+    });
+    await give();
+    await screen.findByRole("heading", { name: "This is a contract from Marquee" });
+    expect(screen.getByText("It is version 2, the latest one.")).toBeDefined();
+    expect(screen.getByText(/^Signed for the host by Hal Host on Jan 7, 2026/)).toBeDefined();
+    expect(server.bodies(verifyAgreement)).toEqual([
+      { sha256: createHash("sha256").update("a contract").digest("hex") },
+    ]);
+  });
+
+  test("that is no contract of ours is called that", async () => {
+    server.answer(verifyAgreement, { match: null });
+    await give();
+    await screen.findByRole("heading", { name: "This file doesn't match any contract" });
+  });
+});

@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+
+import {
+  type DealMessage,
+  listDealMessages,
+  markDealRead,
+  sendDealMessage,
+} from "@marquee/contracts/http/deal-messages";
+import {
+  type Deal,
+  type Deliverable,
+  getSponsorshipDeal,
+  listSponsorshipDeals,
+  updateDeliverable,
+} from "@marquee/contracts/http/deals";
+import { defaultPreferences, getPreferences } from "@marquee/contracts/http/profile";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
+import { applyPush } from "#live/pushes.ts";
+import { deal, listedDeal } from "#testing/deal-examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { dealPushes } from "../model/pushes.ts";
+import { shownChanges } from "../model/terms.ts";
+import { DealPage } from "../pages/deal-page.tsx";
+
+let server: FakeServer;
+const delivered: Deliverable = {
+  n: 1,
+  benefit: "Logo on the badge",
+  owner: "host",
+  dueDate: "2026-03-01",
+  daysAfterSigning: null,
+  status: "delivered",
+  note: "",
+  atRisk: true,
+  moves: ["accepted", "disputed"],
+  mayProve: false,
+  updatedAt: "2026-01-05T09:00:00.000Z",
+};
+const active: Deal = { ...deal, status: "active", moves: [], deliverables: [delivered] };
+const told = () => localStorage.getItem("marquee-notifications-usr_ada") ?? "";
+const message = {
+  id: "msg_1",
+  dealId: "deal_1",
+  side: "host" as const,
+  content: "Which logo shall we print?",
+  clientId: null,
+  createdAt: "2026-01-05T09:00:00.000Z",
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listSponsorshipDeals, [listedDeal]);
+  server.answer(getSponsorshipDeal, active);
+  server.answer(updateDeliverable, active);
+  server.answer(listDealMessages, [message]);
+});
+afterEach(() => {
+  cleanup();
+  closeNotifications();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (tab: string) =>
+  showPage(
+    <Routes>
+      <Route path="/sponsorships/:id" element={<DealPage />} />
+    </Routes>,
+    { at: `/sponsorships/deal_1?tab=${tab}` },
+  );
+
+describe("a deliverable", () => {
+  const open = async (button: string) => {
+    await userEvent.click(await screen.findByRole("button", { name: `${button}: Logo on the badge` }));
+    return within(await screen.findByRole("dialog", { name: "Update deliverable" }));
+  };
+
+  test("shows who owes it, until when, how far it is, and that its work began before both signed", async () => {
+    show("deliverables");
+    await screen.findByText("Delivered by Hal Host · Due Mar 1, 2026");
+    expect(screen.getByText("At risk: started before both sides signed")).toBeDefined();
+    expect(screen.getByText("Delivered", { exact: true })).toBeDefined();
+  });
+
+  test("shows how long after signing it is due until both have signed", async () => {
+    const owed = { ...delivered, dueDate: null, daysAfterSigning: 14 };
+    server.answer(getSponsorshipDeal, { ...active, status: "pending", deliverables: [owed] });
+    show("deliverables");
+    await screen.findByText("Delivered by Hal Host · Due 14 days after signing");
+  });
+
+  test("is accepted by sending that alone", async () => {
+    show("deliverables");
+    const dialog = await open("Accept");
+    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    await waitFor(() => expect(server.bodies(updateDeliverable)).toEqual([{ status: "accepted" }]));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("is disputed with what is wrong, and given another day", async () => {
+    show("deliverables");
+    const dialog = await open("Dispute");
+    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    await dialog.findByText("Say what is wrong with it");
+    fireEvent.change(dialog.getByRole("textbox", { name: /^Note/ }), {
+      target: { value: "It's our old logo." },
+    });
+    fireEvent.change(dialog.getByLabelText(/^Due date/), { target: { value: "2026-03-04" } });
+    await userEvent.click(dialog.getByRole("button", { name: "Save changes" }));
+    await waitFor(() =>
+      expect(server.bodies(updateDeliverable)).toEqual([
+        { status: "disputed", dueDate: "2026-03-04", note: "It's our old logo." },
+      ]),
+    );
+  });
+
+  test("leaves its day and owner to the side that is owed it", async () => {
+    const own = {
+      ...delivered,
+      owner: "brand" as const,
+      status: "pending" as const,
+      moves: ["delivered" as const],
+    };
+    server.answer(getSponsorshipDeal, { ...active, deliverables: [own] });
+    show("deliverables");
+    const dialog = await open("Mark as delivered");
+    expect(dialog.queryByLabelText(/^Due date/)).toBeNull();
+    expect(dialog.getByRole("textbox", { name: /^Note/ })).toBeDefined();
+  });
+
+  test("reads in the history by its name and in words", () => {
+    expect(
+      shownChanges([
+        { field: "deliverable 1 status", old: "in_progress", new: "delivered" },
+        { field: "deliverable 1 dueDate", old: null, new: "2026-03-04" },
+        { field: "deliverable 2 owner", old: "host", new: "brand" },
+      ]),
+    ).toEqual([
+      { label: "Deliverable 1: status", before: "In progress", after: "Delivered" },
+      { label: "Deliverable 1: due date", before: null, after: "Mar 4, 2026" },
+      { label: "Deliverable 2: delivered by", before: "Host", after: "Sponsor" },
+    ]);
+  });
+});
+
+describe("the thread of a deal", () => {
+  test("shows who wrote what, keeps what is typed, and sends it", async () => {
+    server.answer(sendDealMessage, { ...message, id: "msg_2", side: "brand", content: "The new one." });
+    show("messages");
+    await screen.findByText("Which logo shall we print?");
+    const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message to Hal Host" });
+    fireEvent.change(box, { target: { value: "The new one." } });
+    server.answer(listDealMessages, [
+      message,
+      { ...message, id: "msg_2", side: "brand", content: "The new one." },
+    ]);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    const log = within(screen.getByRole("log", { name: "Messages" }));
+    await log.findByText("The new one.");
+    expect(log.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
+      "Hal Host",
+      "Ada Park",
+    ]);
+    expect(server.bodies(sendDealMessage)).toMatchObject([{ message: "The new one." }]);
+    await waitFor(() => expect(box.value).toBe(""));
+  });
+
+  test("grows by what is pushed", async () => {
+    server.answer(listDealMessages, []);
+    const client = show("messages");
+    await screen.findByText("No messages yet. What you write here goes to Hal Host.");
+    server.answer(listDealMessages, [message]);
+    await act(async () => applyPush([dealPushes], client, { type: "deal_message", data: message }));
+    await screen.findByText("Which logo shall we print?");
+  });
+
+  test("is marked while it is unread, and read once it is looked at", async () => {
+    server.answer(getSponsorshipDeal, { ...active, unread: true });
+    server.answer(markDealRead, undefined);
+    show("terms");
+    const tab = await screen.findByRole("tab", { name: /^Messages ?Unread messages$/ });
+    expect(server.bodies(markDealRead)).toEqual([]);
+    server.answer(getSponsorshipDeal, active);
+    await userEvent.click(tab);
+    await screen.findByRole("tab", { name: "Messages" });
+    expect(server.bodies(markDealRead)).toEqual([{ messageId: "msg_1" }]);
+  });
+
+  test("is told of as a notification unless it is open, and never of one's own messages", async () => {
+    openNotificationsOf("usr_ada");
+    server.answer(getPreferences, defaultPreferences);
+    const client = show("terms");
+    await screen.findByRole("tab", { name: "Messages" });
+    const push = (data: DealMessage) =>
+      act(async () => applyPush([dealPushes], client, { type: "deal_message", data }));
+    await push({ ...message, id: "msg_0", side: "brand" });
+    await push(message);
+    await waitFor(() => expect(told()).toContain("msg_1"));
+    expect(told()).not.toContain("msg_0");
+  });
+});
