@@ -1,0 +1,54 @@
+import type { AddOn } from "@marquee/contracts/http/events";
+import { formatDollars } from "#format/format.ts";
+import type { HookForm } from "#forms/hook-form.ts";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TagField } from "#ui/tag-field.tsx";
+import { chosenAddOns, listPrice, type NewDealValues } from "../model/offer-form.ts";
+import { offerStep as copy } from "../new-deal-copy.ts";
+import { AddOnChoice } from "./add-on-choice.tsx";
+
+/** What is offered for the package, and what it should bring. */
+export function OfferStep(props: {
+  form: HookForm<NewDealValues>;
+  price: number | undefined;
+  addOns: readonly AddOn[];
+}) {
+  const { form, price, addOns } = props;
+  const chosen = chosenAddOns(form.values, addOns);
+  const total = price === undefined ? undefined : listPrice(price, chosen);
+  const hint = chosen.length === 0 ? copy.amountHint : copy.amountWithAddOns;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <AddOnChoice field={form.field("addOns")} addOns={addOns} className="sm:col-span-2" />
+      <TextField
+        field={form.field("amount")}
+        label={copy.amount}
+        optional
+        prefix="$"
+        inputMode="decimal"
+        {...(total === undefined ? {} : { hint: hint(formatDollars(total)) })}
+      />
+      <TextField
+        field={form.field("closingDate")}
+        type="date"
+        label={copy.closingDate}
+        optional
+        hint={copy.closingHint}
+      />
+      <TagField
+        field={form.field("kpis")}
+        label={copy.kpis}
+        optional
+        hint={copy.kpisHint}
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        field={form.field("notes")}
+        label={copy.message}
+        optional
+        rows={5}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Deal } from "@marquee/contracts/http/deals";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { formatDate, formatDateRange, formatDay, formatDollars, labelOf } from "#format/format.ts";
+import { dealPath, eventPath } from "#routing/paths.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { termsTab as copy, dealDetail } from "../copy.ts";
+
+const linkClass =
+  "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current";
+
+/** What both sides stand by at the moment, and the package that it is about. */
+export function TermsTab({ deal }: { deal: Deal }) {
+  return (
+    <div className="grid gap-5">
+      <Card aria-labelledby="deal-terms">
+        <CardHeader title={copy.contract} id="deal-terms" />
+        <Facts
+          facts={[
+            [copy.amount, formatDollars(deal.amount)],
+            deal.closingDate !== null && [
+              deal.status === "negotiating" ? copy.proposedDate : copy.closingDate,
+              formatDay(deal.closingDate),
+            ],
+            [copy.brand, contact(deal.brand)],
+            [copy.host, contact(deal.host)],
+            deal.roi !== null && [copy.roi, copy.roiValue(deal.roi)],
+            [copy.version, String(deal.version)],
+            [copy.created, formatDate(deal.createdAt)],
+            deal.renewedFrom !== null && [dealDetail.renewedFrom, dealLink(deal.renewedFrom)],
+            deal.renewedTo !== null && [dealDetail.renewedTo, dealLink(deal.renewedTo)],
+          ]}
+        />
+        <Lines title={copy.kpis} lines={deal.kpis} none={copy.noKpis} />
+        {deal.notes !== "" && (
+          <section className="border-t border-line px-5 py-4">
+            <h3 className="text-sm font-medium">{copy.notes}</h3>
+            <p className="mt-1 max-w-prose break-words whitespace-pre-wrap text-muted">{deal.notes}</p>
+          </section>
+        )}
+      </Card>
+      <Card aria-labelledby="deal-package">
+        <CardHeader title={copy.package} id="deal-package" />
+        <Facts
+          facts={[
+            [copy.packageName, deal.packageName],
+            [copy.tier, labelOf(deal.tier)],
+            [
+              copy.event,
+              <Link key="event" to={eventPath(deal.eventId)} className={linkClass}>
+                {deal.eventName}
+              </Link>,
+            ],
+            [copy.eventDate, formatDateRange(deal.eventDate, deal.eventEndsAt)],
+          ]}
+        />
+        <Lines title={copy.benefits} lines={deal.benefits} none={copy.noBenefits} />
+        {deal.addOns.length > 0 && (
+          <Lines
+            title={copy.addOns}
+            lines={deal.addOns.map(({ benefit, price }) => copy.addOn(benefit, formatDollars(price)))}
+            none=""
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function contact({ name, company }: Deal["brand"]): string {
+  return company === "" ? name : `${name}, ${company}`;
+}
+
+function dealLink(id: string): ReactNode {
+  return (
+    <Link to={dealPath(id)} className={linkClass}>
+      {dealDetail.showDeal}
+    </Link>
+  );
+}
+
+type Fact = readonly [label: string, value: ReactNode];
+
+function Facts({ facts }: { facts: readonly (Fact | false)[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-4 gap-y-3 px-5 pb-4 sm:grid-cols-2">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact[0]}>
+              <dt className="text-sm text-muted">{fact[0]}</dt>
+              <dd className="break-words">{fact[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Lines({ title, lines, none }: { title: string; lines: readonly string[]; none: string }) {
+  return (
+    <section className="border-t border-line px-5 py-4">
+      <h3 className="text-sm font-medium">{title}</h3>
+      {lines.length === 0 ? (
+        <p className="mt-1 text-muted">{none}</p>
+      ) : (
+        <CheckList items={lines} className="mt-2" />
+      )}
+    </section>
+  );
+}
