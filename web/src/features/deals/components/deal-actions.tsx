@@ -1,0 +1,72 @@
+import type { DealAction } from "@marquee/contracts/deal-moves";
+import type { Deal } from "@marquee/contracts/http/deals";
+import { Suspense } from "react";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { dealActions as copy } from "../copy.ts";
+import { ConfirmMoveDialog } from "./confirm-move-dialog.tsx";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+const SignDialog = lazyPart(async () => (await import("./sign-dialog.tsx")).SignDialog, "dialog");
+const OfferDialog = lazyPart(async () => (await import("./offer-dialog.tsx")).OfferDialog, "dialog");
+
+/** What moves a deal on stands in front; what ends it comes last. */
+const order: readonly DealAction[] = [
+  "accept",
+  "sign",
+  "propose",
+  "request_changes",
+  "complete",
+  "renew",
+  "decline",
+  "cancel",
+];
+const leading: readonly DealAction[] = ["accept", "sign", "complete", "renew"];
+
+/** What the reader may do about a deal now. The dialog that is open stands in the address, so that Back closes it. */
+export function DealActions({ deal }: { deal: Deal }) {
+  const address = useSearchFilter();
+  const offered = order.filter((action) => deal.moves.includes(action) && action !== otherEnd(deal));
+  const open = offered.find((action) => action === address.get("do"));
+  const close = () => address.close("do");
+  return (
+    <>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          variant={leading.includes(action) ? "primary" : "secondary"}
+          onClick={() => address.open("do", action)}
+        >
+          {labelOf(action, deal)}
+        </Button>
+      ))}
+      {open === "sign" && (
+        <Suspense fallback={null}>
+          <SignDialog deal={deal} onClose={close} />
+        </Suspense>
+      )}
+      {open === "propose" && (
+        <Suspense fallback={null}>
+          <OfferDialog deal={deal} title={labelOf(open, deal)} onClose={close} />
+        </Suspense>
+      )}
+      {(open === "request_changes" || open === "decline" || open === "cancel") && (
+        <ReasonDialog key={open} deal={deal} action={open} onClose={close} />
+      )}
+      {(open === "accept" || open === "complete" || open === "renew") && (
+        <ConfirmMoveDialog key={open} deal={deal} action={open} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** There are two words for ending a deal: one declines what the other side wants, and cancels what is one's own. */
+function otherEnd({ status, offeredBy, ownSide }: Deal): DealAction {
+  return status === "negotiating" && offeredBy !== ownSide ? "cancel" : "decline";
+}
+
+function labelOf(action: DealAction, { offeredBy, offerKind, ownSide }: Deal): string {
+  if (action !== "propose") return copy[action];
+  return offerKind === "offer" && offeredBy !== ownSide ? copy.counter : copy.propose;
+}

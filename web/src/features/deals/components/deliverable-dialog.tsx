@@ -1,0 +1,82 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
+import type { Deal, Deliverable } from "@marquee/contracts/http/deals";
+import { useHookForm } from "#forms/hook-form.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { useUpdateDeliverable } from "../api/update-deliverable.ts";
+import { deliverableDialog as copy, deliverableStatuses } from "../copy.ts";
+import { type DeliverableValues, deliverableSchema } from "../model/move-schemas.ts";
+
+/** Says what became of a deliverable, who delivers it and until when. Only what changed is sent. */
+export function DeliverableDialog(props: {
+  deal: Deal;
+  deliverable: Deliverable;
+  /** What a button beside it has chosen already. */
+  status: DeliverableStatus;
+  onClose: () => void;
+}) {
+  const { deal, deliverable, onClose } = props;
+  const update = useUpdateDeliverable(deal.id, deliverable.n);
+  const before: DeliverableValues = {
+    status: deliverable.status,
+    owner: deliverable.owner,
+    dueDate: deliverable.dueDate ?? "",
+    note: deliverable.note,
+  };
+  // Whoever owes it could otherwise give themselves more time.
+  const mayMove = deliverable.owner !== deal.ownSide;
+  const form = useHookForm({
+    schema: deliverableSchema(before),
+    initial: { ...before, status: props.status },
+    onSubmit: (body) =>
+      update.mutate(body, { onSuccess: onClose, onError: (error) => form.showServerErrors(error) }),
+  });
+  return (
+    <Dialog onClose={onClose} locked={update.isPending} title={copy.title} description={deliverable.benefit}>
+      <form {...form.formProps} className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          field={form.field("status")}
+          label={copy.status}
+          className="sm:col-span-2"
+          options={[deliverable.status, ...deliverable.moves].map((value) => ({
+            value,
+            label: deliverableStatuses[value],
+          }))}
+        />
+        {mayMove && (
+          <>
+            <SelectField
+              field={form.field("owner")}
+              label={copy.owner}
+              options={(["brand", "host"] as const satisfies readonly DealSide[]).map((value) => ({
+                value,
+                label: deal[value].name,
+              }))}
+            />
+            <TextField field={form.field("dueDate")} label={copy.dueDate} type="date" optional />
+          </>
+        )}
+        <TextAreaField
+          field={form.field("note")}
+          label={copy.note}
+          hint={copy.noteHint(deal.with.name)}
+          optional
+          rows={3}
+          className="sm:col-span-2"
+        />
+        <FailureNote error={form.failure} className="sm:col-span-2" />
+        <div className="mt-1 flex flex-wrap justify-end gap-2 sm:col-span-2">
+          <Button disabled={update.isPending} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" variant="primary" pending={update.isPending}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { eventQuery } from "#features/events/api/get-event.ts";
+import { eventsQuery } from "#features/events/api/list-events.ts";
+import { formatDateRange } from "#format/format.ts";
+import type { FormField } from "#forms/form-shape.ts";
+import { Button } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+import { SearchField } from "#ui/search-field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { eventStep as copy } from "../new-deal-copy.ts";
+import { ChoiceCard } from "./choice-card.tsx";
+
+interface Choice {
+  id: string;
+  name: string;
+  date: string;
+  endsAt: string;
+  location: string;
+}
+
+/** Which event the deal is for: found by text among those that have spots left. */
+export function EventStep({ field }: { field: FormField<string> }) {
+  const [search, setSearch] = useState("");
+  const query = useInfiniteQuery(
+    eventsQuery({
+      status: "upcoming",
+      available: "true",
+      ...(search.trim() === "" ? {} : { search: search.trim() }),
+    }),
+  );
+  const chosen = useQuery({ ...eventQuery(field.value), enabled: field.value !== "" }).data;
+  const found: readonly Choice[] = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  // What is chosen stays in sight whatever is searched for.
+  const choices = chosen ? [chosen, ...found.filter(({ id }) => id !== chosen.id)] : found;
+  return (
+    <div className="grid gap-4">
+      <SearchField label={copy.search} placeholder={copy.placeholder} value={search} onValue={setSearch} />
+      {field.error !== undefined && <FieldError id={`${field.id}-note`}>{field.error}</FieldError>}
+      {query.isPending ? (
+        <Loading label={copy.loading} className="grid gap-2">
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} className="h-17 rounded-lg" />
+          ))}
+        </Loading>
+      ) : query.isError && choices.length === 0 ? (
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : choices.length === 0 ? (
+        <EmptyState title={copy.none} />
+      ) : (
+        <fieldset className="grid gap-2" aria-busy={query.isPlaceholderData}>
+          <legend className="sr-only">{copy.legend}</legend>
+          {choices.map((event) => (
+            <ChoiceCard
+              key={event.id}
+              name={field.name}
+              value={event.id}
+              checked={event.id === field.value}
+              onChoose={() => field.set(event.id)}
+            >
+              <span className="block font-medium">{event.name}</span>
+              <span className="block text-sm text-muted">
+                {formatDateRange(event.date, event.endsAt)} · {event.location}
+              </span>
+            </ChoiceCard>
+          ))}
+        </fieldset>
+      )}
+      {query.hasNextPage && (
+        <div className="text-center">
+          <Button size="sm" pending={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {copy.loadMore}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { DealFile } from "@marquee/contracts/deal-file";
+import { dealFilePath } from "../api/deal-files.ts";
+
+/** A file of a deal by its name, to be kept. */
+export function FileLink({ dealId, file }: { dealId: string; file: DealFile }) {
+  return (
+    <a
+      href={dealFilePath(dealId, file.id)}
+      download={file.name}
+      className="font-medium break-words text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {file.name}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Deal, DealHistoryEntry } from "@marquee/contracts/http/deals";
+import { Card, CardHeader } from "#ui/card.tsx";
+import type { IconName } from "#ui/icon-names.ts";
+import { Timeline } from "#ui/timeline.tsx";
+import { historyTab as copy } from "../copy.ts";
+import { shownChanges } from "../model/terms.ts";
+
+const mostShown = 100;
+
+/** Everything that happened to a deal: who, when, and which values it changed. */
+export function HistoryTab({ history }: { history: Deal["history"] }) {
+  return (
+    <Card aria-labelledby="deal-history">
+      <CardHeader
+        title={copy.title}
+        id="deal-history"
+        note={history.length >= mostShown ? copy.latest : undefined}
+      />
+      <div className="px-5 pb-5">
+        <Timeline label={copy.log} entries={history.map(entryOf)} />
+      </div>
+    </Card>
+  );
+}
+
+function entryOf(entry: DealHistoryEntry) {
+  const { icon, what } = actions[entry.action] ?? { icon: "pencil" as const, what: copy.changed };
+  const changes = shownChanges(entry.changes);
+  return {
+    id: entry.id,
+    icon,
+    actor: entry.byName,
+    what,
+    at: entry.createdAt,
+    ...(changes.length > 0 ? { changes } : {}),
+    children: entry.note !== "" && <p className="mt-1 max-w-prose break-words text-muted">{entry.note}</p>,
+  };
+}
+
+/** What each action of the history is called; one that is not known yet reads as a change. */
+const actions: Readonly<Record<string, { icon: IconName; what: string }>> = {
+  create: { icon: "handshake", what: copy.create },
+  propose: { icon: "hand-coins", what: copy.propose },
+  request_changes: { icon: "message-square-text", what: copy.request_changes },
+  accept: { icon: "circle-check", what: copy.accept },
+  decline: { icon: "circle-slash", what: copy.decline },
+  cancel: { icon: "circle-slash", what: copy.cancel },
+  lapse: { icon: "circle-slash", what: copy.lapse },
+  sign: { icon: "pencil", what: copy.sign },
+  complete: { icon: "check", what: copy.complete },
+  renew: { icon: "refresh-cw", what: copy.renew },
+  deliverable: { icon: "check", what: copy.deliverable },
+  proof: { icon: "upload", what: copy.proof },
+  proof_removed: { icon: "trash", what: copy.proof_removed },
+  file: { icon: "upload", what: copy.file },
+  file_removed: { icon: "trash", what: copy.file_removed },
+};

@@ -1,0 +1,77 @@
+import type { Deal } from "@marquee/contracts/http/deals";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useReadMark } from "#browser/use-read-mark.ts";
+import { useLive } from "#live/live.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { MessageLog } from "#ui/message-log.tsx";
+import { ReplyForm } from "#ui/reply-form.tsx";
+import { RowSkeletons } from "#ui/rows.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { dealMessagesQuery, useMarkDealRead, useSendDealMessage } from "../api/deal-messages.ts";
+import { messagesTab as copy } from "../copy.ts";
+
+/** Without a live connection, how often an open thread is asked for. */
+const pollMs = 15_000;
+
+/** What both sides write to each other beside their offers. */
+export function MessagesTab({ deal }: { deal: Deal }) {
+  const { status } = useLive();
+  const query = useInfiniteQuery({
+    ...dealMessagesQuery(deal.id),
+    refetchInterval: status === "live" ? false : pollMs,
+  });
+  const send = useSendDealMessage(deal.id);
+  const { mutate: mark } = useMarkDealRead(deal.id);
+  // Message ids sort by time.
+  const messages = (query.data?.pages.flatMap(({ items }) => items) ?? []).toSorted((left, right) =>
+    left.id < right.id ? -1 : 1,
+  );
+  const newest = messages.findLast(({ side }) => side !== deal.ownSide);
+  useReadMark(deal.id, query.data && deal, newest?.id, mark);
+  return (
+    <Card aria-label={copy.title}>
+      {query.isPending ? (
+        <RowSkeletons label={copy.loading} rows={3} />
+      ) : query.isError && messages.length === 0 ? (
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <>
+          {query.hasNextPage && (
+            <div className="border-b border-line p-2 text-center">
+              <Button
+                variant="ghost"
+                size="sm"
+                pending={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {copy.loadOlder}
+              </Button>
+            </div>
+          )}
+          {messages.length === 0 ? (
+            <p className="px-5 py-8 text-center text-muted">{copy.empty(deal.with.name)}</p>
+          ) : (
+            <MessageLog
+              label={copy.title}
+              messages={messages.map(({ side, ...message }) => ({
+                ...message,
+                writer: deal[side].name,
+                own: side === deal.ownSide,
+              }))}
+            />
+          )}
+        </>
+      )}
+      {deal.open && (
+        <ReplyForm
+          label={copy.label(deal.with.name)}
+          submit={copy.send}
+          draftKey={`deal-message-${deal.id}`}
+          schema={async () => (await import("@marquee/contracts/deal-input")).dealMessageTextSchema}
+          reply={send}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Deal, DealOffer } from "@marquee/contracts/http/deals";
+import { formatDollars } from "#format/format.ts";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Timeline } from "#ui/timeline.tsx";
+import { negotiationTab as copy } from "../copy.ts";
+import { shownChanges } from "../model/terms.ts";
+
+/** Every version of the terms, newest first, with what differs from the one before. */
+export function NegotiationTab({ deal }: { deal: Deal }) {
+  return (
+    <Card aria-labelledby="deal-offers">
+      <CardHeader title={copy.title} id="deal-offers" />
+      <div className="px-5 pb-5">
+        <Timeline
+          label={copy.log}
+          entries={deal.offers.map((offer) => {
+            const changes = shownChanges(offer.changes);
+            return {
+              id: `version-${offer.version}`,
+              icon: offer.kind === "offer" ? ("hand-coins" as const) : ("message-square-text" as const),
+              actor: deal[offer.by].name,
+              what: whatOf(offer),
+              at: offer.createdAt,
+              ...(changes.length > 0 ? { changes } : {}),
+              children: (
+                <>
+                  {offer.version === 1 && <p className="tabular mt-1">{formatDollars(offer.amount)}</p>}
+                  {offer.version > 1 && offer.kind === "offer" && changes.length === 0 && (
+                    <p className="mt-1 text-muted">{copy.nothingChanged}</p>
+                  )}
+                  {offer.note !== "" && (
+                    <blockquote className="mt-2 max-w-prose border-l-2 border-line-strong pl-3 break-words whitespace-pre-wrap text-muted">
+                      {offer.note}
+                    </blockquote>
+                  )}
+                </>
+              ),
+            };
+          })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function whatOf({ version, kind }: DealOffer): string {
+  if (kind === "request") return copy.request;
+  return version === 1 ? copy.firstOffer : copy.offer(version);
+}

@@ -1,0 +1,40 @@
+import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
+import { Link } from "react-router-dom";
+import { formatDay } from "#format/format.ts";
+import { dealPath } from "#routing/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { owedDeliverables as copy } from "../file-copy.ts";
+import { isOverdue } from "../model/owed.ts";
+
+/** What the reader still has to deliver, by its day, each leading to its deal. */
+export function OwedDeliverables(props: { items: readonly OwedDeliverable[]; nowMs: number }) {
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {props.items.map((one) => (
+        <li
+          key={`${one.dealId}-${one.n}`}
+          className="relative flex items-center justify-between gap-4 px-5 py-3 hover:bg-sunken/50"
+        >
+          <div className="min-w-0">
+            <Link
+              to={dealPath(one.dealId, "deliverables")}
+              className="font-medium break-words after:absolute after:inset-0"
+            >
+              {copy.deliver(one.benefit)}
+            </Link>
+            <p className="text-sm break-words text-muted">
+              {one.eventName} · {one.packageName} · {one.with.name}
+            </p>
+          </div>
+          <div className="shrink-0 text-sm text-muted">
+            {isOverdue(one.dueDate, props.nowMs) ? (
+              <Badge tone="danger">{copy.overdue}</Badge>
+            ) : (
+              <time dateTime={one.dueDate}>{formatDay(one.dueDate)}</time>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Deal, Deliverable } from "@marquee/contracts/http/deals";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { ShownProof } from "./shown-proof.tsx";
+
+const OwnProof = lazyPart(async () => (await import("./own-proof.tsx")).OwnProof);
+
+/** What shows that a deliverable was delivered; whoever owes it uploads, replaces and removes it here. */
+export function Proof({ deal, deliverable }: { deal: Deal; deliverable: Deliverable }) {
+  const file = deal.files.find((one) => one.deliverable === deliverable.n);
+  if (deliverable.mayProve) return <OwnProof deal={deal} deliverable={deliverable} file={file} />;
+  return file ? <ShownProof deal={deal} file={file} benefit={deliverable.benefit} /> : null;
+}

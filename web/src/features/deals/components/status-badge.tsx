@@ -1,0 +1,16 @@
+import type { DealStatus } from "@marquee/contracts/deal-moves";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { dealStatusLabel } from "../model/deal-names.ts";
+
+const tones: Record<DealStatus, BadgeTone> = {
+  negotiating: "lamp",
+  pending: "info",
+  active: "success",
+  completed: "neutral",
+  cancelled: "danger",
+};
+
+/** Where a deal stands. */
+export function DealStatusBadge({ status }: { status: DealStatus }) {
+  return <Badge tone={tones[status] ?? "outline"}>{dealStatusLabel(status)}</Badge>;
+}
