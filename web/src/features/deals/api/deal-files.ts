@@ -1,0 +1,15 @@
+import type { getDealFile } from "@marquee/contracts/http/deal-files";
+import { addressOf } from "#api/http.ts";
+
+const download = addressOf<typeof getDealFile>(
+  "getDealFile",
+  "GET",
+  "/api/sponsorship-deals/{id}/files/{file}",
+);
+
+/** Where the browser finds a file of a deal. */
+export function dealFilePath(dealId: string, file: string): string {
+  return download.path
+    .replace("{id}", encodeURIComponent(dealId))
+    .replace("{file}", encodeURIComponent(file));
+}

@@ -1,0 +1,25 @@
+import type { listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, callPage } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listSponsorshipDeals>(
+  "listSponsorshipDeals",
+  "GET",
+  "/api/sponsorship-deals",
+);
+
+const pageSize = "100";
+
+/** The deals that the reader takes part in, newest change first, a page at a time. */
+export const dealsQuery = infiniteQueryOptions({
+  queryKey: ["listSponsorshipDeals"] satisfies OperationKey,
+  queryFn: ({ pageParam, ...context }) =>
+    callPage(operation, {
+      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      signal: context.signal,
+      background: isRepeat(context),
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});

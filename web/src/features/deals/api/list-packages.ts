@@ -1,0 +1,17 @@
+import type { listSponsorshipPackages } from "@marquee/contracts/http/deals";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listSponsorshipPackages>(
+  "listSponsorshipPackages",
+  "GET",
+  "/api/sponsorship-packages",
+);
+
+/** What an event offers its sponsors, with the reader's own hold and place in line. */
+export const packagesQuery = (eventId: string) =>
+  queryOptions({
+    queryKey: ["listSponsorshipPackages", eventId] satisfies OperationKey,
+    queryFn: ({ signal }) => call(operation, { query: { eventId }, signal }),
+  });

@@ -1,0 +1,78 @@
+import { dealFileTypes } from "@marquee/contracts/enums";
+import type {
+  addDealFile,
+  createDealFileUpload,
+  createProofUpload,
+  deleteDealFile,
+  setProof,
+} from "@marquee/contracts/http/deal-files";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { useUpload } from "#api/use-upload.ts";
+import { upload as copy } from "../file-copy.ts";
+import { putDeal } from "../model/known-deals.ts";
+
+const proofPath = "/api/sponsorship-deals/{id}/deliverables/{n}/proof";
+const announceProof = addressOf<typeof createProofUpload>("createProofUpload", "POST", proofPath);
+const assignProof = addressOf<typeof setProof>("setProof", "PUT", proofPath);
+const filesPath = "/api/sponsorship-deals/{id}/files";
+const announceFile = addressOf<typeof createDealFileUpload>("createDealFileUpload", "POST", filesPath);
+const assignFile = addressOf<typeof addDealFile>("addDealFile", "PUT", filesPath);
+const filePath = "/api/sponsorship-deals/{id}/files/{file}";
+const remove = addressOf<typeof deleteDealFile>("deleteDealFile", "DELETE", filePath);
+
+/** Which files a deal takes. */
+export const takenFiles = {
+  accept: dealFileTypes,
+  refusalOf: async (file: File): Promise<string | undefined> => {
+    const { dealFileUploadBodySchema } = await import("@marquee/contracts/deal-file");
+    const result = dealFileUploadBodySchema.safeParse({ contentType: file.type, sizeBytes: file.size });
+    return result.success ? undefined : result.error.issues[0]?.message;
+  },
+};
+
+const kinds = { types: dealFileTypes, wrongType: copy.wrongType };
+
+/** What the server takes as a name: others are longer, or hold what no file system shows. */
+const nameOf = ({ name }: File) =>
+  name
+    .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "")
+    .slice(-120)
+    .trim() || "file";
+
+/** Uploads a file and makes it the proof of a deliverable. */
+export function useUploadProof(dealId: string, n: number) {
+  const client = useQueryClient();
+  const params = { id: dealId, n };
+  return useUpload({
+    ...kinds,
+    announce: (body) => call(announceProof, { params, body }),
+    assign: (body, file) => call(assignProof, { params, body: { ...body, name: nameOf(file) } }),
+    onSuccess: (deal) => putDeal(client, deal),
+  });
+}
+
+/** Uploads a file and adds it to a deal's. */
+export function useAddDealFile(dealId: string) {
+  const client = useQueryClient();
+  const params = { id: dealId };
+  return useUpload({
+    ...kinds,
+    announce: (body) => call(announceFile, { params, body }),
+    assign: (body, file) => call(assignFile, { params, body: { ...body, name: nameOf(file) } }),
+    onSuccess: (deal) => putDeal(client, deal),
+  });
+}
+
+/** Removes a file of a deal, or a proof. */
+export function useRemoveDealFile(dealId: string, file: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(remove, { params: { id: dealId, file } }),
+    onSuccess: (deal) => putDeal(client, deal),
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) void invalidate(client, "getSponsorshipDeal");
+    },
+  });
+}

@@ -1,0 +1,352 @@
+/** Every text of the deal pages, by component; those of the way to a new deal stand beside them. */
+
+export const dealsPage = {
+  title: "Sponsorship Hub",
+  lead: "Follow every deal from the first offer to the contract.",
+  create: "Create New Deal",
+  tabs: "Deals by status",
+  active: "Active",
+  negotiating: "Negotiating",
+  completed: "Completed",
+  all: "All Deals",
+  noun: "deals",
+  empty: {
+    all: "No deals found",
+    active: "No active deals found",
+    negotiating: "No negotiating deals found",
+    completed: "No completed deals found",
+  },
+  emptyBrand: "Choose a package of an event and send the host an offer.",
+  emptyHost: "Offers from sponsors for your events show up here.",
+} as const;
+
+export const dealsTable = {
+  caption: "Deals",
+  sponsorship: "Sponsorship",
+  with: "With",
+  status: "Status",
+  amount: "Amount",
+  closingDate: "Closing date",
+  next: "Next step",
+  proposed: (date: string) => `Proposed: ${date}`,
+  noDate: "Not set",
+  preview: "Preview Contract",
+  view: "View Contract",
+  continue: "Continue Negotiation",
+  manage: "Manage Deal",
+} as const;
+
+export const dealStatuses = {
+  negotiating: "Negotiating",
+  pending: "Pending",
+  active: "Active",
+  completed: "Completed",
+  cancelled: "Canceled",
+} as const;
+
+export const dealNames = {
+  /** The packages that every demo begins with are known by the names of their events. */
+  packages: {
+    "1": "Tech Summit 2025",
+    "2": "AI Conference",
+    "3": "Startup Expo",
+    "4": "Developer Days",
+  } as Readonly<Record<string, string>>,
+  fallback: (packageId: string) => `Package #${packageId}`,
+  unknown: "Unknown",
+} as const;
+
+export const dealPage = {
+  title: "Deal",
+  back: "Back to Deals",
+  list: "Your deals",
+  detail: "Deal",
+  loading: "Loading the deal",
+  failed: "Couldn't load this deal",
+} as const;
+
+export const dealDetail = {
+  tabs: "About this deal",
+  terms: "Terms",
+  contract: "Contract",
+  negotiation: "Negotiation",
+  deliverables: "Deliverables",
+  files: "Files",
+  messages: "Messages",
+  history: "History",
+  viewAnalytics: "View Analytics",
+  renewedFrom: "Renews an earlier deal",
+  renewedTo: "Renewed in a new deal",
+  showDeal: "Show deal",
+  closed: "This deal can't change any more because one of the accounts was deleted.",
+} as const;
+
+export const dealStanding = {
+  yourTurn: (name: string) => `${name} made the latest offer. It's your turn.`,
+  theirTurn: (name: string) => `Waiting for ${name} to answer your latest offer.`,
+  theyAsked: (name: string) => `${name} asked for changes. Send a new offer.`,
+  youAsked: (name: string) => `Waiting for ${name} to send a new offer.`,
+  expires: (time: string) => `The spot is held for ${time}.`,
+  pending: "Both sides accepted the terms. The contract is next.",
+  active: (date: string) => `Active since ${date}.`,
+  activeNow: "Active.",
+  completed: "Completed.",
+  ended: (name: string, reason: string) => `Canceled by ${name}: ${reason}`,
+  lapsed: "The offer expired, so the spot is free again.",
+  you: "you",
+} as const;
+
+export const termsTab = {
+  contract: "Contract details",
+  package: "Package summary",
+  event: "Event",
+  eventDate: "Event date",
+  packageName: "Package",
+  tier: "Tier",
+  brand: "Sponsor",
+  host: "Host",
+  amount: "Amount",
+  closingDate: "Closing date",
+  proposedDate: "Proposed closing date",
+  version: "Version",
+  created: "Created",
+  benefits: "Benefits",
+  noBenefits: "No benefits agreed on yet.",
+  addOns: "Add-ons, included in the amount",
+  addOn: (benefit: string, price: string) => `${benefit} (${price})`,
+  kpis: "Goals",
+  noKpis: "No goals agreed on yet.",
+  notes: "Notes",
+  roi: "ROI",
+  roiValue: (roi: number) => `${roi}x`,
+} as const;
+
+export const negotiationTab = {
+  title: "Offers",
+  log: "Offers and requests, newest first",
+  offer: (version: number) => `sent offer ${version}`,
+  firstOffer: "opened the deal with an offer",
+  request: "asked for changes",
+  nothingChanged: "No terms changed.",
+} as const;
+
+export const terms = {
+  status: "Status",
+  amount: "Amount",
+  benefits: "Benefits",
+  addOns: "Add-ons",
+  kpis: "Goals",
+  closingDate: "Closing date",
+  notes: "Notes",
+  file: "File",
+} as const;
+
+export const changes = {
+  deliverable: (n: string, field: string) => `Deliverable ${n}: ${field.toLowerCase()}`,
+} as const;
+
+export const historyTab = {
+  title: "History",
+  log: "What happened, newest first",
+  latest: "The latest 100 steps are shown.",
+  changed: "changed the deal",
+  create: "opened the deal",
+  propose: "sent an offer",
+  request_changes: "asked for changes",
+  accept: "accepted the terms",
+  decline: "declined the deal",
+  cancel: "canceled the deal",
+  lapse: "freed the spot because the offer expired",
+  sign: "signed the contract",
+  complete: "completed the deal",
+  renew: "started a renewal",
+  deliverable: "updated a deliverable",
+  proof: "uploaded proof of a deliverable",
+  proof_removed: "removed proof of a deliverable",
+  file: "added a file",
+  file_removed: "removed a file",
+} as const;
+
+export const deliverablesTab = {
+  title: "Deliverables",
+  empty: "No deliverables yet",
+  emptyText: "Once both sides accept the same terms, each benefit becomes a deliverable here.",
+  due: (date: string) => `Due ${date}`,
+  noDue: "No due date",
+  dueAfterSigning: (days: number) => {
+    if (days === 0) return "Due on the day both sides sign";
+    return `Due ${days} ${days === 1 ? "day" : "days"} after signing`;
+  },
+  by: (name: string) => `Delivered by ${name}`,
+  atRisk: "At risk: started before both sides signed",
+  named: (label: string, benefit: string) => `${label}: ${benefit}`,
+  moves: {
+    pending: "Not started",
+    in_progress: "Start work",
+    delivered: "Mark as delivered",
+    accepted: "Accept",
+    disputed: "Dispute",
+    waived: "Waive",
+  },
+} as const;
+
+export const deliverableStatuses = {
+  pending: "Pending",
+  in_progress: "In progress",
+  delivered: "Delivered",
+  accepted: "Accepted",
+  disputed: "Disputed",
+  waived: "Waived",
+} as const;
+
+export const deliverableDialog = {
+  title: "Update deliverable",
+  status: "Status",
+  owner: "Delivered by",
+  dueDate: "Due date",
+  note: "Note",
+  noteHint: (name: string) => `${name} reads this.`,
+  reasonRequired: "Say what is wrong with it",
+  cancel: "Cancel",
+  save: "Save changes",
+} as const;
+
+export const messagesTab = {
+  title: "Messages",
+  loading: "Loading the messages",
+  failed: "Couldn't load the messages",
+  loadOlder: "Load older messages",
+  empty: (name: string) => `No messages yet. What you write here goes to ${name}.`,
+  label: (name: string) => `Message to ${name}`,
+  send: "Send",
+} as const;
+
+export const dealActions = {
+  accept: "Accept Contract",
+  sign: "Sign Contract",
+  propose: "Change Offer",
+  counter: "Make Counter-offer",
+  request_changes: "Request Changes",
+  complete: "Complete Deal",
+  renew: "Renew Deal",
+  decline: "Decline",
+  cancel: "Cancel Deal",
+} as const;
+
+export const reasonDialog = {
+  request_changes: {
+    title: "Request Changes",
+    lead: "The terms are open again, and nothing that was accepted before counts any more.",
+    label: "What should change?",
+    submit: "Request changes",
+  },
+  decline: {
+    title: "Decline this deal?",
+    lead: "The deal ends and its spot is free again.",
+    label: "Reason",
+    submit: "Decline deal",
+  },
+  cancel: {
+    title: "Cancel this deal?",
+    lead: "The deal ends and its spot is free again.",
+    label: "Reason",
+    submit: "Cancel deal",
+  },
+  hint: (name: string) => `${name} reads this.`,
+  required: "Reason is required",
+  keep: "Back",
+} as const;
+
+export const confirmMoveDialog = {
+  accept: {
+    title: "Accept these terms?",
+    lead: (amount: string, name: string) =>
+      `You agree to the latest offer from ${name} over ${amount}. Next, both sides sign the contract.`,
+    submit: "Accept",
+  },
+  complete: {
+    title: "Complete this deal?",
+    lead: (_amount: string, name: string) =>
+      `Both sides have delivered what they agreed on. ${name} can renew the deal afterwards.`,
+    submit: "Complete deal",
+  },
+  renew: {
+    title: "Renew this deal?",
+    lead: (amount: string, name: string) =>
+      `We'll start a new deal with ${name} on the same terms (${amount}), which you can still change.`,
+    submit: "Renew",
+  },
+  changed: "The terms have changed while this was open. Close it and read the latest version.",
+} as const;
+
+export const offerDialog = {
+  lead: (name: string) => `${name} gets a new version of the terms and has 72 hours to answer.`,
+  onePerLine: "One per line.",
+  oneByOne: "Press Enter after each.",
+  note: (name: string) => `Message to ${name}`,
+  cancel: "Cancel",
+  submit: "Send offer",
+} as const;
+
+export const contractTab = {
+  loading: "Loading the contract",
+  failed: "Couldn't load the contract",
+  signatures: "Signatures",
+  document: "Contract",
+  status: {
+    draft: "Preview",
+    awaiting_brand: "Waiting for the sponsor",
+    awaiting_host: "Waiting for the host",
+    signed: "Signed by both sides",
+    void: "Void",
+  },
+  signedAs: (name: string, at: string) => `Signed as ${name} on ${at}`,
+  notSigned: { brand: "Sponsor, signs first", host: "Host, signs second" },
+  voided: (name: string, version: number, at: string) =>
+    `${name} signed version ${version} on ${at}. That signature is void.`,
+  hash: "SHA-256 of the text:",
+  copyHash: "Copy hash",
+  verify: "Verify a contract",
+} as const;
+
+export const signDialog = {
+  title: "Sign Contract",
+  lead: (version: number, name: string) =>
+    `You sign version ${version} of the contract with ${name}. It takes effect once both sides have signed.`,
+  name: "Your full name",
+  nameHint: "Typing your name is your signature.",
+  nameRequired: "Name is required",
+  password: "Password",
+  passwordRequired: "Password is required",
+  code: "Authentication code",
+  codeRequired: "Code is required",
+  cancel: "Cancel",
+  submit: "Sign contract",
+  changed: "The terms have changed while this was open. Close it and read the latest version.",
+} as const;
+
+export const verifyContractPage = {
+  title: "Verify a contract",
+  lead: "Check whether a contract is the one that was signed. The file stays on this device.",
+  back: "Back to Deals",
+  file: "Contract file",
+  choose: "Choose a file",
+  hint: "A PDF that was downloaded from Marquee, up to 20 MB.",
+  tooLarge: "The file is larger than 20 MB.",
+  checking: "Checking the file",
+  matches: "This is a contract from Marquee",
+  noMatch: "This file doesn't match any contract",
+  noMatchText: "It was changed after it was signed, or it wasn't made by Marquee.",
+  current: (version: number) => `It is version ${version}, the latest one.`,
+  replaced: (version: number) => `It is version ${version}, which is no longer valid.`,
+  nobody: "Nobody has signed it.",
+  signed: {
+    brand: (name: string, at: string) => `Signed for the sponsor by ${name} on ${at}`,
+    host: (name: string, at: string) => `Signed for the host by ${name} on ${at}`,
+  },
+} as const;
+
+export const downloadContract = {
+  making: "Making the contract file…",
+  download: "Download Contract",
+} as const;

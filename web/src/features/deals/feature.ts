@@ -1,0 +1,26 @@
+import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+import { retriable } from "#ui/lazy-part.tsx";
+
+/** Sponsorship deals between a brand and an event's host. */
+export const deals: Feature = {
+  routes: [
+    { path: paths.sponsorships, ...page(() => import("./pages/deals-page.tsx"), "DealsPage") },
+    { path: paths.newSponsorship, ...page(() => import("./pages/new-deal-page.tsx"), "NewDealPage") },
+    {
+      path: paths.verifyContract,
+      ...page(() => import("./pages/verify-contract-page.tsx"), "VerifyContractPage"),
+    },
+    { path: paths.sponsorship, ...page(() => import("./pages/deal-page.tsx"), "DealPage") },
+  ],
+  navigation: [
+    {
+      group: "main",
+      to: paths.sponsorships,
+      label: "Sponsorship Hub",
+      icon: "handshake",
+      Note: retriable(async () => (await import("./components/unread-note.tsx")).UnreadNote),
+    },
+  ],
+  pushes: async () => (await import("./model/pushes.ts")).dealPushes,
+};

@@ -1,0 +1,53 @@
+/** Every text of what is delivered: files, proofs, and what is still owed. */
+
+export const proof = {
+  title: "Proof",
+  file: (benefit: string) => `Proof file: ${benefit}`,
+  upload: "Upload proof",
+  change: "Replace proof",
+  remove: "Remove proof",
+  limits: "JPEG, PNG, GIF, or PDF, up to 4 MB",
+  uploading: "Uploading",
+  checking: "Checking the file",
+  named: (benefit: string) => `Proof of ${benefit}`,
+} as const;
+
+export const filesTab = {
+  title: "Files",
+  loading: "Loading the contract's file",
+  failed: "Couldn't load the contract's file",
+  empty: "No files yet",
+  emptyText: (name: string) =>
+    `Files that you or ${name} add show up here, with proofs and the signed contract.`,
+  contract: (version: number) => `Contract, version ${version}`,
+  contractFacts: (at: string) => `Signed by both sides · ${at}`,
+  facts: (name: string, size: string, at: string) => `${name} · ${size} · ${at}`,
+  proves: (benefit: string) => `Proof of ${benefit}`,
+  remove: "Remove",
+  removeNamed: (name: string) => `Remove: ${name}`,
+  removeTitle: "Remove this file?",
+  removeText: (file: string, name: string) => `${file} is deleted, and ${name} can't open it any more.`,
+  removeConfirm: "Remove file",
+} as const;
+
+export const addFile = {
+  file: "File for this deal",
+  upload: "Add file",
+  change: "Add file",
+  remove: "Remove",
+  limits: (name: string) => `${name} can open it. JPEG, PNG, GIF, or PDF, up to 4 MB`,
+  uploading: "Uploading",
+  checking: "Checking the file",
+} as const;
+
+export const owedDeliverables = {
+  title: "Due this week",
+  note: "What you still have to deliver in the next seven days, or overdue.",
+  noun: "deliverables",
+  deliver: (benefit: string) => `Deliver: ${benefit}`,
+  overdue: "Overdue",
+} as const;
+
+export const upload = {
+  wrongType: "Choose a JPEG, PNG, GIF, or PDF",
+} as const;

@@ -1,0 +1,130 @@
+import type { DealSide } from "@marquee/contracts/deal-moves";
+import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
+import type { transitionSponsorshipDeal, updateDeliverable } from "@marquee/contracts/http/deals";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import type { FormSchema, Issue } from "#forms/form-shape.ts";
+import { deliverableDialog, reasonDialog, signDialog } from "../copy.ts";
+
+type MoveBody = BodyInputOf<typeof transitionSponsorshipDeal>;
+
+/** What the fields of an offer hold, named as the call names them; benefits stand one on a line. */
+export interface OfferValues {
+  amount: string;
+  note: string;
+  terms: { addOns: string[]; benefits: string; kpis: string[]; closingDate: string; notes: string };
+}
+export type OfferBody = Pick<MoveBody, "amount" | "note" | "terms">;
+
+/** An amount as it was typed, more or less by a price; what is no number stays as it is. */
+export function movedBy(typed: string, price: number, more: boolean): string {
+  const amount = Number(typed.replaceAll(/[$,\s]/g, ""));
+  if (typed.trim() === "" || Number.isNaN(amount)) return typed;
+  const cents = Math.round(amount * 100) + (more ? 1 : -1) * Math.round(price * 100);
+  return String(Math.max(0, cents) / 100);
+}
+
+function offerBodyOf({ amount, note, terms }: OfferValues): OfferBody {
+  const { benefits, closingDate, ...rest } = terms;
+  const lines = benefits.split("\n").flatMap((line) => line.trim() || []);
+  return {
+    amount,
+    note,
+    terms: { ...rest, benefits: lines, closingDate: closingDate === "" ? null : closingDate },
+  };
+}
+
+/** The contract's schema over the fields of an offer. */
+export async function offerSchema(): Promise<FormSchema<OfferBody>> {
+  const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
+  return {
+    safeParse: (values: unknown) => {
+      const body = offerBodyOf(values as OfferValues);
+      const checked = transitionDealBodySchema.safeParse({ action: "propose", version: 1, ...body });
+      if (checked.success) return { success: true as const, data: body };
+      return { success: false as const, error: { issues: checked.error.issues.map(atField) } };
+    },
+  };
+}
+
+/** A line of the benefits is no field of its own. */
+function atField(issue: Issue): Issue {
+  const [group, field] = issue.path;
+  return group === "terms" && field === "benefits" ? { ...issue, path: [group, field] } : issue;
+}
+
+/** A reason is required, and no longer than the contract says. */
+export async function reasonSchema(): Promise<FormSchema<{ reason: string }>> {
+  const { transitionDealBodySchema } = await import("@marquee/contracts/deal-input");
+  return {
+    safeParse: (values: unknown) => {
+      const reason = (values as { reason: string }).reason.trim();
+      const checked = transitionDealBodySchema.shape.reason.safeParse(reason);
+      const messages = checked.success ? [] : checked.error.issues.map(({ message }) => message);
+      if (reason === "") messages.push(reasonDialog.required);
+      return messages.length === 0
+        ? { success: true as const, data: { reason } }
+        : {
+            success: false as const,
+            error: { issues: messages.map((message) => ({ path: ["reason"], message })) },
+          };
+    },
+  };
+}
+
+export interface SignValues {
+  name: string;
+  password: string;
+  code: string;
+}
+
+/** What signing needs; whether it is right is the server's to say. */
+export function signSchema(proof: "password" | "code" | null): FormSchema<SignValues> {
+  const missing = {
+    name: signDialog.nameRequired,
+    password: signDialog.passwordRequired,
+    code: signDialog.codeRequired,
+  };
+  return {
+    safeParse: (given: unknown) => {
+      const values = given as SignValues;
+      const issues = (["name", ...(proof === null ? [] : [proof])] as const)
+        .filter((field) => values[field].trim() === "")
+        .map((field) => ({ path: [field], message: missing[field] }));
+      return issues.length === 0
+        ? { success: true as const, data: { ...values, name: values.name.trim() } }
+        : { success: false as const, error: { issues } };
+    },
+  };
+}
+
+export interface DeliverableValues {
+  status: DeliverableStatus;
+  owner: DealSide;
+  dueDate: string;
+  note: string;
+}
+
+type DeliverableBody = BodyInputOf<typeof updateDeliverable>;
+
+/** The contract's schema over what differs from before; a dispute says why. */
+export function deliverableSchema(before: DeliverableValues) {
+  return async (): Promise<FormSchema<DeliverableBody>> => {
+    const { updateDeliverableBodySchema } = await import("@marquee/contracts/deal-input");
+    return {
+      safeParse: (given: unknown) => {
+        const values = given as DeliverableValues;
+        const changed = Object.entries({ ...values, dueDate: values.dueDate || null }).filter(
+          ([name, value]) => (before[name as keyof DeliverableValues] || null) !== (value || null),
+        );
+        const body = Object.fromEntries(changed) as DeliverableBody;
+        const checked = updateDeliverableBodySchema.safeParse(body);
+        const issues: Issue[] = checked.success ? [] : [...checked.error.issues];
+        if (body.status === "disputed" && values.note.trim() === "")
+          issues.push({ path: ["note"], message: deliverableDialog.reasonRequired });
+        return issues.length === 0
+          ? { success: true as const, data: body }
+          : { success: false as const, error: { issues } };
+      },
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import type { createSponsorshipDeal } from "@marquee/contracts/http/deals";
+import type { AddOn } from "@marquee/contracts/http/events";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import type { FormSchema } from "#forms/form-shape.ts";
+import { eventStep, packageStep } from "../new-deal-copy.ts";
+
+/** What the fields of a new deal hold; an empty amount offers the package's price. */
+export interface NewDealValues {
+  eventId: string;
+  packageId: string;
+  addOns: string[];
+  amount: string;
+  notes: string;
+  kpis: string[];
+  closingDate: string;
+}
+
+/** Those of an event's add-ons that are chosen. */
+export function chosenAddOns({ addOns: ids }: NewDealValues, addOns: readonly AddOn[]): AddOn[] {
+  return addOns.filter(({ id }) => ids.includes(id));
+}
+
+/** What a package costs together with add-ons, in USD. */
+export function listPrice(price: number, addOns: readonly Pick<AddOn, "price">[]): number {
+  return addOns.reduce((cents, one) => cents + Math.round(one.price * 100), Math.round(price * 100)) / 100;
+}
+
+type DealBody = BodyInputOf<typeof createSponsorshipDeal>;
+
+/** What is sent of them. */
+function dealBodyOf({ eventId: _, amount, closingDate, ...rest }: NewDealValues): DealBody {
+  return {
+    ...rest,
+    ...(amount.trim() === "" ? {} : { amount }),
+    closingDate: closingDate === "" ? null : closingDate,
+  };
+}
+
+/** The contract's schema over the fields, with the two choices that have to be made first. */
+export async function newDealSchema(): Promise<FormSchema<DealBody>> {
+  const { createDealBodySchema } = await import("@marquee/contracts/deal-input");
+  return {
+    safeParse: (given: unknown) => {
+      const values = given as NewDealValues;
+      const body = dealBodyOf(values);
+      const checked = createDealBodySchema.safeParse(body);
+      const issues = [
+        ...(values.eventId === "" ? [{ path: ["eventId"], message: eventStep.required }] : []),
+        ...(values.packageId === "" ? [{ path: ["packageId"], message: packageStep.required }] : []),
+        ...(checked.success ? [] : checked.error.issues.filter(({ path }) => path[0] !== "packageId")),
+      ];
+      return issues.length > 0
+        ? { success: false as const, error: { issues } }
+        : { success: true as const, data: body };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** "2 days 3 hours", "45 minutes" or "4:05" in the last ten minutes: how long something is still held. */
+export function formatRemaining(ms: number): string {
+  if (ms < 10 * minuteMs) {
+    const seconds = Math.max(0, Math.ceil(ms / 1_000));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+  if (ms < hourMs) return counted(Math.floor(ms / minuteMs), "minute");
+  if (ms < dayMs)
+    return joined([Math.floor(ms / hourMs), "hour"], [Math.floor((ms % hourMs) / minuteMs), "minute"]);
+  return joined([Math.floor(ms / dayMs), "day"], [Math.floor((ms % dayMs) / hourMs), "hour"]);
+}
+
+function joined(...parts: readonly [number, string][]): string {
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => counted(count, unit))
+    .join(" ");
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}

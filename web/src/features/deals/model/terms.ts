@@ -1,0 +1,51 @@
+import type { DealChange } from "@marquee/contracts/http/deals";
+import { formatDay, formatDollars } from "#format/format.ts";
+import { changes as copy, deliverableDialog, deliverableStatuses, terms, termsTab } from "../copy.ts";
+import { proof } from "../file-copy.ts";
+import { dealStatusLabel } from "./deal-names.ts";
+
+/** What changed, in words: term by term, before and after. */
+export function shownChanges(
+  changes: readonly DealChange[],
+): { label: string; before: string | null; after: string | null }[] {
+  return changes.map(({ field, old, new: next }) => {
+    const [, n, part = ""] = /^deliverable (\d+) (\w+)$/.exec(field) ?? [];
+    if (n === undefined)
+      return {
+        label: labels[field] ?? field,
+        before: shownValue(field, old),
+        after: shownValue(field, next),
+      };
+    return {
+      label: copy.deliverable(n, deliverableFields[part] ?? part),
+      before: shownOfDeliverable(part, old),
+      after: shownOfDeliverable(part, next),
+    };
+  });
+}
+
+const deliverableFields: Readonly<Record<string, string>> = {
+  status: deliverableDialog.status,
+  owner: deliverableDialog.owner,
+  dueDate: deliverableDialog.dueDate,
+  note: deliverableDialog.note,
+  proof: proof.title,
+};
+
+function shownOfDeliverable(part: string, value: DealChange["old"]): string | null {
+  if (typeof value !== "string") return null;
+  const statuses: Readonly<Record<string, string>> = deliverableStatuses;
+  if (part === "status") return statuses[value] ?? value;
+  if (part === "owner") return value === "brand" ? termsTab.brand : termsTab.host;
+  return part === "dueDate" ? formatDay(value) : value;
+}
+
+const labels: Readonly<Record<string, string>> = terms;
+
+function shownValue(field: string, value: DealChange["old"]): string | null {
+  if (value === null || value === "") return null;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join("; ");
+  if (typeof value === "number") return field === "amount" ? formatDollars(value) : String(value);
+  if (field === "status") return dealStatusLabel(value);
+  return field === "closingDate" ? formatDay(value) : value;
+}

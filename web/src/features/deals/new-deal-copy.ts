@@ -1,0 +1,91 @@
+/** Every text of the way to a new deal, by component. */
+
+export const newDealPage = {
+  title: "Create New Deal",
+  lead: "Choose an event and a package, and make the host an offer.",
+  madeForYou: (name: string) => `${name} was made for you. Nobody else can see or take it.`,
+  back: "Back to Deals",
+  label: "New deal",
+  event: "Event",
+  package: "Package",
+  offer: "Offer",
+  review: "Review",
+  submit: "Send offer",
+} as const;
+
+export const eventStep = {
+  search: "Search events",
+  placeholder: "Search events...",
+  legend: "Event",
+  loading: "Loading events",
+  failed: "Couldn't load events",
+  none: "No events found",
+  required: "Choose an event",
+  loadMore: "Load more",
+} as const;
+
+export const packageStep = {
+  legend: "Package",
+  loading: "Loading packages",
+  failed: "Couldn't load packages",
+  chooseEvent: "Choose an event first.",
+  emptyTitle: "No Packages Available",
+  empty: "No packages available for this event.",
+  required: "Choose a package",
+  soldOut: "Sold out",
+  spots: (count: number) => `${count} ${count === 1 ? "spot" : "spots"} left`,
+} as const;
+
+export const industryNote = {
+  title: "This event takes one sponsor per industry.",
+  free: "Yours is still free.",
+  industry_taken:
+    "Yours is taken. Join a waiting list, and we'll hold a spot for you if your industry becomes free.",
+  industry_missing: "Choose your industry on your profile first.",
+  profile: "Edit profile",
+} as const;
+
+export const waitingList = {
+  join: "Join waiting list",
+  leave: "Leave waiting list",
+  position: (position: number) => `You're number ${position} in line.`,
+  offered: (time: string) => `A spot is held for you for ${time}.`,
+  offerOver: "The spot that was held for you went to the next in line.",
+} as const;
+
+export const holdNote = {
+  held: (time: string) => `We're holding a spot for you for ${time}.`,
+  over: "We no longer hold a spot for you. You can still send the offer while spots are left.",
+  soldOut: "The last spot was just taken.",
+  otherPackages: "Choose another package or join the waiting list",
+} as const;
+
+export const offerStep = {
+  amount: "Offer amount",
+  amountHint: (price: string) => `The package costs ${price}. Leave it empty to offer that.`,
+  amountWithAddOns: (price: string) =>
+    `The package and the add-ons cost ${price}. Leave it empty to offer that.`,
+  message: "Message to the host",
+  kpis: "Goals",
+  kpisHint: "What you want to achieve, such as 200 qualified leads. Press Enter after each.",
+  closingDate: "Closing date",
+  closingHint: "When you want the contract signed.",
+} as const;
+
+export const addOnChoice = {
+  legend: "Add-ons",
+  soldOut: "Sold out",
+  left: (count: number) => `${count} left`,
+} as const;
+
+export const reviewStep = {
+  event: "Event",
+  package: "Package",
+  addOns: "Add-ons",
+  amount: "Offer amount",
+  message: "Message to the host",
+  kpis: "Goals",
+  closingDate: "Closing date",
+  none: "None",
+  hold: "Sending the offer holds a spot for 72 hours. You're not committed until both sides sign the contract.",
+} as const;

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { useLive } from "#live/live.ts";
+import { paths } from "#routing/paths.ts";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { SplitView } from "#ui/split-view.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { dealQuery } from "../api/get-deal.ts";
+import { DealDetail } from "../components/deal-detail.tsx";
+import { DealList } from "../components/deal-list.tsx";
+import { dealPage as copy } from "../copy.ts";
+import { dealTitle } from "../model/deal-names.ts";
+
+/** Without a live connection, how often an open deal is asked for. */
+const pollMs = 15_000;
+
+/** One deal for either of its sides, with the others beside it on wide screens. */
+export function DealPage() {
+  const { id = "" } = useParams();
+  const { status } = useLive();
+  const query = useQuery({ ...dealQuery(id), refetchInterval: status === "live" ? false : pollMs });
+  const deal = query.data;
+  return (
+    <Page
+      title={deal ? dealTitle(deal) : copy.title}
+      lead={deal?.packageName}
+      back={{ to: paths.sponsorships, label: copy.back }}
+    >
+      <SplitView
+        list={<DealList openId={id} />}
+        listLabel={copy.list}
+        detailKey={id}
+        detailLabel={copy.detail}
+        nothingChosen={null}
+        detail={
+          deal ? (
+            <DealDetail key={deal.id} deal={deal} />
+          ) : (
+            <Card>
+              {query.isPending ? (
+                <Loading label={copy.loading} className="grid gap-4 p-5">
+                  <Skeleton className="h-6 w-2/5" />
+                  <Skeleton className="h-4 w-3/5" />
+                  <Skeleton className="h-64 rounded-xl" />
+                </Loading>
+              ) : (
+                <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+              )}
+            </Card>
+          )
+        }
+      />
+    </Page>
+  );
+}

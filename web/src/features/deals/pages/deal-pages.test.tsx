@@ -1,0 +1,292 @@
+// @vitest-environment jsdom
+
+import {
+  createSponsorshipDeal,
+  getSponsorshipDeal,
+  holdSponsorshipPackage,
+  listOwedDeliverables,
+  listSponsorshipDeals,
+  listSponsorshipPackages,
+} from "@marquee/contracts/http/deals";
+import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { deal, listedDeal, offeredPackage } from "#testing/deal-examples.ts";
+import { addOn, event, eventDetail } from "#testing/event-examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
+import { dealTitle } from "../model/deal-names.ts";
+import { DealPage } from "./deal-page.tsx";
+import { DealsPage } from "./deals-page.tsx";
+import { NewDealPage } from "./new-deal-page.tsx";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listSponsorshipDeals, [listedDeal]);
+  server.answer(getSponsorshipDeal, deal);
+  server.answer(listSponsorshipPackages, [offeredPackage]);
+  server.answer(getEvent, eventDetail);
+  server.answer(listEvents, [event]);
+  server.answer(holdSponsorshipPackage, {
+    packageId: "spk_1",
+    kind: "composing",
+    expiresAt: "2026-01-05T09:30:00.000Z",
+  });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (at: string, user = ada) =>
+  showPage(
+    <Routes>
+      <Route path="/sponsorships" element={<DealsPage />} />
+      <Route path="/sponsorships/new" element={<NewDealPage />} />
+      <Route path="/sponsorships/:id" element={<DealPage />} />
+    </Routes>,
+    { at, user },
+  );
+
+describe("the list of deals", () => {
+  test("puts each deal under its tab, and counts on the tab what the tab lists", async () => {
+    server.answer(listSponsorshipDeals, [
+      listedDeal,
+      { ...listedDeal, id: "deal_2", status: "pending" },
+      { ...listedDeal, id: "deal_3", status: "active" },
+      { ...listedDeal, id: "deal_4", status: "completed" },
+      { ...listedDeal, id: "deal_5", status: "cancelled" },
+    ]);
+    show("/sponsorships?tab=all");
+    await screen.findAllByRole("row");
+    const expected = { Active: 1, Negotiating: 2, Completed: 1, "All Deals": 5 };
+    for (const [name, count] of Object.entries(expected)) {
+      await userEvent.click(screen.getByRole("tab", { name: new RegExp(`^${name} ?${count}$`) }));
+      // One row holds the names of the columns.
+      expect(await screen.findAllByRole("row")).toHaveLength(count + 1);
+    }
+  });
+
+  test.each([
+    ["active", "No active deals found"],
+    ["negotiating", "No negotiating deals found"],
+    ["completed", "No completed deals found"],
+    ["all", "No deals found"],
+  ])("says what an empty tab %s does not have", async (tab, text) => {
+    server.answer(listSponsorshipDeals, []);
+    show(`/sponsorships?tab=${tab}`);
+    await screen.findByRole("heading", { name: text });
+  });
+
+  test("shows what is offered, and that a closing date is only proposed while it is negotiated", async () => {
+    server.answer(listSponsorshipDeals, [listedDeal, { ...listedDeal, id: "deal_2", status: "pending" }]);
+    show("/sponsorships?tab=negotiating");
+    const [, first, second] = await screen.findAllByRole("row");
+    expect(within(first as HTMLElement).getByText("Proposed: Feb 1, 2026")).toBeDefined();
+    expect(within(second as HTMLElement).getByText("Feb 1, 2026")).toBeDefined();
+    expect(within(first as HTMLElement).getByText("$35,000")).toBeDefined();
+    const next = within(first as HTMLElement).getByRole("link", { name: "Continue Negotiation" });
+    expect(next.getAttribute("href")).toBe("/sponsorships/deal_1?tab=negotiation");
+    expect(within(second as HTMLElement).getByRole("link", { name: "Manage Deal" })).toBeDefined();
+  });
+
+  test("lets brands and agencies create a deal, and nobody else", async () => {
+    show("/sponsorships?tab=all");
+    await screen.findByRole("link", { name: "Create New Deal" });
+    cleanup();
+    show("/sponsorships?tab=all", { ...ada, role: "event_host" });
+    await screen.findAllByRole("row");
+    expect(screen.queryByRole("link", { name: "Create New Deal" })).toBeNull();
+  });
+
+  test("begins with what a sponsor has to deliver this week, where there is anything", async () => {
+    const owed = {
+      dealId: "deal_1",
+      n: 1,
+      benefit: "Your logo file",
+      status: "pending" as const,
+      dueDate: "2026-01-01",
+      eventName: "Night Summit",
+      packageName: "Stage Partner",
+      with: listedDeal.with,
+    };
+    server.answer(listOwedDeliverables, [owed]);
+    show("/sponsorships");
+    const link = await screen.findByRole("link", { name: "Deliver: Your logo file" });
+    expect(link.getAttribute("href")).toBe("/sponsorships/deal_1?tab=deliverables");
+    expect(screen.getByText("Overdue")).toBeDefined();
+  });
+
+  test("offers to try again when it could not be had", async () => {
+    server.refuse(listSponsorshipDeals, "unavailable");
+    show("/sponsorships");
+    await screen.findByRole("button", { name: "Try again" });
+  });
+});
+
+describe("a deal's name", () => {
+  test.each([
+    ["1", "Any event", "Tech Summit 2025"],
+    ["4", "", "Developer Days"],
+    ["spk_1", "Night Summit", "Night Summit"],
+    ["77", "", "Package #77"],
+  ])("of package %s of “%s” is “%s”", (packageId, eventName, name) => {
+    expect(dealTitle({ packageId, eventName })).toBe(name);
+  });
+});
+
+describe("a deal", () => {
+  test("shows its terms, its package and whose turn it is", async () => {
+    show("/sponsorships/deal_1");
+    await screen.findByRole("heading", { level: 1, name: "Night Summit" });
+    expect(screen.getByText("Waiting for Hal Host to answer your latest offer.")).toBeDefined();
+    const contract = within(screen.getByRole("region", { name: "Contract details" }));
+    expect(contract.getByText("200 qualified leads")).toBeDefined();
+    expect(contract.getByText("Feb 1, 2026")).toBeDefined();
+    const summary = within(screen.getByRole("region", { name: "Package summary" }));
+    expect(summary.getByRole("link", { name: "Night Summit" }).getAttribute("href")).toBe(
+      "/events?event=evt_1",
+    );
+    expect(screen.getByRole("link", { name: "Back to Deals" })).toBeDefined();
+  });
+
+  test("shows offer by offer what changed", async () => {
+    const [first] = deal.offers;
+    if (!first) throw new Error("The example has an offer");
+    server.answer(getSponsorshipDeal, {
+      ...deal,
+      version: 2,
+      offeredBy: "host",
+      offers: [
+        {
+          ...first,
+          version: 2,
+          by: "host",
+          amount: 36_500,
+          note: "We can meet in the middle.",
+          changes: [
+            { field: "amount", old: 35_000, new: 36_500 },
+            { field: "closingDate", old: "2026-02-01", new: null },
+          ],
+        },
+        first,
+      ],
+    });
+    show("/sponsorships/deal_1?tab=negotiation");
+    const [newest] = await within(
+      await screen.findByRole("list", { name: "Offers and requests, newest first" }),
+    ).findAllByRole("listitem");
+    const offer = within(newest as HTMLElement);
+    expect(offer.getByText("$35,000").tagName).toBe("DEL");
+    expect(offer.getByText("$36,500").tagName).toBe("INS");
+    expect(offer.getByText("Feb 1, 2026").tagName).toBe("DEL");
+    expect(offer.getByText("We can meet in the middle.")).toBeDefined();
+    expect(screen.getByText("Hal Host made the latest offer. It's your turn.")).toBeDefined();
+  });
+
+  test("that is not one's own reads as absent", async () => {
+    server.refuse(getSponsorshipDeal, "not_found");
+    show("/sponsorships/deal_9");
+    await screen.findByText("Couldn't load this deal");
+  });
+});
+
+describe("a new deal", () => {
+  const next = () => userEvent.click(screen.getByRole("button", { name: "Next" }));
+
+  test("is made of an event, a package and an offer, and sent once it was reviewed", async () => {
+    server.answer(createSponsorshipDeal, deal);
+    show("/sponsorships/new");
+    await screen.findByRole("radio", { name: /Night Summit/ });
+    await next();
+    await screen.findByText("Choose an event");
+    await userEvent.click(screen.getByRole("radio", { name: /Night Summit/ }));
+    await next();
+    await userEvent.click(await screen.findByRole("radio", { name: /Stage Partner/ }));
+    await next();
+    fireEvent.change(await screen.findByRole("textbox", { name: /Offer amount/ }), {
+      target: { value: "$36,500" },
+    });
+    await next();
+    await screen.findByText("$36,500");
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await waitFor(() => expect(shownAddress()).toBe("/sponsorships/deal_1"));
+    expect(server.bodies(createSponsorshipDeal)).toEqual([
+      { packageId: "spk_1", addOns: [], amount: "$36,500", notes: "", kpis: [], closingDate: null },
+    ]);
+  });
+
+  test("takes add-ons, whose prices come on top of the package's; what is sold out cannot be chosen", async () => {
+    server.answer(createSponsorshipDeal, deal);
+    const gone = { ...addOn, id: "add_2", benefit: "Booth by the door", remaining: 0 };
+    server.answer(getEvent, { ...eventDetail, addOns: [addOn, gone] });
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=offer");
+    await userEvent.click(await screen.findByRole("checkbox", { name: /Seat at the dinner/ }));
+    await screen.findByText(/The package and the add-ons cost \$40,000/);
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /Booth by the door/ }).disabled).toBe(true);
+    await next();
+    await screen.findByText("$40,000");
+    expect(screen.getByText("2 × Seat at the dinner")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await waitFor(() => expect(server.bodies(createSponsorshipDeal)).toMatchObject([{ addOns: ["add_1"] }]));
+    expect(server.bodies(createSponsorshipDeal)[0]).not.toHaveProperty("amount");
+  });
+
+  test("begins at its offer where a link has chosen the package, and keeps what is typed", async () => {
+    const at = "/sponsorships/new?event=evt_1&package=spk_1&step=offer";
+    show(at);
+    const message = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Message to the host/ });
+    fireEvent.change(await message(), { target: { value: "We bring a demo bus." } });
+    cleanup();
+    show(at);
+    expect((await message()).value).toBe("We bring a demo bus.");
+    await screen.findByText(/The package costs \$38,000/);
+  });
+
+  test("says beside the field what the server does not take", async () => {
+    server.refuse(createSponsorshipDeal, "validation_failed", { amount: ["Amount must be at most $5"] });
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=review");
+    await screen.findByText("Stage Partner");
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await screen.findByText(/Amount must be at most \$5/);
+  });
+
+  test("cannot be made for a package that is sold out, unless a spot is held for the reader", async () => {
+    server.answer(listSponsorshipPackages, [
+      { ...offeredPackage, remaining: 0 },
+      {
+        ...offeredPackage,
+        id: "spk_2",
+        name: "Booth",
+        remaining: 0,
+        ownHold: { kind: "offered", expiresAt: "2026-01-06T09:00:00.000Z" },
+      },
+    ]);
+    show("/sponsorships/new?event=evt_1&step=package");
+    const soldOut = await screen.findByRole<HTMLInputElement>("radio", { name: /Stage Partner/ });
+    expect(soldOut.disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Booth/ }).disabled).toBe(false);
+  });
+
+  test("says at the choice of a package that the reader's industry is taken, and where to name one", async () => {
+    server.answer(getEvent, { ...eventDetail, oneSponsorPerIndustry: true, takenIndustries: ["tech"] });
+    server.answer(listSponsorshipPackages, [{ ...offeredPackage, barredBy: "industry_taken" }]);
+    show("/sponsorships/new?event=evt_1&step=package");
+    await screen.findByText(/Yours is taken/);
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /Stage Partner/ }).disabled).toBe(true);
+    screen.getByRole("button", { name: "Join waiting list: Stage Partner" });
+    cleanup();
+    server.answer(listSponsorshipPackages, [{ ...offeredPackage, barredBy: "industry_missing" }]);
+    show("/sponsorships/new?event=evt_1&step=package");
+    const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Edit profile" });
+    expect(link.getAttribute("href")).toBe("/profile");
+    expect(screen.queryByRole("button", { name: /Join waiting list/ })).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "#account/session.ts";
+import { paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { TableViewMenu, useTableView } from "#ui/table-view.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { dealsQuery } from "../api/list-deals.ts";
+import { DealsTable, dealColumns } from "../components/deals-table.tsx";
+import { OwedCard } from "../components/owed-card.tsx";
+import { dealsPage as copy } from "../copy.ts";
+import { type DealTab, dealTabs, isInTab } from "../model/deal-tabs.ts";
+
+/** The Sponsorship Hub: the reader's deals by status. */
+export function DealsPage() {
+  const address = useSearchFilter();
+  const { role } = useCurrentUser();
+  const mayOffer = role === "brand" || role === "agency";
+  const query = useInfiniteQuery(dealsQuery);
+  const sort = useSearchSort();
+  const [view, setView] = useTableView("deals");
+  const known = query.data?.pages.flatMap(({ items }) => items);
+  const tab: DealTab = dealTabs.find((name) => name === address.get("tab")) ?? "active";
+
+  const create = mayOffer && (
+    <LinkButton variant="primary" to={paths.newSponsorship}>
+      {copy.create}
+    </LinkButton>
+  );
+
+  function count(of: DealTab) {
+    if (!known) return undefined;
+    const deals = known.filter(({ status }) => isInTab(of, status)).length;
+    return <span className="tabular text-muted">{query.hasNextPage ? `${deals}+` : deals}</span>;
+  }
+
+  return (
+    <Page title={copy.title} lead={copy.lead} actions={create}>
+      {mayOffer && <OwedCard />}
+      <Tabs<DealTab>
+        label={copy.tabs}
+        value={tab}
+        replace
+        linkTo={(next) => address.withValue("tab", next === "active" ? "" : next)}
+        tabs={dealTabs.map((value) => ({
+          value,
+          label: copy[value],
+          note: count(value),
+          content: (
+            <Card aria-label={copy[value]} className="overflow-clip">
+              <PagedList query={query} noun={copy.noun} empty={<NoDeals tab={value} isHost={!mayOffer} />}>
+                {(deals) => {
+                  const shown = deals.filter(({ status }) => isInTab(value, status));
+                  return shown.length === 0 ? (
+                    <NoDeals tab={value} isHost={!mayOffer} />
+                  ) : (
+                    <>
+                      <div className="flex justify-end px-5 py-3">
+                        <TableViewMenu columns={dealColumns} view={view} onView={setView} />
+                      </div>
+                      <DealsTable deals={shown} view={view} sort={query.hasNextPage ? undefined : sort} />
+                    </>
+                  );
+                }}
+              </PagedList>
+            </Card>
+          ),
+        }))}
+      />
+    </Page>
+  );
+}
+
+function NoDeals({ tab, isHost }: { tab: DealTab; isHost: boolean }) {
+  return <EmptyState title={copy.empty[tab]}>{isHost ? copy.emptyHost : copy.emptyBrand}</EmptyState>;
+}

@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { eventQuery } from "#features/events/api/get-event.ts";
+import { useHookForm } from "#forms/hook-form.ts";
+import { dealPath, paths } from "#routing/paths.ts";
+import { toast } from "#toasts/toast.ts";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { Wizard } from "#ui/wizard.tsx";
+import { useCreateDeal } from "../api/create-deal.ts";
+import { packagesQuery } from "../api/list-packages.ts";
+import { EventStep } from "../components/event-step.tsx";
+import { HoldNote } from "../components/hold-note.tsx";
+import { IndustryNote } from "../components/industry-note.tsx";
+import { OfferStep } from "../components/offer-step.tsx";
+import { PackageStep } from "../components/package-step.tsx";
+import { ReviewStep } from "../components/review-step.tsx";
+import { type NewDealValues, newDealSchema } from "../model/offer-form.ts";
+import { newDealPage as copy } from "../new-deal-copy.ts";
+import { toasts } from "../toasts.ts";
+
+/** Create New Deal: event, package, offer, review. What a link chose already is filled in; what is typed is kept. */
+export function NewDealPage() {
+  const [search, setSearch] = useSearchParams();
+  // The choice that a link made, as it was when the page opened: afterwards the form is the one that knows.
+  const linked = useRef({
+    eventId: search.get("event") ?? "",
+    packageId: search.get("package") ?? "",
+  }).current;
+  const navigate = useNavigate();
+  const create = useCreateDeal();
+  const form = useHookForm<NewDealValues, Parameters<typeof create.mutate>[0]>({
+    schema: newDealSchema,
+    initial: { ...linked, addOns: [], amount: "", notes: "", kpis: [], closingDate: "" },
+    draftKey: `new-deal-${linked.packageId || linked.eventId || "any"}`,
+    onSubmit: (body) =>
+      create.mutate(body, {
+        onSuccess: (deal) => {
+          form.draft.clear();
+          toast(toasts.offerSent(deal.with.name));
+          void navigate(dealPath(deal.id), { replace: true });
+        },
+        onError: (error) => form.showServerErrors(error),
+      }),
+  });
+  const { eventId, packageId } = form.values;
+  const event = useQuery({ ...eventQuery(eventId), enabled: eventId !== "" }).data;
+  const packages = useQuery({ ...packagesQuery(eventId), enabled: eventId !== "" }).data;
+  const offered = packages?.find(({ id }) => id === packageId);
+  const addOns = event?.addOns ?? [];
+
+  const eventField = form.field("eventId");
+  const hold =
+    packageId !== "" &&
+    (offered?.barredBy === "industry_missing" ? (
+      <IndustryNote eventId={eventId} barredBy={offered.barredBy} />
+    ) : (
+      <HoldNote
+        packageId={packageId}
+        onTaken={() => setSearch((before) => ({ ...Object.fromEntries(before), step: "package" }))}
+      />
+    ));
+  return (
+    <Page
+      title={copy.title}
+      lead={offered?.madeFor ? copy.madeForYou(offered.name) : copy.lead}
+      back={{ to: paths.sponsorships, label: copy.back }}
+    >
+      <Card className="max-w-3xl p-5 sm:p-6">
+        <Wizard
+          form={form}
+          label={copy.label}
+          submit={copy.submit}
+          pending={create.isPending}
+          steps={[
+            {
+              name: "event",
+              title: copy.event,
+              fields: ["eventId"],
+              content: (
+                <EventStep
+                  field={{
+                    ...eventField,
+                    // Another event has other packages and add-ons.
+                    set: (id) => id !== eventId && form.set({ eventId: id, packageId: "", addOns: [] }),
+                  }}
+                />
+              ),
+            },
+            {
+              name: "package",
+              title: copy.package,
+              fields: ["packageId"],
+              content: <PackageStep eventId={eventId} field={form.field("packageId")} />,
+            },
+            {
+              name: "offer",
+              title: copy.offer,
+              fields: ["addOns", "amount", "closingDate", "kpis", "notes"],
+              content: (
+                <>
+                  <OfferStep form={form} price={offered?.price} addOns={addOns} />
+                  {hold}
+                </>
+              ),
+            },
+            {
+              name: "review",
+              title: copy.review,
+              fields: [],
+              content: (
+                <>
+                  <ReviewStep
+                    values={form.values}
+                    eventName={event?.name}
+                    offered={offered}
+                    addOns={addOns}
+                  />
+                  {hold}
+                </>
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { success } from "#toasts/toast.ts";
+
+/** What is told of deals. */
+export const toasts = {
+  offerSent: (name: string) => success("Offer sent", `${name} has 72 hours to answer.`),
+  request_changes: (name: string) => success("Changes requested", `${name} can now send a new offer.`),
+  accept: (name: string) => success("Terms accepted", `Next, you and ${name} sign the contract.`),
+  sign: (name: string) => success("Contract signed", `We told ${name}.`),
+  decline: (name: string) => success("Deal declined", `We told ${name}.`),
+  cancel: (name: string) => success("Deal canceled", `We told ${name}.`),
+  complete: (name: string) => success("Deal completed", `We told ${name}.`),
+  renew: (name: string) => success("Renewal started", `${name} has 72 hours to answer.`),
+  proofSaved: success("Proof uploaded", "The other side can see it now."),
+  fileAdded: success("File added", "The other side can see it now."),
+  fileRemoved: success("File removed"),
+} as const;
