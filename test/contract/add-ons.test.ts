@@ -1,0 +1,171 @@
+import { createAddOn, deleteAddOn, updateAddOn } from "@marquee/contracts/http/add-ons";
+import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { getEvent } from "@marquee/contracts/http/events";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { limits } from "@marquee/contracts/limits";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+
+const url = inject("url");
+const due = { days: 14, from: "before_event" as const };
+const dinner = {
+  benefit: { kind: "tickets" as const, text: "Seat at the dinner", quantity: 2, due },
+  price: 1_500.5,
+  capacity: 1,
+};
+let host: ApiUser;
+let brand: ApiUser;
+let other: ApiUser;
+let eventId: string;
+let packageId: string;
+let drafts = 0;
+/** An event that was canceled, and its add-on. */
+const canceled = { id: "", addOnId: "" };
+
+beforeAll(async () => {
+  [host, brand, other] = await Promise.all([
+    ApiUser.registered(url, "event_host"),
+    ApiUser.registered(url),
+    ApiUser.registered(url),
+  ]);
+  eventId = await draft();
+  ({ id: packageId } = await host.client.call(createSponsorshipPackage, {
+    params: params(),
+    body: { name: "Gold", price: 1_000, tier: "gold", maxSponsors: 9 },
+  }));
+  await host.client.call(transitionEvent, {
+    params: params(),
+    body: { action: "publish", version: 2 },
+  });
+  canceled.id = await draft();
+  ({ id: canceled.addOnId } = await host.client.call(createAddOn, {
+    params: { id: canceled.id },
+    body: dinner,
+  }));
+  for (const body of [
+    { action: "publish" as const, version: 2 },
+    { action: "cancel" as const, version: 3, reason: "The hall burned down." },
+  ])
+    await host.client.call(transitionEvent, { params: { id: canceled.id }, body });
+});
+
+/** An event of the host's that could be published; another one each time, because the same would be a repeat. */
+async function draft(): Promise<string> {
+  const { id } = await host.client.call(createEvent, {
+    body: {
+      name: `Harbor Days ${++drafts}`,
+      category: "startup",
+      date: "2027-06-01T09:00:00.000Z",
+      endsAt: "2027-06-03T18:00:00.000Z",
+      location: "Singapore",
+      description: "Three days by the water.",
+    },
+  });
+  return id;
+}
+
+const params = () => ({ id: eventId });
+const add = (more: Partial<typeof dinner> = {}, idempotencyKey?: string) =>
+  host.client.call(createAddOn, {
+    params: params(),
+    body: { ...dinner, ...more },
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+  });
+const pathOf = (addOnId: string, id = eventId) => `/api/events/${id}/add-ons/${addOnId}`;
+
+describe("createAddOn", () => {
+  it("offers a benefit beside the packages, once for each key; not_found: to another host", async () => {
+    const made = await add({}, "dinner");
+    expect(made).toMatchObject({
+      benefit: "2 × Seat at the dinner",
+      price: 1_500.5,
+      capacity: 1,
+      remaining: 1,
+      sold: 0,
+      heldUntil: [],
+    });
+    expect((await add({}, "dinner")).id).toBe(made.id);
+    expect((await brand.client.call(getEvent, { params: params() })).addOns).toEqual([made]);
+    const path = `/api/events/${eventId}/add-ons`;
+    expect(errorOf(await brand.raw("POST", path, { body: dinner })).code).toBe("not_found");
+  });
+
+  it("conflict: an event has a limited number; invalid_transition: none once it is canceled", async () => {
+    const id = await draft();
+    const path = `/api/events/${id}/add-ons`;
+    for (let n = 0; n < limits.addOnsPerEvent; n++)
+      await host.client.call(createAddOn, {
+        params: { id },
+        body: { ...dinner, price: n },
+      });
+    expect(errorOf(await host.raw("POST", path, { body: dinner })).code).toBe("conflict");
+    const late = await host.raw("POST", `/api/events/${canceled.id}/add-ons`, { body: dinner });
+    expect(errorOf(late).code).toBe("invalid_transition");
+  });
+});
+
+describe("a deal's add-ons", () => {
+  it("sold_out: names the benefit that another deal has, whether in a first offer or in a later one", async () => {
+    const { id } = await add({ benefit: { ...dinner.benefit, text: "Table by the stage" } });
+    const body = { packageId, addOns: [id] };
+    const deal = await brand.client.call(createSponsorshipDeal, { body });
+    expect(deal).toMatchObject({ amount: 2_500.5, addOns: [{ id, benefit: "2 × Table by the stage" }] });
+    const path = "/api/sponsorship-deals";
+    const refused = { code: "sold_out", message: expect.stringContaining("2 × Table by the stage") };
+    expect((await other.raw("POST", path, { body })).body).toMatchObject(refused);
+    const plain = await other.client.call(createSponsorshipDeal, { body: { packageId } });
+    const propose = { action: "propose", version: 1, terms: { addOns: [id] } };
+    const counter = await host.raw("POST", `${path}/${plain.id}/transitions`, { body: propose });
+    expect(counter.body).toMatchObject(refused);
+    const without = await host.client.call(transitionSponsorshipDeal, {
+      params: { id: deal.id },
+      body: { action: "propose", version: 1, terms: { addOns: [] } },
+    });
+    expect(without).toMatchObject({ amount: 1_000, addOns: [] });
+    expect((await host.raw("POST", `${path}/${plain.id}/transitions`, { body: propose })).status).toBe(200);
+    const twice = await host.raw("POST", `${path}/${plain.id}/transitions`, {
+      body: { ...propose, version: 2, terms: { addOns: [id, id] } },
+    });
+    expect(errorOf(twice).fields).toEqual({ "terms.addOns": ["Each add-on can be chosen once"] });
+  });
+});
+
+describe("updateAddOn", () => {
+  it("changes what is given; conflict: below what deals have; invalid_transition: once the event is canceled", async () => {
+    const { id } = await add({ capacity: 5 });
+    const changed = await host.client.call(updateAddOn, {
+      params: { id: eventId, addOnId: id },
+      body: { price: 10, capacity: null },
+    });
+    expect(changed).toMatchObject({
+      price: 10,
+      capacity: null,
+      remaining: null,
+      benefit: "2 × Seat at the dinner",
+    });
+    expect(errorOf(await brand.raw("PATCH", pathOf(id), { body: { price: 1 } })).code).toBe("not_found");
+    expect(errorOf(await host.raw("PATCH", pathOf(id), { body: { capacity: 0 } })).fields).toHaveProperty(
+      "capacity",
+    );
+    await host.client.call(updateAddOn, { params: { id: eventId, addOnId: id }, body: { capacity: 3 } });
+    for (const caller of await Promise.all([1, 2, 3].map(() => ApiUser.registered(url))))
+      await caller.client.call(createSponsorshipDeal, { body: { packageId, addOns: [id] } });
+    expect(errorOf(await host.raw("PATCH", pathOf(id), { body: { capacity: 2 } })).code).toBe("conflict");
+    const late = await host.raw("PATCH", pathOf(canceled.addOnId, canceled.id), { body: { price: 1 } });
+    expect(errorOf(late).code).toBe("invalid_transition");
+  });
+});
+
+describe("deleteAddOn", () => {
+  it("takes it off, not_found the second time; conflict: while a deal has it; invalid_transition: once canceled", async () => {
+    const { id } = await add();
+    const late = await ApiUser.registered(url);
+    await late.client.call(createSponsorshipDeal, { body: { packageId, addOns: [id] } });
+    expect(errorOf(await host.raw("DELETE", pathOf(id))).code).toBe("conflict");
+    const canceledOne = await host.raw("DELETE", pathOf(canceled.addOnId, canceled.id));
+    expect(errorOf(canceledOne).code).toBe("invalid_transition");
+    const free = await add({ price: 7 });
+    await host.client.call(deleteAddOn, { params: { id: eventId, addOnId: free.id } });
+    expect(errorOf(await host.raw("DELETE", pathOf(free.id))).code).toBe("not_found");
+  });
+});

@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { getAgreement, verifyAgreement } from "@marquee/contracts/http/agreements";
+import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
+
+const url = inject("url");
+
+describe("getAgreement", () => {
+  it("is the terms of the deal in words, and the same text each time", async () => {
+    const brand = await ApiUser.registered(url);
+    const { id } = await brand.client.call(createSponsorshipDeal, {
+      body: { packageId: "pkg_founders_harbor_gold", amount: 12_500, kpis: ["300 leads"] },
+    });
+    const agreement = await brand.client.call(getAgreement, { params: { id } });
+    expect(agreement).toMatchObject({ version: 1, status: "draft", sha256: null, signatures: [] });
+    expect(agreement.text).toContain("The sponsor pays the host $12,500.");
+    expect(agreement.text).toContain("• 300 leads");
+    expect(agreement.textSha256).toBe(createHash("sha256").update(agreement.text).digest("hex"));
+    expect(await brand.client.call(getAgreement, { params: { id } })).toEqual(agreement);
+    const stranger = await ApiUser.registered(url);
+    const refused = await stranger.raw("GET", `/api/sponsorship-deals/${id}/contract`);
+    expect(errorOf(refused)).toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("verifyAgreement", () => {
+  it("answers no match for what nobody signed, and refuses what is no hash", async () => {
+    const caller = await ApiUser.registered(url);
+    const body = { sha256: "0".repeat(64) };
+    expect(await caller.client.call(verifyAgreement, { body })).toEqual({ match: null });
+    const refused = await caller.raw("POST", "/api/agreements/verify", { body: { sha256: "12" } });
+    expect(errorOf(refused)).toMatchObject({ code: "validation_failed" });
+  });
+});
+
+/** A deal that both sides have accepted, with the two of them. */
+async function pendingDeal() {
+  const [host, brand] = await Promise.all([ApiUser.registered(url, "event_host"), ApiUser.registered(url)]);
+  const { id: eventId } = await host.client.call(createEvent, {
+    body: {
+      name: "Signing Days",
+      category: "startup",
+      date: "2027-06-01T09:00:00.000Z",
+      endsAt: "2027-06-03T18:00:00.000Z",
+      location: "Singapore",
+      description: "Two names on one page.",
+    },
+  });
+  const { id: packageId } = await host.client.call(createSponsorshipPackage, {
+    params: { id: eventId },
+    body: { name: "Gold", price: 12_500, tier: "gold", maxSponsors: 1, benefits: ["A booth"] },
+  });
+  await host.client.call(transitionEvent, {
+    params: { id: eventId },
+    body: { action: "publish", version: 2 },
+  });
+  const { id } = await brand.client.call(createSponsorshipDeal, { body: { packageId } });
+  await host.client.call(transitionSponsorshipDeal, {
+    params: { id },
+    body: { action: "accept", version: 1 },
+  });
+  return { id, host, brand };
+}
+
+describe("getAgreementFile", () => {
+  it("is the signed text as a PDF, whose hash says who signed it", async () => {
+    const { id, host, brand } = await pendingDeal();
+    const { textSha256 } = await brand.client.call(getAgreement, { params: { id } });
+    const sign = (by: ApiUser, name: string) =>
+      by.client.call(transitionSponsorshipDeal, {
+        params: { id },
+        body: { action: "sign", version: 1, name, password },
+      });
+    const wrong = await brand.raw("POST", `/api/sponsorship-deals/${id}/transitions`, {
+      body: { action: "sign", version: 1, name: "Brooke Tanaka", password: "wrong" },
+    });
+    expect(errorOf(wrong)).toMatchObject({ code: "validation_failed" });
+    expect((await sign(brand, "Brooke Tanaka")).status).toBe("pending");
+    const path = `/api/sponsorship-deals/${id}/contract.pdf`;
+    expect(errorOf(await brand.raw("GET", path))).toMatchObject({ code: "conflict" });
+    const signed = await sign(host, "Henrik Osei");
+    expect(signed).toMatchObject({ status: "active", contractUrl: path });
+    expect((await sign(host, "Henrik Osei")).updatedAt, "again changes nothing").toBe(signed.updatedAt);
+    await fetch(`${url}/_local/schedules/draw-agreements/fire`, { method: "POST" });
+    const { sha256, signatures } = await host.client.call(getAgreement, { params: { id } });
+    expect(signatures.map(({ name }) => name)).toEqual(["Brooke Tanaka", "Henrik Osei"]);
+    const answer = await fetch(`${url}${path}`, { headers: { cookie: brand.cookie ?? "" } });
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    const file = Buffer.from(await answer.arrayBuffer());
+    expect(file.subarray(0, 8).toString()).toBe("%PDF-1.7");
+    expect(createHash("sha256").update(file).digest("hex")).toBe(sha256);
+    const verify = async (hash: string | null) =>
+      (await brand.client.call(verifyAgreement, { body: { sha256: hash ?? "" } })).match;
+    const match = { version: 1, current: true, signatures: [{ role: "brand" }, { role: "host" }] };
+    expect(await verify(sha256)).toMatchObject(match);
+    expect(await verify(textSha256)).toMatchObject(match);
+    file.writeUInt8(file.readUInt8(100) ^ 1, 100);
+    expect(await verify(createHash("sha256").update(file).digest("hex"))).toBeNull();
+    const stranger = await ApiUser.registered(url);
+    expect(errorOf(await stranger.raw("GET", path))).toMatchObject({ code: "not_found" });
+  });
+});

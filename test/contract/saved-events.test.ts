@@ -1,0 +1,106 @@
+import { getEvent, listEvents } from "@marquee/contracts/http/events";
+import { createEvent, transitionEvent, updateEvent } from "@marquee/contracts/http/hosting";
+import {
+  acknowledgeSavedEventNews,
+  listSavedEventNews,
+  listSavedEvents,
+  saveEvent,
+  unsaveEvent,
+} from "@marquee/contracts/http/saved-events";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+
+const id = "evt_startup_expo";
+let caller: ApiUser;
+
+beforeEach(async () => {
+  caller = await ApiUser.registered(inject("url"));
+});
+
+const savedIds = async (of = caller) =>
+  (await of.client.call(listSavedEvents, { query: {} })).map((event) => event.id);
+
+describe("saveEvent", () => {
+  it("is kept once however often it is pressed, and seen on every page of the event by who saved it", async () => {
+    await Promise.all([1, 2].map(() => caller.client.call(saveEvent, { params: { id } })));
+    expect(await savedIds()).toEqual([id]);
+    const search = "Startup Expo";
+    const seenBy = async ({ client }: ApiUser) => [
+      (await client.call(listEvents, { query: { search } })).find((event) => event.id === id)?.saved,
+      (await client.call(getEvent, { params: { id } })).saved,
+    ];
+    expect(await seenBy(caller)).toEqual([true, true]);
+    const other = await ApiUser.registered(inject("url"));
+    expect(await seenBy(other)).toEqual([false, false]);
+    expect(await savedIds(other)).toEqual([]);
+  });
+
+  it("not_found: an event that there is not", async () => {
+    expect(errorOf(await caller.raw("PUT", "/api/events/evt_none/saved"))).toMatchObject({
+      code: "not_found",
+    });
+  });
+});
+
+describe("unsaveEvent", () => {
+  it("takes it back, and changes nothing when it is not saved", async () => {
+    await caller.client.call(saveEvent, { params: { id } });
+    await caller.client.call(unsaveEvent, { params: { id } });
+    await caller.client.call(unsaveEvent, { params: { id } });
+    expect(await savedIds()).toEqual([]);
+  });
+});
+
+describe("listSavedEvents", () => {
+  it("pages through what was saved, last saved first", async () => {
+    const some = await caller.client.call(listEvents, { query: { limit: "3" } });
+    for (const event of some) await caller.client.call(saveEvent, { params: { id: event.id } });
+    const first = await caller.client.callPage(listSavedEvents, { query: { limit: "2" } });
+    const rest = await caller.client.callPage(listSavedEvents, {
+      query: { limit: "2", cursor: first.nextCursor ?? "" },
+    });
+    expect([...first.items, ...rest.items].map((event) => event.id)).toEqual(
+      some.map((event) => event.id).reverse(),
+    );
+    expect(rest.nextCursor).toBeNull();
+  });
+});
+
+describe("listSavedEventNews", () => {
+  it("tells what changed since it was saved, to who saved it, until it is acknowledged", async () => {
+    const host = await ApiUser.registered(inject("url"), "event_host");
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const body = {
+      name: "Cove Summit",
+      category: "startup" as const,
+      date: inDays(30),
+      endsAt: inDays(40),
+      description: "Three days by the water.",
+      location: "Singapore",
+    };
+    const event = await host.client.call(createEvent, { body });
+    const params = { id: event.id };
+    await host.client.call(transitionEvent, { params, body: { action: "publish", version: 1 } });
+    await caller.client.call(saveEvent, { params });
+    expect(await caller.client.call(listSavedEventNews, {})).toEqual([]);
+
+    const date = inDays(33);
+    await host.client.call(updateEvent, { params, body: { version: 2, date } });
+    const news = await caller.client.call(listSavedEventNews, {});
+    expect(news).toMatchObject([
+      { eventId: event.id, seen: { facts: { date: event.date } }, facts: { date, canceled: false } },
+    ]);
+    expect(await host.client.call(listSavedEventNews, {})).toEqual([]);
+    const events = news.map(({ eventId, facts }) => ({ eventId, facts }));
+    await caller.client.call(acknowledgeSavedEventNews, { body: { events } });
+    expect(await caller.client.call(listSavedEventNews, {})).toEqual([]);
+  });
+});
+
+describe("acknowledgeSavedEventNews", () => {
+  it("passes over what is not saved", async () => {
+    const facts = { date: new Date().toISOString(), priceFrom: null, spotsLeft: 0, canceled: false };
+    await caller.client.call(acknowledgeSavedEventNews, { body: { events: [{ eventId: id, facts }] } });
+    expect(await savedIds()).toEqual([]);
+  });
+});
