@@ -1,10 +1,10 @@
 import { getCurrentUser } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
-import { checkLedger } from "@marquee/core/credits/reconcile";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/keys";
-import { systemClock } from "@marquee/core/ports";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
+import { systemClock } from "@marquee/core/time";
 import { profileKey } from "@marquee/core/users/user.item";
 import { startLocal } from "@marquee/local/start-local";
 import type { Item } from "@marquee/table/table";
@@ -77,7 +77,7 @@ describe("deleteAccount", () => {
     await socket.untilClosed(2_000);
     const rows = await rowsOf(caller.id);
     expect(new Set(rows.map(({ rowType }) => rowType))).toEqual(
-      new Set(["user", "balance", "ledger-entry", "payment", "payment-event"]),
+      new Set(["user", "balance", "ledger-entry", "ledger-id", "payment", "payment-event"]),
     );
     const { user } = caller;
     for (const mark of [user?.username, user?.email, "Test User", "Acme", "Berlin"])

@@ -11,6 +11,7 @@ import {
 import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { listActivity } from "@marquee/contracts/http/security";
 import { listAllCreditPackages, updateCreditPackage } from "@marquee/contracts/http/system";
+import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, newAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
@@ -35,7 +36,7 @@ describe("getAdminOverview", () => {
   it("counts what the stage holds, for admins only", async () => {
     const overview = await admin.client.call(getAdminOverview, {});
     expect(overview.users.total).toBeGreaterThan(5);
-    expect(overview.queues.map(({ name }) => name).sort()).toEqual(["campaign", "chat"]);
+    expect(overview.queues.map(({ name }) => name).sort()).toEqual([...jobKindNames].sort());
     expect(overview.revenue.totalCents).toBe(0);
     const outsider = await ApiUser.registered(url);
     expect(errorOf(await outsider.raw("GET", "/api/admin/overview"))).toMatchObject({ code: "forbidden" });
@@ -79,7 +80,7 @@ describe("listUsers", () => {
 });
 
 describe("updateUser", () => {
-  it("P18: suspension ends every device's next call and open socket, and the next sign-in, before it answers", async () => {
+  it("suspension ends every device's next call and open socket, and the next sign-in, before it answers", async () => {
     const phone = await ApiUser.registered(url);
     const laptop = new ApiUser(url);
     const credentials = { username: phone.user?.username, password };
@@ -108,7 +109,7 @@ describe("updateUser", () => {
     expect([suspended?.after?.status, reinstated?.after?.status]).toEqual(["suspended", "active"]);
   });
 
-  it("P18: a role counts from the next call and on a new socket, and shows in the person's activity", async () => {
+  it("a role counts from the next call and on a new socket, and shows in the person's activity", async () => {
     const caller = await newAdmin(url, admin);
     const socket = await SocketUser.connected(wsUrl, caller);
     expect((await caller.raw("GET", "/api/admin/users?limit=1")).status).toBe(200);
@@ -196,7 +197,7 @@ describe("decideAdjustment", () => {
       who.raw("POST", `/api/admin/adjustments/${waiting.id}/decision`, { body: { approve } });
     expect(errorOf(await decide(admin))).toMatchObject({ status: 409, code: "conflict" });
     const answers = await Promise.all([decide(other), decide(third), decide(other, false)]);
-    // Whoever has just become an admin does not decide yet.
+    // A new admin does not decide yet.
     expect(answers[1]?.body).toMatchObject({ code: "forbidden" });
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 403, 409]);
     const won = answers.find(({ status }) => status === 200)?.body as { status: string };

@@ -6,7 +6,7 @@ import {
   register,
 } from "@marquee/contracts/http/auth";
 import { fingerprint } from "@marquee/core/keys";
-import { daySeconds, limitKey } from "@marquee/core/limits/limiter";
+import { daySeconds, limitKey } from "@marquee/core/throttles/limiter";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
@@ -41,7 +41,7 @@ describe("register", () => {
     ["password", "NoDigits!!", "Password must contain at least one number"],
     ["password", "NoSpecial12", "Password must contain at least one special character"],
     ["password", "Password1!", "This password is too common and easily guessed"],
-  ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
+  ])("validation_failed: %s %s says the agreed sentence", async (field, value, message) => {
     const answer = await new ApiUser(url).raw("POST", "/api/register", {
       body: { ...newcomer(), [field]: value },
     });
@@ -149,7 +149,7 @@ describe("getCurrentUser", () => {
     const caller = await ApiUser.registered(url);
     const user = await caller.client.call(getCurrentUser, {});
     expect(Object.keys(user).sort()).toEqual(
-      "avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified role twoFactorEnabled username".split(
+      "audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner name pendingEmail phone phoneVerified places role twoFactorEnabled username".split(
         " ",
       ),
     );
@@ -238,7 +238,7 @@ describe("an account under attack from many networks", () => {
 });
 
 describe("logout", () => {
-  it("ends this session at once and closes its sockets, and leaves the other device alone (P18)", async () => {
+  it("ends this session at once and closes its sockets, and leaves the other device alone", async () => {
     const laptop = await ApiUser.registered(url);
     const phone = new ApiUser(url);
     await phone.client.call(login, { body: { username: laptop.user?.username ?? "", password } });

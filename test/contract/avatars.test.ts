@@ -36,7 +36,7 @@ describe("createAvatarUpload", () => {
   it("validation_failed: 2 MB and one byte, or another kind of file, is refused before anything is sent", async () => {
     const caller = await ApiUser.registered(url);
     for (const body of [
-      { contentType: "image/png", sizeBytes: limits.avatarBytes + 1 },
+      { contentType: "image/png", sizeBytes: limits.pictureBytes + 1 },
       { contentType: "image/svg+xml", sizeBytes: 100 },
       { contentType: "image/png", sizeBytes: 0 },
     ])
@@ -47,15 +47,15 @@ describe("createAvatarUpload", () => {
     const caller = await ApiUser.registered(url);
     const body = { contentType: "image/png", sizeBytes: 100 };
     const statuses = [];
-    for (let n = 0; n <= limits.avatarsPerHour; n++)
+    for (let n = 0; n <= limits.uploadsPerHour; n++)
       statuses.push((await caller.raw("POST", "/api/user/avatar", { body })).status);
-    expect(statuses.slice(0, -1)).toEqual(Array(limits.avatarsPerHour).fill(201));
+    expect(statuses.slice(0, -1)).toEqual(Array(limits.uploadsPerHour).fill(201));
     expect(statuses.at(-1)).toBe(429);
   });
 });
 
 describe("setAvatar", () => {
-  it("draws the picture anew and takes the one before away", async () => {
+  it("draws the picture again and removes the previous one", async () => {
     const caller = await ApiUser.registered(url);
     const first = await uploadAvatar(caller, pngFile());
     expect(first).toMatchObject({
@@ -99,7 +99,7 @@ describe("setAvatar", () => {
 });
 
 describe("getAvatar", () => {
-  it("shows a picture to whoever is signed in, for good, as nothing but a picture", async () => {
+  it("shows a picture to every signed-in user, for good, as nothing but a picture", async () => {
     const [caller, other] = [await ApiUser.registered(url), await ApiUser.registered(url)];
     await uploadAvatar(caller, pngFile());
     const { avatar } = await caller.client.call(getCurrentUser, {});

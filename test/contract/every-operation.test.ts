@@ -1,15 +1,15 @@
 import { declaredErrors, type OperationShape } from "@marquee/contracts/operation";
 import { type OperationId, operations } from "@marquee/contracts/operations";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { requests } from "../requests.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
-import { examples } from "./examples.ts";
 
 const url = inject("url");
 const all = Object.entries(operations).map(([id, operation]) => ({
   id: id as OperationId,
   operation: operation as OperationShape,
-  path: examples[id as OperationId].path ?? operation.path,
-  body: examples[id as OperationId].body,
+  path: requests[id as OperationId].path ?? operation.path,
+  body: requests[id as OperationId].body,
 }));
 let signedIn: ApiUser;
 

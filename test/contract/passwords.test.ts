@@ -26,7 +26,7 @@ async function mailedToken({ user }: ApiUser): Promise<string> {
 }
 
 describe("changePassword", () => {
-  it("acts on the next call of every other device, and closes their sockets (P18)", async () => {
+  it("acts on the next call of every other device, and closes their sockets", async () => {
     const laptop = await ApiUser.registered(url);
     const phone = await signedIn(nameOf(laptop), password);
     const sockets = [
@@ -114,7 +114,7 @@ describe("forgotPassword", () => {
 });
 
 describe("resetPassword", () => {
-  it("sets a new password once, and ends every session with its socket (P18)", async () => {
+  it("sets a new password once, and ends every session with its socket", async () => {
     const owner = await ApiUser.registered(url);
     const phone = await signedIn(nameOf(owner), password);
     const socket = await SocketUser.connected(wsUrl, phone);

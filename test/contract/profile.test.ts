@@ -10,8 +10,8 @@ import {
 } from "@marquee/contracts/http/profile";
 import { listActivity } from "@marquee/contracts/http/security";
 import { limits } from "@marquee/contracts/limits";
-import { systemClock } from "@marquee/core/ports";
-import { readSession, sessionPrefix } from "@marquee/core/sessions/session.item";
+import { readSession, sessionPrefix } from "@marquee/core/identity/session.item";
+import { systemClock } from "@marquee/core/time";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
@@ -73,7 +73,7 @@ describe("updateCurrentUser", () => {
     ["name", "A", "Name must be at least 2 characters"],
     ["email", "nobody", "Please enter a valid email"],
     ["company", " ", "Company name is required"],
-  ])("validation_failed: %s %s says the spec's sentence", async (field, value, message) => {
+  ])("validation_failed: %s %s says the agreed sentence", async (field, value, message) => {
     const caller = await ApiUser.registered(url);
     const answer = await caller.raw("PATCH", "/api/user", { body: { [field]: value } });
     expect(errorOf(answer).fields[field]).toContain(message);
@@ -223,15 +223,15 @@ describe("cancelEmailChange", () => {
 });
 
 describe("getPreferences", () => {
-  it("begins with the spec's defaults", async () => {
+  it("begins with the agreed defaults", async () => {
     const caller = await ApiUser.registered(url);
     expect(await caller.client.call(getPreferences, {})).toEqual(defaultPreferences);
   });
 });
 
 const withApi = (api: Preferences["api"]): Preferences => ({ ...defaultPreferences, api });
-const putPreferences = (caller: ApiUser, body: object) =>
-  caller.raw("PUT", "/api/user/preferences", { body });
+const patchPreferences = (caller: ApiUser, body: object) =>
+  caller.raw("PATCH", "/api/user/preferences", { body });
 
 describe("updatePreferences", () => {
   it("keeps every toggle", async () => {
@@ -251,10 +251,21 @@ describe("updatePreferences", () => {
     expect(await caller.client.call(getPreferences, {})).toEqual(wanted);
   });
 
+  it("changes what is named alone: what another device has set meanwhile stays", async () => {
+    const caller = await ApiUser.registered(url);
+    await caller.client.call(updatePreferences, { body: { security: { activityLogging: false } } });
+    await caller.client.call(updatePreferences, { body: { notifications: { newEvents: false } } });
+    expect(await caller.client.call(getPreferences, {})).toEqual({
+      ...defaultPreferences,
+      notifications: { ...defaultPreferences.notifications, newEvents: false },
+      security: { ...defaultPreferences.security, activityLogging: false },
+    });
+  });
+
   it("validation_failed: two-factor sign-in is not switched on by a toggle", async () => {
     const caller = await ApiUser.registered(url);
     const security = { ...defaultPreferences.security, twoFactorAuth: true };
-    const error = errorOf(await putPreferences(caller, { ...defaultPreferences, security }));
+    const error = errorOf(await patchPreferences(caller, { ...defaultPreferences, security }));
     expect(error.fields["security.twoFactorAuth"]).toBeDefined();
   });
 
@@ -265,10 +276,10 @@ describe("updatePreferences", () => {
     });
     await loseProof(table, caller);
     const widened = withApi({ enableApiAccess: true, restrictApiAccess: false });
-    expect(errorOf(await putPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
-    expect((await putPreferences(caller, defaultPreferences)).status).toBe(200);
+    expect(errorOf(await patchPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
+    expect((await patchPreferences(caller, defaultPreferences)).status).toBe(200);
     const opened = withApi({ enableApiAccess: true, restrictApiAccess: true });
-    expect(errorOf(await putPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
+    expect(errorOf(await patchPreferences(caller, opened))).toMatchObject({ code: "step_up_required" });
   });
 
   it("another session time-out acts on every session at once", async () => {
@@ -292,7 +303,7 @@ describe("updatePreferences", () => {
     expect(await idleMinutes()).toEqual([30]);
   });
 
-  it("turned off, activity logging keeps only what tells of the account's safety", async () => {
+  it("turned off, activity logging keeps only what is about the account's security", async () => {
     const caller = await ApiUser.registered(url);
     const security = { ...defaultPreferences.security, activityLogging: false };
     await caller.client.call(updatePreferences, { body: { ...defaultPreferences, security } });

@@ -1,11 +1,11 @@
 import { login } from "@marquee/contracts/http/auth";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
+import type { Core } from "@marquee/core/core";
+import { sessionKey } from "@marquee/core/identity/session.item";
 import { fingerprint } from "@marquee/core/keys";
-import type { Core } from "@marquee/core/ports";
 import { connectionKey } from "@marquee/core/realtime/connection.item";
 import { listSockets } from "@marquee/core/realtime/push-to-user";
-import { sessionKey } from "@marquee/core/sessions/session.item";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";

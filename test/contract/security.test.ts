@@ -47,7 +47,7 @@ describe("listSessions", () => {
 });
 
 describe("revokeSession", () => {
-  it("signs one device out at once and closes its sockets (P18)", async () => {
+  it("signs one device out at once and closes its sockets", async () => {
     const laptop = await ApiUser.registered(url);
     const [phone, tablet] = [await device(laptop), await device(laptop)];
     const socket = await SocketUser.connected(wsUrl, phone);
@@ -71,7 +71,7 @@ describe("revokeSession", () => {
 });
 
 describe("revokeOtherSessions", () => {
-  it("signs every other device out at once and closes their sockets (P18)", async () => {
+  it("signs every other device out at once and closes their sockets", async () => {
     const laptop = await ApiUser.registered(url);
     const others = [await device(laptop), await device(laptop)];
     const sockets = await Promise.all(others.map((caller) => SocketUser.connected(wsUrl, caller)));

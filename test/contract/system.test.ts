@@ -12,7 +12,8 @@ import {
   updateCreditPackage,
   updateSystemSettings,
 } from "@marquee/contracts/http/system";
-import { checkLedger } from "@marquee/core/credits/reconcile";
+import type { JobKind } from "@marquee/contracts/job-kinds";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { approveFor, auditOf, demoAdmin, otherDemoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
@@ -41,7 +42,12 @@ const available = async (caller: ApiUser) =>
 describe("getPublicSettings", () => {
   it("tells everybody switches, prices, banner and that no real card is charged here", async () => {
     const settings = await new ApiUser(url).client.call(getPublicSettings, {});
-    expect(settings).toMatchObject({ payments: "mock", testMode: true, prices: defaultSettings.prices });
+    expect(settings).toMatchObject({
+      payments: "mock",
+      testMode: true,
+      forBuilders: true,
+      prices: defaultSettings.prices,
+    });
     expect(settings.flags).toEqual(defaultSettings.flags);
     expect(JSON.stringify(settings)).not.toContain("version");
   });
@@ -147,7 +153,7 @@ describe("retryJob", () => {
     expect(await available(caller)).toBe(80);
   });
 
-  it("orders a failed campaign anew and charges once, however often it is asked", async () => {
+  it("orders a failed campaign again and charges once, however often it is asked", async () => {
     const caller = await ApiUser.withCredits(url);
     const id = await failedOrder(caller.id);
     const retry = () => admin.client.call(retryJob, { params: { id }, body: { userId: caller.id } });
@@ -203,7 +209,7 @@ describe("refundJob", () => {
   });
 });
 
-const bury = (queue: "campaign" | "chat", text: string) => stageWork.bury(stores, queue, text);
+const bury = (queue: JobKind, text: string) => stageWork.bury(stores, queue, text);
 const deadLetters = () => admin.client.call(listDeadLetters, {});
 
 describe("listDeadLetters", () => {

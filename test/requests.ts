@@ -1,0 +1,62 @@
+import type { Area } from "@marquee/contracts/operations";
+import { addOnsRequests } from "./requests/add-ons.ts";
+import { adminRequests } from "./requests/admin.ts";
+import { agreementsRequests } from "./requests/agreements.ts";
+import { apiKeysRequests } from "./requests/api-keys.ts";
+import { authRequests } from "./requests/auth.ts";
+import { campaignsRequests } from "./requests/campaigns.ts";
+import { chatRequests } from "./requests/chat.ts";
+import { creditsRequests } from "./requests/credits.ts";
+import { dealFilesRequests } from "./requests/deal-files.ts";
+import { dealMessagesRequests } from "./requests/deal-messages.ts";
+import { dealsRequests } from "./requests/deals.ts";
+import { eventsRequests } from "./requests/events.ts";
+import { googleRequests } from "./requests/google.ts";
+import { hostingRequests } from "./requests/hosting.ts";
+import { inquiriesRequests } from "./requests/inquiries.ts";
+import { matchRequests } from "./requests/match.ts";
+import { passwordsRequests } from "./requests/passwords.ts";
+import { paymentsRequests } from "./requests/payments.ts";
+import { phoneRequests } from "./requests/phone.ts";
+import { platformRequests } from "./requests/platform.ts";
+import { profileRequests } from "./requests/profile.ts";
+import { proposalsRequests } from "./requests/proposals.ts";
+import { realtimeRequests } from "./requests/realtime.ts";
+import type { Requests } from "./requests/request.ts";
+import { savedEventsRequests } from "./requests/saved-events.ts";
+import { savedSearchesRequests } from "./requests/saved-searches.ts";
+import { securityRequests } from "./requests/security.ts";
+import { systemRequests } from "./requests/system.ts";
+import { templatesRequests } from "./requests/templates.ts";
+
+/** The requests of every area, for the contract tests and the security matrix; an area without its own does not compile. */
+export const requests: Requests<Area> = {
+  ...authRequests,
+  ...googleRequests,
+  ...phoneRequests,
+  ...passwordsRequests,
+  ...profileRequests,
+  ...securityRequests,
+  ...apiKeysRequests,
+  ...creditsRequests,
+  ...paymentsRequests,
+  ...chatRequests,
+  ...campaignsRequests,
+  ...templatesRequests,
+  ...eventsRequests,
+  ...inquiriesRequests,
+  ...realtimeRequests,
+  ...platformRequests,
+  ...adminRequests,
+  ...systemRequests,
+  ...savedEventsRequests,
+  ...hostingRequests,
+  ...addOnsRequests,
+  ...matchRequests,
+  ...savedSearchesRequests,
+  ...dealsRequests,
+  ...dealFilesRequests,
+  ...dealMessagesRequests,
+  ...agreementsRequests,
+  ...proposalsRequests,
+};

@@ -1,0 +1,11 @@
+import type { Requests } from "./request.ts";
+
+export const chatRequests: Requests<"chat"> = {
+  listMessages: { about: "own" },
+  sendMessage: { about: "own", body: { content: "Which events fit us?" } },
+  stopReply: {
+    about: "owner",
+    path: "/api/messages/msg_none/stop",
+    owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/stop` }),
+  },
+};

@@ -1,0 +1,47 @@
+import type { Requests } from "./request.ts";
+
+export const dealsRequests: Requests<"deals"> = {
+  createSponsorshipDeal: {
+    about: "own",
+    body: {
+      packageId: "pkg_none",
+      amount: "$12,500.50",
+      notes: "We would like the corner.",
+      kpis: ["300 leads"],
+      closingDate: "2026-12-31",
+      benefits: ["A booth"],
+    },
+  },
+  listSponsorshipDeals: { about: "own" },
+  listBrandDeals: { about: "own", path: "/api/sponsorship-deals/brand/usr_none" },
+  getSponsorshipDeal: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none",
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}` }),
+  },
+  transitionSponsorshipDeal: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none/transitions",
+    body: { action: "propose", version: 1, amount: 900, terms: { kpis: ["400 leads"] }, note: "Better" },
+    shared: ({ dealId }) => ({ path: `/api/sponsorship-deals/${dealId}/transitions` }),
+  },
+  updateDeliverable: {
+    about: "party",
+    path: "/api/sponsorship-deals/deal_none/deliverables/1",
+    body: { status: "delivered", owner: "host", dueDate: "2026-12-31", note: "See the pictures" },
+    // A note is either side's to write; what its status may become is told by which side asks.
+    shared: ({ dealId }) => ({
+      path: `/api/sponsorship-deals/${dealId}/deliverables/1`,
+      body: { note: "See the pictures" },
+    }),
+  },
+  listOwedDeliverables: { about: "own" },
+  holdSponsorshipPackage: { about: "own", path: "/api/sponsorship-packages/pkg_none/hold" },
+  releaseSponsorshipPackage: { about: "own", path: "/api/sponsorship-packages/pkg_none/hold" },
+  joinWaitingList: { about: "own", path: "/api/sponsorship-packages/pkg_none/waiting-list" },
+  leaveWaitingList: { about: "own", path: "/api/sponsorship-packages/pkg_none/waiting-list" },
+  listSponsorshipPackages: {
+    about: "shared",
+    path: "/api/sponsorship-packages?eventId=evt_startup_expo",
+  },
+};

@@ -1,0 +1,5 @@
+import type { Requests } from "./request.ts";
+
+export const realtimeRequests: Requests<"realtime"> = {
+  createRealtimeTicket: { about: "own" },
+};

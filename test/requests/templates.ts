@@ -1,0 +1,11 @@
+import type { Requests } from "./request.ts";
+
+export const templatesRequests: Requests<"templates"> = {
+  listCampaignTemplates: { about: "shared" },
+  listCampaignTemplatesByIndustry: { about: "shared", path: "/api/campaign-templates/industry/tech" },
+  createCampaignTemplate: {
+    about: "owner",
+    body: { ideaId: "gen_none-0", industry: "tech" },
+    owned: ({ ideaId }) => ({ body: { ideaId, industry: "tech" } }),
+  },
+};
