@@ -23,20 +23,28 @@ const pages = [
   "/profile",
   "/settings",
   "/events",
-  "/sponsorships",
+  "/inquiries",
+  "/sponsorships?tab=all",
   "/analytics",
   "/engagement",
   "/roi",
   "/nowhere",
 ];
+/** What only those who may sponsor can do. */
+const sponsors = ["/sponsorships/new"];
+/** What only those who may host can do. */
+const hosts = ["/hosting", "/hosting/new"];
 const people = [
   { who: "nobody", username: undefined, paths: publicPages },
-  { who: "brand", username: "demo_brand", paths: pages },
-  { who: "host", username: "demo_host", paths: pages },
-  { who: "agency", username: "demo_agency", paths: pages },
+  { who: "brand", username: "demo_brand", paths: [...pages, ...sponsors] },
+  { who: "host", username: "demo_host", paths: [...pages, ...hosts] },
+  { who: "agency", username: "demo_agency", paths: [...pages, ...sponsors] },
   { who: "partner", username: "zania", paths: pages },
   { who: "admin", username: "demo_admin", paths: [...pages, "/admin"] },
 ] as const;
+
+/** Several pages at once, each made of hundreds of modules under `npm run dev`, take their time on a busy machine. */
+const slowMs = 60_000;
 
 /** Starts the product as a command of the README does, and crawls it as everyone. */
 export function crawlWhat(command: "start" | "dev"): void {
@@ -47,7 +55,12 @@ export function crawlWhat(command: "start" | "dev"): void {
   const done = new Set<string>();
   beforeAll(async () => {
     [browser, product] = await Promise.all([launch(), startProduct(command)]);
-  }, 90_000);
+    // The first page of `npm run dev` waits until every module has been read.
+    const { page, context } = await visitor(browser, product.url);
+    await page.goto("/auth", { timeout: slowMs });
+    await page.getByRole("heading").first().waitFor({ timeout: slowMs });
+    await context.close();
+  }, 180_000);
   afterAll(async () => {
     const sum = (count: (report: CrawlReport) => number) =>
       reports.reduce((total, report) => total + count(report), 0);
@@ -58,11 +71,13 @@ export function crawlWhat(command: "start" | "dev"): void {
     await product.stop();
   });
 
-  it.each(people)(
+  // Crawling is mostly waiting, so they all do it at once.
+  it.concurrent.each(people)(
     "has no dead control, self-closing dialog or console error for $who",
     { timeout: 600_000 },
     async ({ who, username, paths }) => {
       const { page, context, complaints } = await visitor(browser, product.url);
+      page.setDefaultTimeout(slowMs);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const crawler = new Crawler(page, who, process.env.CRAWL === "full" ? new Set() : done);
       reports.push(crawler.report);

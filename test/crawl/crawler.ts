@@ -19,7 +19,12 @@ interface Control {
 /** Where controls are looked for: what lies on top, the page's own content, or the frame around it. */
 type Scope = "layer" | "page" | "frame";
 
-const effectWithinMs = 1_000;
+/** Ends the wait for a dead control only; one that works ends it itself, on a busy machine later than on an idle one. */
+const effectWithinMs = 5_000;
+/** The same for a control that something lies over. */
+const clickWithinMs = 30_000;
+/** The same for what was asked for: a dialog whose code comes late must not open in the midst of the next click. */
+const answeredWithinMs = 30_000;
 const layerMustStayMs = 500;
 const depthMax = 3;
 /** More on one page means that clicking makes new ones without end. */
@@ -35,6 +40,15 @@ const leftAlone =
 const controls =
   "button, a[href], summary, [role=tab], [role=menuitem], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]";
 const layers = "dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open";
+
+/** What Playwright tried last before it gave up, such as "… intercepts pointer events". */
+function lastReason(error: unknown): string {
+  const [message, ...log] = String(error).split("\n");
+  return (
+    log.findLast((line) => /intercepts|not (visible|enabled|stable)|outside/.test(line))?.trim() ??
+    `${message}`
+  );
+}
 
 function pathOf(url: string): string {
   return new URL(url).pathname;
@@ -66,6 +80,8 @@ export class Crawler {
     page.on("requestfinished", (request) => this.waiting.delete(request));
     page.on("requestfailed", (request) => this.waiting.delete(request));
     page.on("download", () => this.side++);
+    // It is asked for outside of the page, where nothing changes.
+    page.on("filechooser", () => this.side++);
     page.on("popup", (popup) => {
       this.side++;
       void popup.close();
@@ -94,8 +110,10 @@ export class Crawler {
   async crawl(path: string, { frame = false } = {}): Promise<void> {
     this.report.pages++;
     await this.open(path);
-    if (frame) await this.clickAll("frame", path);
-    await this.open(path);
+    if (frame) {
+      await this.clickAll("frame", path);
+      await this.open(path);
+    }
     await this.clickAll("page", path);
   }
 
@@ -107,11 +125,12 @@ export class Crawler {
     await this.settled();
   }
 
-  /** Waits until everything asked for is answered and the page has not changed for a moment. */
+  /** Waits until everything asked for is answered and the page, unless it never rests, has not changed for a moment. */
   private async settled(quietMs = 120, atMostMs = 2_000): Promise<void> {
-    const until = performance.now() + atMostMs;
+    const startedMs = performance.now();
+    const passedMs = () => performance.now() - startedMs;
     let before = -1;
-    while (performance.now() < until) {
+    while (passedMs() < atMostMs || (this.waiting.size > 0 && passedMs() < answeredWithinMs)) {
       const now = await this.changes();
       if (
         now === before &&
@@ -171,7 +190,7 @@ export class Crawler {
     while (open <= depthMax && (await this.clickAll("layer", where, clicked, open)) === "closed") {
       // Something in it closed it, as Cancel does. What is left in it needs it open again.
       if (!(await this.mark(opener.key))) return;
-      await this.target().click({ timeout: 2_000 });
+      await this.target().click({ timeout: clickWithinMs });
       await this.settled();
       if ((await this.layersOpen()) < open) return;
     }
@@ -198,11 +217,14 @@ export class Crawler {
       url: this.page.url(),
     };
     try {
-      await this.target().click({ timeout: 2_000 });
+      await this.target().click({ timeout: clickWithinMs });
     } catch (error) {
-      if (await this.mark(control.key))
-        this.problem(where, `"${control.name}" cannot be clicked: ${String(error).split("\n")[0]}`);
-      return false;
+      // A render may have put another element in its place; it is gone for good, or that one can be clicked.
+      if (!(await this.mark(control.key))) return false;
+      if (!(await this.clicksNow())) {
+        this.problem(where, `"${control.name}" cannot be clicked: ${lastReason(error)}`);
+        return false;
+      }
     }
     this.report.clicks++;
     const until = performance.now() + effectWithinMs;
@@ -222,26 +244,46 @@ export class Crawler {
     // What was switched is switched back, so that the next control finds what it expects.
     if (control.kind === "switch" && worked && (await this.mark(control.key)))
       await this.target()
-        .click({ timeout: 2_000 })
+        .click({ timeout: clickWithinMs })
         .catch(() => undefined);
     return true;
   }
 
+  private clicksNow(): Promise<boolean> {
+    return this.target()
+      .click({ timeout: clickWithinMs })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
   /** A link of the content: where it leads is crawled as a page of its own. */
   private async checkLink(control: Control, where: string): Promise<void> {
-    if (!(await this.mark(control.key))) return;
-    const href = await this.target().getAttribute("href");
+    const href = await this.hrefOf(control.key);
+    // Gone with the last render.
+    if (href === undefined) return;
     this.report.clicks++;
     if (!href || href === "#") return this.problem(where, `"${control.name}" leads nowhere`);
-    if (!(await this.leavesTheApp(control))) return;
+    if (!href.startsWith("/api/")) return;
     const status = await this.page.evaluate(async (url) => (await fetch(url)).status, href);
     if (status >= 400) this.problem(where, `"${control.name}" leads to an answer of ${status}`);
   }
 
   /** Whether a link leads to what the API serves, such as its documentation, instead of to a page of the app. */
   private async leavesTheApp(control: Control): Promise<boolean> {
-    if (!(await this.mark(control.key))) return false;
-    return (await this.target().getAttribute("href"))?.startsWith("/api/") === true;
+    return (await this.hrefOf(control.key))?.startsWith("/api/") === true;
+  }
+
+  /** Looked up in one step: the next render may put another element in its place. */
+  private hrefOf(key: string): Promise<string | null | undefined> {
+    return this.page.evaluate(
+      (wanted) =>
+        [...document.querySelectorAll("[data-crawl-key]")]
+          .find((element) => element.getAttribute("data-crawl-key") === wanted)
+          ?.getAttribute("href"),
+      key,
+    );
   }
 
   private problem(where: string, what: string): void {
@@ -306,10 +348,12 @@ export class Crawler {
             .trim()
             .slice(0, 80);
           const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
-          // Times and counts in a name change while the crawl goes on.
-          const same = `${wanted}|${role}|${name.replace(/\d+/g, "#")}`;
+          // Times and counts in a name change while the crawl goes on, and each row of a list adds its own name.
+          const same = `${wanted}|${role}|${name.replace(/\d+/g, "#").replace(/: .*/, ": …")}`;
           const nth = seen.get(same) ?? 0;
           seen.set(same, nth + 1);
+          // What does something in three rows does it in the others.
+          if (name.includes(": ") && nth > 2) continue;
           const key = `${same}|${nth}`;
           element.setAttribute("data-crawl-key", key);
           const isSwitch = role === "switch" || element.matches("[type=checkbox]");

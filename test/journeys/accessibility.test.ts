@@ -19,16 +19,19 @@ const signedIn = [
   "/campaigns?tab=library",
   "/chat",
   "/events",
+  "/inquiries",
   "/sponsorships",
+  "/sponsorships/new",
   "/analytics",
   "/engagement",
   "/roi",
   "/profile",
   "/settings",
+  "/ui-kit",
   "/nowhere",
 ];
 
-describe.each([
+describe.concurrent.each([
   // Colors follow the theme and layout the width: two walks see both of each.
   { theme: "light", width: 1280 },
   { theme: "dark", width: 390 },

@@ -195,7 +195,7 @@ describe("System Control", () => {
 describe("what went wrong, and the books", () => {
   beforeAll(() => prove(page));
 
-  it("shows failed work, orders it anew, and gives credits back once", { timeout: 180_000 }, async () => {
+  it("shows failed work, orders it again, and gives credits back once", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.withCredits(url);
     const jobId = await failedOrder(stageCore(stores), caller.id);
     await openTab(page, "jobs");

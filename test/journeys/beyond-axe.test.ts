@@ -19,6 +19,7 @@ const pages = [
   "/profile",
   "/settings",
   "/events",
+  "/inquiries",
 ];
 
 async function demoBrand(options: Parameters<typeof visitor>[2] = {}) {

@@ -147,9 +147,12 @@ it("the main job needs no pointer: register, buy, generate, save, chat", { timeo
   await keyboard.to(/^Name/);
   await keyboard.press("Enter");
   await page.getByText("Campaign saved!").first().waitFor();
+  // A dialog gives the focus back when it has closed; what is typed before that goes there.
+  await page.getByRole("dialog", { name: "Save to library" }).waitFor({ state: "detached" });
   await keyboard.done("save");
 
   await keyboard.press("Control+k");
+  await page.locator("input[role=combobox]:focus").waitFor();
   await keyboard.type("AI Strategist");
   await page
     .getByRole("option", { name: /AI Strategist/ })

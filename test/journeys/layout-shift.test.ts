@@ -22,6 +22,7 @@ const signedIn = [
   "/profile?tab=security",
   "/settings",
   "/events",
+  "/inquiries",
   "/roi",
 ];
 /** More than this can be noticed while reading. */
@@ -45,7 +46,8 @@ async function shifts(page: Page, path: string): Promise<{ total: number; worst:
   };
 }
 
-describe.each([
+// At once, since it is mostly waiting.
+describe.concurrent.each([
   { name: "desktop", width: 1280 },
   { name: "phone", width: 390 },
 ])("on a $name", ({ width }) => {

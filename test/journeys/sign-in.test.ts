@@ -33,7 +33,7 @@ describe("getting in and out", () => {
     await context.close();
   });
 
-  it("says each rule of registration in the spec's words, beside its field", async () => {
+  it("says each rule of registration in the agreed words, beside its field", async () => {
     const { page, context } = await visitor(browser, inject("url"));
     await page.goto("/auth");
     await page

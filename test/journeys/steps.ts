@@ -4,7 +4,7 @@ import { password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";
 
 /** What several journeys do, as a person would. */
-export async function register(page: Page): Promise<string> {
+export async function register(page: Page, role: "brand" | "event_host" = "brand"): Promise<string> {
   const username = `j${randomBytes(5).toString("hex")}`;
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Register" }).click();
@@ -13,7 +13,7 @@ export async function register(page: Page): Promise<string> {
   await page.getByLabel("Full Name").fill("Jo Journey");
   await page.getByLabel("Email").fill(`${username}@example.com`);
   await page.getByLabel("Company").fill("Acme");
-  await page.getByLabel("Role").selectOption("brand");
+  await page.getByLabel("Role").selectOption(role);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
