@@ -1,18 +1,18 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { listMessages } from "@marquee/core/chat/messages";
 import { sendMessage } from "@marquee/core/chat/send-message";
+import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import { getBalance } from "@marquee/core/credits/credits";
 import { grantCredits } from "@marquee/core/credits/grant";
-import { checkLedger } from "@marquee/core/credits/reconcile";
+import { inPerson } from "@marquee/core/identity/principal";
+import { sessionItem } from "@marquee/core/identity/session.item";
 import { randomIds } from "@marquee/core/ids";
+import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
 import { findJob } from "@marquee/core/jobs/jobs";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
-import type { Core } from "@marquee/core/ports";
-import { sessionItem } from "@marquee/core/sessions/session.item";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { profileItem } from "@marquee/core/users/user.item";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -20,21 +20,26 @@ import { sampleUser } from "@marquee/testkit/sample-user";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
-import type { WorkerTask } from "./worker-process.ts";
+import { type DyingProcesses, dyingProcesses } from "./dying-process.ts";
 
 let emulated: EmulatedTable;
+let processes: DyingProcesses;
 let core: Core;
 let clock: ReturnType<typeof fixedClock>;
 
 beforeAll(async () => {
   emulated = await emulatedTable();
+  processes = await dyingProcesses(emulated);
   clock = fixedClock();
   core = { table: emulated.table, clock, ids: randomIds() };
 });
-afterAll(() => emulated.stop());
+afterAll(async () => {
+  processes.remove();
+  await emulated.stop();
+});
 
-const rung: JobMessage[] = [];
-const queue = { send: async (message: JobMessage) => void rung.push(message) };
+const sent: JobMessage[] = [];
+const queue = { send: async (message: JobMessage) => void sent.push(message) };
 const channel = { send: async () => "sent" as const, close: async () => undefined };
 let users = 0;
 
@@ -48,43 +53,23 @@ async function userWith(credits: number) {
   ];
   for (const item of rows) await core.table.write({ op: "put", item });
   if (credits > 0) await grantCredits(core, { userId, id: `g${userId}`, amount: credits, reason: "Grant" });
-  return { userId, sessionHash: "hash" };
+  return { ...inPerson(userId), sessionHash: "hash" };
 }
 
-/** Delivers a message to a fresh process that dies at its n-th port call. True when it lived to the end. */
-function deliver(message: JobMessage, killAt: number, when: "before" | "after"): Promise<boolean> {
-  const task: WorkerTask = {
-    endpoint: emulated.endpoint,
-    tableName: emulated.tableName,
-    message,
-    nowMs: clock.now(),
-    killAt,
-    when,
-  };
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, "worker-process.ts"), JSON.stringify(task)],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("exit", (code, signal) => {
-      if (signal === "SIGKILL") resolve(false);
-      else if (code === 0) resolve(true);
-      else reject(new Error(`the worker ended with ${code}`));
-    });
-  });
-}
+/**
+ * Delivers a message to a fresh process that dies right after its n-th port call. True when it lived to the end. Between
+ * a call and the next one nothing is written, so dying just before a call is dying just after the one before it.
+ */
+const deliver = (message: JobMessage, killAt: number): Promise<boolean> =>
+  processes.run({ work: message, nowMs: clock.now(), killAt });
 
-/** Time passes and the sweeper rings until every job has ended, as it would without anybody's help. */
+/** Time passes and the sweeper sends until every job has ended, as it would without anybody's help. */
 async function heal(): Promise<void> {
   for (let minute = 0; minute < 19; minute++) {
     clock.advance(60_000);
-    rung.length = 0;
-    await sweepJobs({ core, queue, channel }, clock.now() + 60_000);
-    for (const message of rung.splice(0)) await deliver(message, 0, "before");
+    sent.length = 0;
+    await sweepJobs({ core, queue, channel, hooks: allJobHooks }, clock.now() + 60_000);
+    for (const message of sent.splice(0)) await deliver(message, 0);
   }
 }
 
@@ -96,15 +81,15 @@ const body = {
 /** Far above the number of port calls of one delivery; the matrix ends where a delivery survives. */
 const callsMax = 60;
 
-describe.each(["before", "after"] as const)("a worker killed just %s any of its calls", (when) => {
+describe("a worker killed at any of its calls", () => {
   it("charges a campaign exactly once, with its result, or gives everything back", {
     timeout: 240_000,
   }, async () => {
     const jobs: { userId: string; id: string }[] = [];
     for (let killAt = 1; killAt <= callsMax; killAt++) {
       const principal = await userWith(20);
-      const { userId } = principal;
-      const { id } = await generateCampaign(core, queue, {
+      const { accountId: userId } = principal;
+      const { id } = await orderCampaign(core, queue, {
         principal,
         body,
         idempotencyKey: "k",
@@ -112,11 +97,7 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
         budget: ampleBudget,
       });
       jobs.push({ userId, id });
-      const survived = await deliver(
-        { v: 1, kind: "campaign", jobId: id, userId, requestId: "r" },
-        killAt,
-        when,
-      );
+      const survived = await deliver({ v: 1, kind: "campaign", jobId: id, userId, requestId: "r" }, killAt);
       expect(await checkLedger(core, userId)).toEqual([]);
       if (survived) break;
     }
@@ -143,8 +124,8 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
     const asked: string[] = [];
     for (let killAt = 1; killAt <= callsMax; killAt++) {
       const principal = await userWith(0);
-      const { userId } = principal;
-      rung.length = 0;
+      const { accountId: userId } = principal;
+      sent.length = 0;
       await sendMessage(core, queue, {
         principal,
         content: "What do credits cost?",
@@ -154,9 +135,9 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
         budget: ampleBudget,
       });
       asked.push(userId);
-      const [message] = rung;
-      if (!message) throw new Error("the bell was not rung");
-      if (await deliver(message, killAt, when)) break;
+      const [message] = sent;
+      if (!message) throw new Error("nothing was sent");
+      if (await deliver(message, killAt)) break;
       // A turn has three minutes; beyond them it would end as a visible failure.
       if (asked.length % 4 === 0) await healChats();
     }
@@ -175,8 +156,8 @@ describe.each(["before", "after"] as const)("a worker killed just %s any of its 
 async function healChats(): Promise<void> {
   for (let half = 0; half < 5; half++) {
     clock.advance(31_000);
-    rung.length = 0;
-    await sweepJobs({ core, queue, channel }, clock.now() + 60_000);
-    for (const message of rung.splice(0)) await deliver(message, 0, "before");
+    sent.length = 0;
+    await sweepJobs({ core, queue, channel, hooks: allJobHooks }, clock.now() + 60_000);
+    for (const message of sent.splice(0)) await deliver(message, 0);
   }
 }

@@ -199,7 +199,7 @@ it("fails no request while every secret is rotated as the runbook says", async (
   modelKeys = [next.model];
   signedWith = next.webhook;
   await round();
-  // Whoever signed in under the old key is signed out by the end of twelve hours, which do not pass here.
+  // A session under the old key ends after twelve hours, which do not pass here.
   const fresh = new ApiUser(local.url);
   await fresh.client.call(login, { body: { username, password } });
   signedIn = fresh;

@@ -1,25 +1,38 @@
 /**
- * One delivery of one job message in a process of its own, against a real table. At the given port call the process
- * kills itself with SIGKILL: nothing is cleaned up, as when a machine goes dark. Exits 0 when it was never killed.
+ * One delivery of a job message, or one run of a schedule, in a process of its own against a real table. Just after the
+ * given port call the process kills itself with SIGKILL: nothing is cleaned up, as when a machine goes dark. Exits 0 when
+ * it was never killed.
  */
-import { localAi } from "@marquee/adapters/ai/local";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
+import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
+import { workAnnouncements } from "@marquee/core/announcements/work-announcements";
+import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { sweepDeals } from "@marquee/core/deals/sweep-deals";
 import { randomIds } from "@marquee/core/ids";
+import { localAi } from "@marquee/local-strategist/local-ai";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";
+import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { emulatorClient } from "../support/emulated-table.ts";
+
+/** The schedules that do something once for somebody, by the names of their functions. */
+export const killedSchedules = ["announce-events", "draw-agreements", "sweep-deals"] as const;
+export type KilledSchedule = (typeof killedSchedules)[number];
 
 export interface WorkerTask {
   endpoint: string;
   tableName: string;
-  message: JobMessage;
+  work: JobMessage | KilledSchedule;
+  /** Where files are put. */
+  folder: string;
   /** What the worker's clock shows when it starts. */
   nowMs: number;
-  /** The port call to die at, counted from 1, just before or just after it took effect. */
+  /** The port call to die at, counted from 1, as soon as it took effect; 0 for none. */
   killAt: number;
-  when: "before" | "after";
 }
 
 const task: WorkerTask = JSON.parse(process.argv[2] ?? "");
@@ -29,7 +42,6 @@ let calls = 0;
 async function port<T>(run: () => Promise<T>): Promise<T> {
   calls += 1;
   const dies = calls === task.killAt;
-  if (dies && task.when === "before") process.kill(process.pid, "SIGKILL");
   const result = await run();
   if (dies) process.kill(process.pid, "SIGKILL");
   return result;
@@ -45,19 +57,41 @@ const table: Table = {
   transact: (writes) => port(() => real.transact(writes)),
 };
 const nothing = () => port(async () => undefined);
-const ports = {
-  core: {
-    table,
-    clock: { now: () => Math.round(task.nowMs + performance.now() - startedMs) },
-    ids: randomIds(),
-  },
-  ai: localAi({ delayMs: 0 }),
-  files: { put: nothing, get: nothing },
-  channel: { send: () => port(async () => "sent" as const), close: nothing },
-  queue: { send: nothing },
-  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref()),
+const core = {
+  table,
+  clock: { now: () => Math.round(task.nowMs + performance.now() - startedMs) },
+  ids: randomIds(),
 };
-const signal = new AbortController().signal;
-if (task.message.kind === "campaign") await runCampaign(ports, task.message, signal);
-else await replyToChat(ports, task.message, { signal, remainingMs: () => 60_000 });
+const channel = { send: () => port(async () => "sent" as const), close: nothing };
+const putBytes = (key: string, body: Uint8Array) =>
+  port(async () => {
+    const path = join(task.folder, key);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+  });
+
+async function runJob(message: JobMessage): Promise<void> {
+  const ports = {
+    core,
+    ai: localAi({ delayMs: 0 }),
+    files: { put: nothing, get: nothing },
+    channel,
+    queue: { send: nothing },
+    sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref()),
+  };
+  const signal = new AbortController().signal;
+  if (message.kind === "campaign") await runCampaign(ports, message, signal);
+  else await replyToChat(ports, message, { signal, remainingMs: () => 60_000 });
+}
+
+const untilMs = task.nowMs + 60_000;
+const schedules: Record<KilledSchedule, () => Promise<unknown>> = {
+  "announce-events": () => workAnnouncements({ core, channel }, allAnnouncers, untilMs),
+  "draw-agreements": () =>
+    drawAgreements({ core, channel, files: { putBytes }, documents: plainDocuments }, untilMs),
+  "sweep-deals": () => sweepDeals({ core, channel }, untilMs),
+};
+
+if (typeof task.work === "string") await schedules[task.work]();
+else await runJob(task.work);
 process.exit(0);

@@ -1,11 +1,19 @@
+import { createAddOn } from "@marquee/contracts/http/add-ons";
 import { createApiKey } from "@marquee/contracts/http/api-keys";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
 import { sendMessage } from "@marquee/contracts/http/chat";
+import { addDealFile, createDealFileUpload } from "@marquee/contracts/http/deal-files";
+import { sendDealMessage } from "@marquee/contracts/http/deal-messages";
+import { createSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { getEvent } from "@marquee/contracts/http/events";
+import { createEvent, createSponsorshipPackage, listEventHistory } from "@marquee/contracts/http/hosting";
+import { createInquiry, listInquiries } from "@marquee/contracts/http/inquiries";
 import { listPayments } from "@marquee/contracts/http/payments";
 import { createAvatarUpload, defaultPreferences, updatePreferences } from "@marquee/contracts/http/profile";
 import { listSessions } from "@marquee/contracts/http/security";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
+import { pngFile, put } from "../support/pictures.ts";
 
 /** One of everything that a route can name, all of one user. */
 export interface Belongings {
@@ -17,10 +25,67 @@ export interface Belongings {
   sessionId: string;
   apiKeyId: string;
   uploadId: string;
+  /** A thread with the demo's host, and its first message. */
+  inquiryId: string;
+  inquiryMessageId: string;
+  /** A deal with the demo's host. */
+  dealId: string;
+  /** A file that the user added to it. */
+  dealFileId: string;
+  /** A message that the user wrote in its thread. */
+  dealMessageId: string;
   /** Keys that may read, and read and change. */
   readKey: string;
   writeKey: string;
 }
+
+/** A draft of a host's, its package and its add-on. */
+export interface Hosted {
+  eventId: string;
+  packageId: string;
+  addOnId: string;
+}
+
+/** Gives a host a draft with a package and an add-on. */
+export async function hostDraft({ client }: ApiUser): Promise<Hosted> {
+  const { id: eventId } = await client.call(createEvent, {
+    body: {
+      name: "A draft of the matrix",
+      category: "ai",
+      date: "2027-06-01T09:00:00.000Z",
+      endsAt: "2027-06-02T09:00:00.000Z",
+    },
+  });
+  const { id: packageId } = await client.call(createSponsorshipPackage, {
+    params: { id: eventId },
+    body: { name: "Gold", price: 100, tier: "gold", maxSponsors: 1 },
+  });
+  const { id: addOnId } = await client.call(createAddOn, {
+    params: { id: eventId },
+    body: {
+      benefit: {
+        kind: "tickets",
+        text: "Seat at the dinner",
+        quantity: 2,
+        due: { days: 0, from: "after_event" },
+      },
+      price: 100,
+      capacity: 1,
+    },
+  });
+  return { eventId, packageId, addOnId };
+}
+
+/** What nobody but a draft's host, and admins, may have changed. */
+export async function draftState({ client }: ApiUser, { eventId: id }: Hosted): Promise<unknown> {
+  return [
+    await client.call(getEvent, { params: { id } }),
+    await client.call(listEventHistory, { params: { id } }),
+  ];
+}
+
+/** An event of the demo's host. */
+const hostedEvent = "evt_founders_harbor";
 
 /** Gives a user with credits one of everything. */
 export async function acquire(owner: ApiUser): Promise<Belongings> {
@@ -41,6 +106,26 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
   const { uploadId } = await client.call(createAvatarUpload, {
     body: { contentType: "image/png", sizeBytes: 1_000 },
   });
+  const inquiry = await client.call(createInquiry, {
+    params: { id: hostedEvent },
+    body: { topic: "sponsorship", message: "Is the keynote slot still open?" },
+  });
+  const deal = await client.call(createSponsorshipDeal, { body: { packageId: "pkg_founders_harbor_gold" } });
+  const dealMessage = await client.call(sendDealMessage, {
+    params: { id: deal.id },
+    body: { message: "Who sets up the booth?", clientId: "client-of-the-matrix" },
+  });
+  const file = pngFile();
+  const params = { id: deal.id };
+  const target = await client.call(createDealFileUpload, {
+    params,
+    body: { contentType: "image/png", sizeBytes: file.length },
+  });
+  await put(owner, target, file);
+  const { files } = await client.call(addDealFile, {
+    params,
+    body: { uploadId: target.uploadId, name: "booth.png" },
+  });
   return {
     generationId: generation.generationId,
     ideaId,
@@ -50,6 +135,11 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     sessionId: session?.id ?? "",
     apiKeyId: spare.id,
     uploadId,
+    inquiryId: inquiry.id,
+    inquiryMessageId: inquiry.messages[0]?.id ?? "",
+    dealId: deal.id,
+    dealFileId: files[0]?.id ?? "",
+    dealMessageId: dealMessage.id,
     readKey: read.key,
     writeKey: write.key,
   };
@@ -57,10 +147,12 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
 
 /** What a stranger must not have changed. */
 export async function stateOf(owner: ApiUser): Promise<unknown> {
-  const [ideas, payments, sessions] = await Promise.all([
+  const [ideas, payments, sessions, inquiries, deals] = await Promise.all([
     owner.client.call(listCampaignIdeas, {}),
     owner.client.call(listPayments, {}),
     owner.client.call(listSessions, {}),
+    owner.client.call(listInquiries, {}),
+    owner.client.call(listSponsorshipDeals, {}),
   ]);
-  return { ideas, payments, sessions: sessions.map(({ id }) => id) };
+  return { ideas, payments, inquiries, deals, sessions: sessions.map(({ id }) => id) };
 }

@@ -1,10 +1,11 @@
 import { updateUser } from "@marquee/contracts/http/admin";
 import { login } from "@marquee/contracts/http/auth";
+import { transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { demoPassword } from "@marquee/core/seed/content/demo-users";
 import type { LocalRuntime } from "@marquee/local/start-local";
-import { demoAdmin } from "../support/admins.ts";
+import { demoAdmin, demoHost } from "../support/admins.ts";
 import { ApiUser, password } from "../support/api-user.ts";
-import { acquire, type Belongings } from "./belongings.ts";
+import { acquire, type Belongings, type Hosted, hostDraft } from "./belongings.ts";
 
 /** Everybody who may come to a route. */
 export interface Callers {
@@ -16,6 +17,12 @@ export interface Callers {
   expired: ApiUser;
   /** Signed in when an admin suspended the account. */
   suspended: ApiUser;
+  /** The other side of the owner's thread; the owner and `other` are brands. */
+  host: ApiUser;
+  otherHost: ApiUser;
+  /** The other host's draft. */
+  hosted: Hosted;
+  agency: ApiUser;
   of: Belongings;
 }
 
@@ -24,18 +31,39 @@ export async function gather(local: LocalRuntime): Promise<Callers> {
   const { url } = local;
   const expired = await ApiUser.registered(url);
   local.advanceClock(31 * 60_000);
-  const [owner, other, suspended, admin] = await Promise.all([
+  const [owner, other, suspended, admin, host, otherHost, agency] = await Promise.all([
     ApiUser.withCredits(url, "2"),
     ApiUser.withCredits(url),
     ApiUser.registered(url),
     demoAdmin(url),
+    demoHost(url),
+    ApiUser.registered(url, "event_host"),
+    ApiUser.registered(url, "agency"),
   ]);
   const of = await acquire(owner);
+  // What was accepted has deliverables.
+  await host.client.call(transitionSponsorshipDeal, {
+    params: { id: of.dealId },
+    body: { action: "accept", version: 1 },
+  });
+  const hosted = await hostDraft(otherHost);
   await admin.client.call(updateUser, {
     params: { id: suspended.id },
     body: { suspended: true, reason: "For the matrix" },
   });
-  return { nobody: new ApiUser(url), owner, other, admin, expired, suspended, of };
+  return {
+    nobody: new ApiUser(url),
+    owner,
+    other,
+    admin,
+    expired,
+    suspended,
+    host,
+    otherHost,
+    hosted,
+    agency,
+    of,
+  };
 }
 
 /** Signs a caller in again whose session a call has ended, as some calls do. */
@@ -43,6 +71,6 @@ export async function revive(caller: ApiUser): Promise<void> {
   if ((await caller.raw("GET", "/api/user")).status === 200) return;
   const { username = "" } = caller.user ?? {};
   await caller.client.call(login, {
-    body: { username, password: username === "demo_admin" ? demoPassword : password },
+    body: { username, password: username.startsWith("demo_") ? demoPassword : password },
   });
 }

@@ -1,7 +1,7 @@
 import { readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
-import { checkLedger } from "@marquee/core/credits/reconcile";
 import { readJob } from "@marquee/core/jobs/job.item";
 import { userPartition } from "@marquee/core/keys";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import type { World } from "./world.ts";
 
 /** A promise that does not hold, with what is needed to see why. */

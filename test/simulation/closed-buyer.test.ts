@@ -126,7 +126,7 @@ describe.each(gone)("money for an account that was %s while its checkout was ope
     expect(world.account.purchases.size).toBe(0);
   });
 
-  it("cannot be asked for anew", async () => {
+  it("cannot be asked for again", async () => {
     const world = await PaymentWorld.open();
     await setStatus(world, status);
     await expect(world.order()).rejects.toMatchObject({ code: "unauthenticated" });
@@ -210,7 +210,7 @@ describe("a suspension around a payment", () => {
   });
 });
 
-describe("what the card provider tells of a deleted account", () => {
+describe("what the card provider reports about a deleted account", () => {
   const bodies = (world: PaymentWorld) =>
     [...world.store.values()].filter(({ rowType }) => rowType === "webhook-raw").length;
 

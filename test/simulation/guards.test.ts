@@ -38,7 +38,7 @@ const guards: Guard[] = [
     faults: skewed,
     guards: (label, write) =>
       label === "job" ||
-      (label === "ledger" && sortKey(write).startsWith("TX#settle")) ||
+      (label === "ledger" && sortKey(write).startsWith("TXID#settle")) ||
       (label === "balance" && write.op === "update" && (write.add?.held ?? 0) < 0),
   },
   {

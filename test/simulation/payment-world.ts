@@ -4,14 +4,14 @@ import type { CardOrder, CardPayments } from "@marquee/adapters/payments/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
+import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance, readBalance } from "@marquee/core/credits/balance.item";
 import { creditPackageItem } from "@marquee/core/credits/credit-package.item";
-import { checkLedger } from "@marquee/core/credits/reconcile";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { getPayment } from "@marquee/core/payments/own-payments";
 import { createCheckout } from "@marquee/core/payments/payments";
 import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
 import { receiveWebhook } from "@marquee/core/payments/webhooks";
-import type { Core } from "@marquee/core/ports";
 import { profileItem } from "@marquee/core/users/user.item";
 import { StripeAccount } from "@marquee/stand-ins/stripe/account";
 import { answerApi } from "@marquee/stand-ins/stripe/api";
@@ -88,7 +88,7 @@ export class PaymentWorld {
 
   /** Puts a payment and its session there. */
   async order(idempotencyKey = "buy"): Promise<{ paymentId: string; sessionId: string }> {
-    const order = { userId: "usr_1", creditPackageId: "1", idempotencyKey };
+    const order = { userId: "usr_1", actorId: "usr_1", creditPackageId: "1", idempotencyKey };
     return createCheckout(this.core, this.provider, order);
   }
 

@@ -1,4 +1,4 @@
-import { durations } from "@marquee/contracts/limits";
+import { durations } from "@marquee/contracts/durations";
 import { reconcilePayments } from "@marquee/core/payments/reconcile-payments";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld } from "./payment-world.ts";
@@ -15,7 +15,7 @@ async function runs(world: PaymentWorld, minutes: number): Promise<number> {
   return granted;
 }
 
-describe("P7: a paid session whose webhook never came", () => {
+describe("a paid session whose webhook never came", () => {
   it("is granted within ten minutes, once, even when the webhook comes after all", async () => {
     const world = await PaymentWorld.open();
     const { sessionId } = await world.order();

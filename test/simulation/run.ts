@@ -1,4 +1,4 @@
-import type { Principal } from "@marquee/core/sessions/principal";
+import type { Principal } from "@marquee/core/identity/principal";
 import { checkBalances, checkSettled, Violation } from "./checker.ts";
 import { calm, type Faults, World, type WorldOptions } from "./world.ts";
 
@@ -24,7 +24,7 @@ export async function runSeed(
     ["cy", 9],
   ] as const)
     users.push(await world.addUser(name, credits));
-  const userIds = users.map(({ userId }) => userId);
+  const userIds = users.map(({ accountId }) => accountId);
   try {
     scheduler.afterStep = (label) =>
       /transact|write|update/.test(label) ? checkBalances(world, userIds) : Promise.resolve();

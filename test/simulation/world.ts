@@ -1,21 +1,24 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import { jobQueues, visibilitySeconds } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import { type AcceptedOrder, generateCampaign } from "@marquee/core/campaigns/generate-campaign";
 import { cancelGeneration } from "@marquee/core/campaigns/generations";
-import { type Delivery, runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { type AcceptedOrder, orderCampaign } from "@marquee/core/campaigns/order-campaign";
+import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { stopReply } from "@marquee/core/chat/messages";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
 import { sendMessage } from "@marquee/core/chat/send-message";
+import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
 import { grantCredits } from "@marquee/core/credits/grant";
+import { inPerson, type Principal } from "@marquee/core/identity/principal";
+import { sessionItem } from "@marquee/core/identity/session.item";
+import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
+import type { Delivery } from "@marquee/core/jobs/job-hooks";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
-import type { Core } from "@marquee/core/ports";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
-import type { Principal } from "@marquee/core/sessions/principal";
-import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
@@ -66,10 +69,6 @@ class TableTrouble extends Error {
   override name = "InternalServerError";
 }
 
-const workerTimes = {
-  campaign: { timeoutMs: 120_000, visibilityMs: 720_000 },
-  chat: { timeoutMs: 60_000, visibilityMs: 360_000 },
-} as const;
 const receivesMax = 5;
 
 export interface WorldOptions {
@@ -106,7 +105,7 @@ export class World {
   async addUser(name: string, credits: number): Promise<Principal> {
     const core = this.plainCore();
     const userId = `usr_${name}`;
-    const principal = { userId, sessionHash: `session-${name}` };
+    const principal = { ...inPerson(userId), sessionHash: `session-${name}` };
     const nowMs = this.scheduler.nowMs;
     const { connection, socket } = connectionItems(`conn-${name}`, principal, nowMs);
     const rows = [
@@ -124,7 +123,7 @@ export class World {
 
   order(principal: Principal, body: GenerateBody, key: string): Promise<AcceptedOrder | undefined> {
     return this.#spawn("generate", ({ core, queue }) =>
-      generateCampaign(core, queue, {
+      orderCampaign(core, queue, {
         principal,
         body,
         idempotencyKey: key,
@@ -149,19 +148,24 @@ export class World {
 
   cancel(principal: Principal, generationId: string) {
     return this.#spawn("cancel", ({ core, channel }) =>
-      cancelGeneration(core, channel, principal.userId, generationId),
+      cancelGeneration(core, channel, principal.accountId, generationId),
     );
   }
 
   stop(principal: Principal, messageId: string) {
-    return this.#spawn("stop", ({ core, channel }) => stopReply(core, channel, principal.userId, messageId));
+    return this.#spawn("stop", ({ core, channel }) =>
+      stopReply(core, channel, principal.accountId, messageId),
+    );
   }
 
   /** The schedule: each minute, for as long as the run lasts. */
   startSweeper(): void {
     this.scheduler.at(this.scheduler.nowMs + 60_000, () => {
       void this.#spawn("sweep", async (ports) => {
-        const { defect } = await sweepJobs(ports, ports.core.clock.now() + ports.remainingMs());
+        const { defect } = await sweepJobs(
+          { ...ports, hooks: allJobHooks },
+          ports.core.clock.now() + ports.remainingMs(),
+        );
         if (defect !== undefined) throw defect;
       });
       this.startSweeper();
@@ -245,7 +249,7 @@ export class World {
   }
 
   async #deliver(message: JobMessage, receive: number): Promise<void> {
-    const { timeoutMs, visibilityMs } = workerTimes[message.kind];
+    const timeoutMs = jobQueues[message.kind].workerSeconds * 1_000;
     const work = (ports: Ports): Promise<Delivery> =>
       message.kind === "campaign"
         ? runCampaign(ports, message, ports.signal)
@@ -253,7 +257,12 @@ export class World {
     const delivery = await this.#spawn(`${message.kind}-worker`, work, timeoutMs);
     if (delivery?.kind === "done") return;
     if (receive >= receivesMax) this.deadLetters.push(message);
-    else this.#deliverLater(message, receive + 1, delivery ? delivery.afterMs : visibilityMs);
+    else
+      this.#deliverLater(
+        message,
+        receive + 1,
+        delivery ? delivery.afterMs : visibilitySeconds(jobQueues[message.kind]) * 1_000,
+      );
   }
 
   #channel(step: (label: string) => Promise<void>): PushChannel {

@@ -1,24 +1,26 @@
 import { mockPayments } from "@marquee/adapters/payments/local";
 import { AppError } from "@marquee/contracts/errors";
+import { jobKinds } from "@marquee/contracts/job-kinds";
 import { limits } from "@marquee/contracts/limits";
-import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
+import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
-import { checkAllLedgers } from "@marquee/core/credits/check-all-ledgers";
 import { getBalance, listTransactions } from "@marquee/core/credits/credits";
 import { grantCredits } from "@marquee/core/credits/grant";
-import { checkLedger } from "@marquee/core/credits/reconcile";
+import { inPerson } from "@marquee/core/identity/principal";
+import { sessionItem } from "@marquee/core/identity/session.item";
 import { randomIds } from "@marquee/core/ids";
 import { captureJob, findJob, leaseJob, releaseJob } from "@marquee/core/jobs/jobs";
 import { fingerprint } from "@marquee/core/keys";
+import { checkAllLedgers } from "@marquee/core/ledger-check/check-all-ledgers";
+import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { fulfillPayment } from "@marquee/core/payments/fulfill";
 import { createCheckout } from "@marquee/core/payments/payments";
-import type { Core } from "@marquee/core/ports";
 import { ticketItem } from "@marquee/core/realtime/connection.item";
 import { countFrame } from "@marquee/core/realtime/connection-frames";
 import { listSockets } from "@marquee/core/realtime/push-to-user";
 import { createTicket, openConnection } from "@marquee/core/realtime/realtime";
 import { seedCatalog } from "@marquee/core/seed/seed";
-import { sessionItem } from "@marquee/core/sessions/session.item";
 import { profileItem } from "@marquee/core/users/user.item";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
@@ -45,14 +47,19 @@ const channel = { send: async () => "sent" as const, close: async () => undefine
 let users = 0;
 
 async function userWith(credits: number) {
-  const principal = { userId: `usr_${++users}`, sessionHash: "hash" };
-  await core.table.write({ op: "put", item: openingBalance(principal.userId) });
+  const principal = { ...inPerson(`usr_${++users}`), sessionHash: "hash" };
+  await core.table.write({ op: "put", item: openingBalance(principal.accountId) });
   await core.table.write({
     op: "put",
-    item: sessionItem(principal.userId, "hash", someCaller, true, clock.now()),
+    item: sessionItem(principal.accountId, "hash", someCaller, true, clock.now()),
   });
   if (credits > 0)
-    await grantCredits(core, { userId: principal.userId, id: `g${users}`, amount: credits, reason: "Grant" });
+    await grantCredits(core, {
+      userId: principal.accountId,
+      id: `g${users}`,
+      amount: credits,
+      reason: "Grant",
+    });
   return principal;
 }
 
@@ -61,7 +68,7 @@ const order = (
   key: string,
   prompt = `A pop-up, order ${key}`,
 ) =>
-  generateCampaign(core, queue, {
+  orderCampaign(core, queue, {
     principal,
     body: { prompt },
     idempotencyKey: key,
@@ -76,7 +83,7 @@ const outcome = (promise: Promise<unknown>) =>
   );
 
 describe("fifty parallel orders", () => {
-  it.each([0, 1, 3, limits.openCampaignJobs])(
+  it.each([0, 1, 3, jobKinds.campaign.open.max])(
     "on credits for %i accept exactly so many",
     async (affordable) => {
       const principal = await userWith(affordable * 10 + 9);
@@ -87,8 +94,8 @@ describe("fifty parallel orders", () => {
       expect(
         outcomes.filter((one) => !["accepted", "not_enough_credits", "too_many_requests"].includes(one)),
       ).toEqual([]);
-      expect(await checkLedger(core, principal.userId)).toEqual([]);
-      expect(await getBalance(core, principal.userId)).toMatchObject({
+      expect(await checkLedger(core, principal.accountId)).toEqual([]);
+      expect(await getBalance(core, principal.accountId)).toMatchObject({
         availableCredits: 9,
         heldCredits: affordable * 10,
       });
@@ -100,7 +107,7 @@ describe("fifty parallel orders", () => {
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) => outcome(order(principal, `k${index}`))),
     );
-    expect(outcomes.filter((one) => one === "accepted")).toHaveLength(limits.openCampaignJobs);
+    expect(outcomes.filter((one) => one === "accepted")).toHaveLength(jobKinds.campaign.open.max);
     expect(new Set(outcomes)).toEqual(new Set(["accepted", "too_many_requests"]));
   });
 
@@ -110,14 +117,14 @@ describe("fifty parallel orders", () => {
       Array.from({ length: 50 }, () => order(principal, "same", "A pop-up for developers")),
     );
     expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
-    expect(await checkLedger(core, principal.userId)).toEqual([]);
-    expect((await getBalance(core, principal.userId)).heldCredits).toBe(10);
+    expect(await checkLedger(core, principal.accountId)).toEqual([]);
+    expect((await getBalance(core, principal.accountId)).heldCredits).toBe(10);
   });
 
   it("without a key count as one within ten seconds, and as another after", async () => {
     const principal = await userWith(100);
     const bare = () =>
-      generateCampaign(core, queue, {
+      orderCampaign(core, queue, {
         principal,
         body: { prompt: "A pop-up, no key" },
         idempotencyKey: undefined,
@@ -136,8 +143,8 @@ describe("the end of a job", () => {
     const principal = await userWith(100);
     for (let round = 0; round < 10; round++) {
       const { id } = await order(principal, `race-${round}`);
-      const job = await leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" });
-      const stored = await findJob(core, principal.userId, id);
+      const job = await leaseJob(core, { userId: principal.accountId, jobId: id, kind: "campaign" });
+      const stored = await findJob(core, principal.accountId, id);
       if (!job || !stored) throw new Error("not leased");
       clock.advance(131_000);
       const result = {
@@ -153,10 +160,10 @@ describe("the end of a job", () => {
         releaseJob(core, stored, { status: "failed" }),
       ]);
       expect(ends.filter(Boolean)).toHaveLength(1);
-      expect(await checkLedger(core, principal.userId)).toEqual([]);
+      expect(await checkLedger(core, principal.accountId)).toEqual([]);
     }
-    const { items } = await listTransactions(core, principal.userId, {});
-    const { availableCredits } = await getBalance(core, principal.userId);
+    const { items } = await listTransactions(core, principal.accountId, {});
+    const { availableCredits } = await getBalance(core, principal.accountId);
     expect(items.reduce((sum, { amount }) => sum + amount, 0)).toBe(availableCredits);
     for (const [index, entry] of items.entries()) {
       const older = items[index + 1];
@@ -169,7 +176,7 @@ describe("the end of a job", () => {
     const { id } = await order(principal, "lease");
     const leases = await Promise.all(
       Array.from({ length: 20 }, () =>
-        leaseJob(core, { userId: principal.userId, jobId: id, kind: "campaign" }),
+        leaseJob(core, { userId: principal.accountId, jobId: id, kind: "campaign" }),
       ),
     );
     expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
@@ -178,13 +185,18 @@ describe("the end of a job", () => {
 
 describe("a payment", () => {
   it("grants once, for twenty parallel tries of one checkout and twenty repeats of its event", async () => {
-    const { userId } = await userWith(0);
+    const { accountId: userId } = await userWith(0);
     const buyer = profileItem(sampleUser(userId));
     await core.table.write({ op: "put", item: buyer });
     const starts = await Promise.all(
       Array.from({ length: 8 }, () =>
         outcome(
-          createCheckout(core, mockPayments(), { userId, creditPackageId: "1", idempotencyKey: "buy" }),
+          createCheckout(core, mockPayments(), {
+            userId,
+            actorId: userId,
+            creditPackageId: "1",
+            idempotencyKey: "buy",
+          }),
         ),
       ),
     );
@@ -234,14 +246,14 @@ describe("sixty connections of one user that open at once", () => {
     expect(answers.filter((one) => !["accepted", "too_many_requests"].includes(one))).toEqual([]);
     const left = await Promise.all(ids.map((id) => outcome(countFrame(core, id))));
     expect(ids.filter((_, index) => left[index] === "accepted")).toEqual(ids.slice(-limits.socketsPerUser));
-    const sockets = await listSockets(core, principal.userId);
+    const sockets = await listSockets(core, principal.accountId);
     expect(sockets.map(({ connectionId }) => connectionId).sort()).toEqual(ids.slice(-limits.socketsPerUser));
   });
 });
 
 describe("the ledger check", () => {
   it("finds nothing in what the verbs did, and names the one number that was tampered with", async () => {
-    const { userId } = await userWith(30);
+    const { accountId: userId } = await userWith(30);
     await core.table.write({
       op: "put",
       item: profileItem(sampleUser(userId)),

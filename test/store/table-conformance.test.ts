@@ -10,6 +10,15 @@ import { memoryTable } from "@marquee/testkit/memory-table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
 
+declare module "@marquee/table/table" {
+  interface TransactionLabels {
+    debit: true;
+    fresh: true;
+    never: true;
+    row: true;
+  }
+}
+
 let emulated: EmulatedTable;
 beforeAll(async () => {
   emulated = await emulatedTable();
@@ -151,40 +160,48 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     }
   });
 
-  it("queries by time, by the first index and by the sweep index", async () => {
+  it("queries lists for whole rows and the sweep index for keys", async () => {
     const pk = partition();
-    await table().write({
-      op: "put",
-      item: {
-        pk,
-        sk: "X",
-        lsi1sk: "TX#2",
-        gsi1pk: pk,
-        gsi1sk: "2026-02",
-        sweepShard: pk,
-        sweepAt: "2026-01-02",
-      },
+    const row = (sk: string, month: number) => ({
+      pk,
+      sk,
+      word: `word of ${sk}`,
+      listName: pk,
+      listAt: `2026-0${month}`,
+      sweepShard: pk,
+      sweepAt: `2026-01-0${month}`,
     });
-    await table().write({
-      op: "put",
-      item: {
-        pk,
-        sk: "Y",
-        lsi1sk: "TX#1",
-        gsi1pk: pk,
-        gsi1sk: "2026-03",
-        sweepShard: pk,
-        sweepAt: "2026-01-03",
-      },
-    });
+    await table().write({ op: "put", item: row("X", 2) });
+    await table().write({ op: "put", item: row("Y", 3) });
     await table().write({ op: "put", item: { pk, sk: "Z" } });
-    const sorts = async (query: Parameters<Table["query"]>[0]) =>
-      (await table().query(query)).items.map(({ sk }) => sk);
-    expect(await sorts({ index: "byTime", pk, sk: { beginsWith: "TX#" }, limit: 9 })).toEqual(["Y", "X"]);
-    expect(await sorts({ index: "gsi1", pk, sk: { above: "2026-02", beginsWith: "" }, limit: 9 })).toEqual([
-      "Y",
-    ]);
-    expect(await sorts({ index: "sweep", pk, sk: { atMost: "2026-01-02" }, limit: 9 })).toEqual(["X"]);
+    const read = async (query: Omit<Parameters<Table["query"]>[0], "pk" | "limit">) =>
+      (await table().query({ pk, limit: 9, ...query })).items;
+    expect(await read({ index: "lists" })).toEqual([row("X", 2), row("Y", 3)]);
+    expect(await read({ index: "lists", newestFirst: true })).toEqual([row("Y", 3), row("X", 2)]);
+    expect(await read({ index: "lists", sk: { above: "2026-02", beginsWith: "" } })).toEqual([row("Y", 3)]);
+    expect(await read({ index: "lists", sk: { below: "2026-03" } })).toEqual([row("X", 2)]);
+    const key = { pk, sk: "X", sweepShard: pk, sweepAt: "2026-01-02" };
+    expect(await read({ index: "sweep", sk: { atMost: "2026-01-02" } })).toEqual([key]);
+  });
+
+  it("lists more rows than one batched read takes, page by page and each once", async () => {
+    const pk = partition();
+    const name = (n: number) => `ROW#${String(n).padStart(3, "0")}`;
+    for (let n = 0; n < 230; n += 50)
+      await table().transact(
+        Array.from({ length: Math.min(50, 230 - n) }, (_, index) => ({
+          label: "row",
+          write: { op: "put", item: { pk, sk: name(n + index), listName: pk, listAt: name(n + index) } },
+        })),
+      );
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await table().query({ index: "lists", pk, limit: 150, ...(cursor ? { cursor } : {}) });
+      seen.push(...page.items.map(({ sk }) => sk));
+      cursor = page.cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(Array.from({ length: 230 }, (_, n) => name(n)));
   });
 
   it("refuses a cursor that is rubbish or points out of the asked range, and never leaves the partition", async () => {

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { EmulatedTable } from "../support/emulated-table.ts";
+import type { WorkerTask } from "./worker-process.ts";
+
+export interface DyingProcesses {
+  /** Where a process puts its files. */
+  folder: string;
+  /** Runs a task in a fresh process; true when it lived to the end. @throws Error when it ended by itself, wrongly */
+  run(task: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean>;
+  /** Removes what they left behind. */
+  remove(): void;
+}
+
+/** The worker as one file: hundreds of processes start, and each would read and compile a hundred modules. */
+export async function dyingProcesses({
+  endpoint,
+  tableName,
+}: Pick<EmulatedTable, "endpoint" | "tableName">): Promise<DyingProcesses> {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-worker-"));
+  const worker = join(folder, "worker.mjs");
+  await build({
+    entryPoints: [join(import.meta.dirname, "worker-process.ts")],
+    outfile: worker,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    // Packages that load Node's own modules by `require`.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
+  });
+  const run = (given: Pick<WorkerTask, "work" | "nowMs" | "killAt">): Promise<boolean> => {
+    const task: WorkerTask = { endpoint, tableName, folder, ...given };
+    const child = spawn(process.execPath, [worker, JSON.stringify(task)], {
+      env: { ...process.env, NODE_COMPILE_CACHE: join(folder, "compiled") },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return new Promise((resolve, reject) => {
+      child.once("error", reject);
+      child.once("exit", (code, signal) => {
+        if (signal === "SIGKILL") resolve(false);
+        else if (code === 0) resolve(true);
+        else reject(new Error(`the worker ended with ${code}`));
+      });
+    });
+  };
+  return { folder, run, remove: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { agreementEntity, agreementKey, type Signature } from "@marquee/core/agreements/agreement.item";
+import { verifyAgreement } from "@marquee/core/agreements/agreements";
+import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
+import { workAnnouncements } from "@marquee/core/announcements/work-announcements";
+import { allAnnouncers } from "@marquee/core/announcers/all-announcers";
+import type { Core } from "@marquee/core/core";
+import { getDeal, listOfferedPackages } from "@marquee/core/deals/read-deals";
+import { sweepDeals } from "@marquee/core/deals/sweep-deals";
+import { joinWaitingList } from "@marquee/core/deals/waiting-list";
+import { getEvent } from "@marquee/core/events/get-event";
+import { createEvent } from "@marquee/core/hosting/create-event";
+import { transitionEvent } from "@marquee/core/hosting/edit-event";
+import { createPackage } from "@marquee/core/hosting/packages";
+import { inPerson } from "@marquee/core/identity/principal";
+import { randomIds } from "@marquee/core/ids";
+import { createSavedSearch, listSavedSearches } from "@marquee/core/saved-searches/saved-searches";
+import { isoTime } from "@marquee/core/time";
+import { profileItem } from "@marquee/core/users/user.item";
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  sponsorOf,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
+import { plainDocuments } from "@marquee/testkit/plain-documents";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type EmulatedTable, emulatedTable } from "../support/emulated-table.ts";
+import { type DyingProcesses, dyingProcesses } from "./dying-process.ts";
+import type { KilledSchedule } from "./worker-process.ts";
+
+/** Far above the number of port calls of one run; each matrix ends where a run survives. */
+const callsMax = 40;
+const brands = Array.from({ length: 2 * callsMax }, (_, n) => dealBrand(n));
+const host = { ...inPerson(dealHost.id), admin: undefined };
+const channel = recordingChannel();
+let emulated: EmulatedTable;
+let processes: DyingProcesses;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeAll(async () => {
+  emulated = await emulatedTable();
+  processes = await dyingProcesses(emulated);
+  clock = fixedClock();
+  core = { table: emulated.table, clock, ids: randomIds() };
+  // A package of one spot for each deal.
+  await setDealStage(
+    core,
+    brands,
+    Array.from({ length: 2 * callsMax }, () => ({})),
+  );
+});
+afterAll(async () => {
+  processes.remove();
+  await emulated.stop();
+});
+
+/** The n-th of them, counted from 0. */
+function nth<T>(all: readonly T[], n: number): T {
+  const one = all[n];
+  if (one === undefined) throw new Error(`there is no ${n}`);
+  return one;
+}
+
+/** Runs a schedule that dies after its 1st, 2nd, … call, on something new each time, and then once as the next minute does. */
+async function matrix(
+  schedule: KilledSchedule,
+  prepare: (n: number) => Promise<void>,
+  nextRun: () => Promise<{ failed: number; cutShort: boolean }>,
+  check: (n: number) => Promise<void>,
+): Promise<void> {
+  let killAt = 1;
+  for (; killAt <= callsMax; killAt++) {
+    await prepare(killAt);
+    const survived = await processes.run({ work: schedule, nowMs: clock.now(), killAt });
+    clock.advance(60_000);
+    expect(await nextRun()).toMatchObject({ failed: 0, cutShort: false });
+    await check(killAt);
+    if (survived) break;
+  }
+  expect(killAt).toBeGreaterThan(5);
+  expect(killAt).toBeLessThan(callsMax);
+}
+
+const untilMs = Number.MAX_SAFE_INTEGER;
+
+it("draw-agreements, killed at any of its calls, leaves one file under the hash that verifies it", async () => {
+  const signature = (side: "brand" | "host"): Signature => ({
+    side,
+    actorId: `usr_${side}`,
+    name: side,
+    at: isoTime(clock.now()),
+    confirmedBy: "password",
+  });
+  const dealId = (n: number) => `deal_signed_${n}`;
+  const putBytes = async () => undefined;
+  await matrix(
+    "draw-agreements",
+    async (n) => {
+      const brandId = nth(brands, n).id;
+      await storeDeal(
+        core,
+        sampleDeal({ id: dealId(n), brandId, packageId: `pkg_${n}`, status: "active", expiresAt: null }),
+      );
+      await core.table.write({
+        op: "put",
+        item: agreementEntity.item({
+          dealId: dealId(n),
+          version: 1,
+          blocks: [{ kind: "paragraph", text: `Between two parties: ${n}` }],
+          textSha256: `text-${n}`,
+          signatures: [signature("brand"), signature("host")],
+          fileSha256: null,
+          createdAt: isoTime(clock.now()),
+        }),
+      });
+    },
+    // It draws the same bytes, which a file that was put already has.
+    () => drawAgreements({ core, channel, files: { putBytes }, documents: plainDocuments }, untilMs),
+    async (n) => {
+      const row = await core.table.get(agreementKey({ dealId: dealId(n), version: 1 }));
+      const sha256 = row && agreementEntity.read(row).fileSha256;
+      // Killed before the file was put, the run above put it, which needs no second look.
+      if (n > 2) {
+        const file = readFileSync(join(processes.folder, `agreements/${dealId(n)}/1.pdf`));
+        expect(sha256).toBe(createHash("sha256").update(file).digest("hex"));
+      }
+      expect(await verifyAgreement(core, sha256 ?? "")).toMatchObject({ version: 1, current: true });
+    },
+  );
+}, 120_000);
+
+it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds its spot for who is next", async () => {
+  const dealId = (n: number) => `deal_lapsing_${n}`;
+  const packageId = (n: number) => `pkg_${callsMax + n}`;
+  await matrix(
+    "sweep-deals",
+    async (n) => {
+      const expiresAt = isoTime(clock.now() + 30_000);
+      const brandId = nth(brands, 2 * n - 2).id;
+      await storeDeal(core, sampleDeal({ id: dealId(n), brandId, packageId: packageId(n), expiresAt }));
+      await joinWaitingList(core, channel, sponsorOf(nth(brands, 2 * n - 1)), packageId(n));
+      clock.advance(60_000);
+    },
+    () => sweepDeals({ core, channel }, untilMs),
+    async (n) => {
+      const deal = await getDeal(core, dealHost.id, dealId(n));
+      expect(deal).toMatchObject({ status: "cancelled" });
+      expect(deal.history.filter(({ action }) => action === "lapse")).toHaveLength(1);
+      const packages = await listOfferedPackages(core, sponsorOf(nth(brands, 2 * n - 1)), dealEvent.id);
+      expect(packages.find(({ id }) => id === packageId(n))).toMatchObject({
+        remaining: 0,
+        waiting: 0,
+        ownHold: { kind: "offered" },
+      });
+    },
+  );
+}, 120_000);
+
+it("announce-events, killed at any of its calls, tells everybody whom it concerns, each once", async () => {
+  const searchers = ["usr_searcher_1", "usr_searcher_2"];
+  for (const userId of searchers) {
+    await core.table.write({ op: "put", item: profileItem(dealBrand(0, { id: userId })) });
+    await createSavedSearch(core, userId, { name: "Anything on AI", filters: { category: "ai" } });
+  }
+  await matrix(
+    "announce-events",
+    async (n) => {
+      const facts = {
+        name: `Cove Summit ${n}`,
+        category: "ai" as const,
+        date: dealEvent.date,
+        endsAt: dealEvent.endsAt,
+        description: "Three days by the water.",
+        location: "Singapore",
+      };
+      const { id } = await createEvent(core, host, facts, undefined);
+      const gold = { name: "Gold", tier: "gold" as const, maxSponsors: 2, price: 5_000 };
+      await createPackage(core, host, id, gold, undefined);
+      const { version } = await getEvent(core, { accountId: host.accountId, seesAll: false }, id);
+      await transitionEvent(core, host, id, { action: "publish", version });
+    },
+    () => workAnnouncements({ core, channel }, allAnnouncers, untilMs),
+    async (n) => {
+      for (const userId of searchers)
+        expect(await listSavedSearches(core, userId)).toMatchObject([
+          { found: n, latest: { eventName: `Cove Summit ${n}` } },
+        ]);
+    },
+  );
+}, 120_000);
