@@ -1,14 +1,23 @@
 import { errorCatalog } from "@marquee/contracts/errors";
-import { type OperationShape, successOf } from "@marquee/contracts/operation";
+import { accessLevel, type OperationShape, successOf, userAccess } from "@marquee/contracts/operation";
 import { operations } from "@marquee/contracts/operations";
-import { tableEntities } from "@marquee/core/table-map";
 import { tableDefinition } from "@marquee/table/table-definition";
+import layers from "../../packages/core/layers.json" with { type: "json" };
 
+import { type RowPage, rowPages } from "./row-pages.ts";
+
+const pages = await rowPages();
 const notice = "<!-- Written by `pnpm run docs` from the code; a test fails when it is stale. -->\n";
 
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Such as "user", "brand, agency" or "user, its parties". */
+function accessOf(operation: OperationShape): string {
+  const { roles, party } = userAccess(operation);
+  return [...(roles ?? [accessLevel(operation)]), ...(party ? ["its parties"] : [])].join(", ");
 }
 
 function apiPage(): string {
@@ -18,7 +27,7 @@ function apiPage(): string {
     const rows = ops.map((operation) => [
       `\`${operation.id}\``,
       `${operation.method} ${operation.path}`,
-      operation.access,
+      accessOf(operation),
       String(successOf(operation).status),
       (operation.errors ?? []).map((code) => `\`${code}\``).join(" "),
       operation.summary,
@@ -37,28 +46,34 @@ function errorsPage(): string {
   return `${notice}\n# Errors\n\nEvery error answer is \`{ code, message, fields?, credits?, requestId }\`.\n\n${table(["Code", "Status", "Default message"], rows)}\n`;
 }
 
+/** A row's places in the indexes, as its entity makes them of the sample. */
+function placesOf({ entity }: RowPage, { sample }: RowPage["rows"][number]): string {
+  const { listName, listAt } = entity.listed(sample);
+  const { sweepShard } = entity.swept(sample);
+  return [
+    ...(listName === undefined ? [] : [`lists: ${listName.replace(/#\\d$/, "#{shard}")} by ${listAt}`]),
+    ...(sweepShard === undefined ? [] : [`sweep: ${sweepShard.replace(/#\d$/, "#{shard}")}`]),
+  ].join("; ");
+}
+
 function tablePage(): string {
-  const rows = tableEntities.map(({ name, key, index, expires, access }) => [
-    name,
-    `\`${key.pk}\``,
-    `\`${key.sk}\``,
-    index ?? "",
-    expires ?? "",
-    access,
+  const rows = pages.flatMap((page) =>
+    page.rows.map((row) => {
+      const { pk, sk } = page.entity.key(row.sample);
+      const stays = row.expires ?? `stays: ${page.kept}`;
+      return [row.name, `\`${pk}\``, `\`${sk}\``, placesOf(page, row), stays, row.reached];
+    }),
+  );
+  const indexes = tableDefinition.globalIndexes.map((index) => [
+    index.name,
+    index.partitionKey,
+    index.sortKey,
+    index.projection,
   ]);
-  const indexes = [
-    ...tableDefinition.localIndexes.map((index) => [index.name, "pk", index.sortKey, index.projection]),
-    ...tableDefinition.globalIndexes.map((index) => [
-      index.name,
-      index.partitionKey,
-      index.sortKey,
-      index.projection,
-    ]),
-  ];
   return `${notice}
 # The table
 
-One DynamoDB table, partition key \`${tableDefinition.partitionKey}\`, sort key \`${tableDefinition.sortKey}\`, expiry in \`${tableDefinition.ttlAttribute}\`. Reads are strongly consistent except on the global indexes. There is no scan.
+One DynamoDB table, partition key \`${tableDefinition.partitionKey}\`, sort key \`${tableDefinition.sortKey}\`, expiry in \`${tableDefinition.ttlAttribute}\`. Reads are strongly consistent but for the places in the indexes: a list may be a moment old, its rows are read as they are. There is no scan.
 
 ${table(["Index", "Partition", "Sort", "Projection"], indexes)}
 
@@ -68,7 +83,34 @@ ${table(["Row", "pk", "sk", "Index", "Expires", "How it is reached"], rows)}
 `;
 }
 
+function layersPage(): string {
+  const topFirst = layers.toReversed();
+  const boxes = topFirst.map(
+    ({ layer, folders }) =>
+      `  ${layer}["<b>${layer}</b>${folders.map((folder) => `<br/>${folder}`).join("")}"]`,
+  );
+  const arrows = topFirst.slice(1).map(({ layer }, index) => `  ${topFirst[index]?.layer} --> ${layer}`);
+  const rows = topFirst.map(({ layer, holds, folders }) => [layer, holds, folders.join(", ")]);
+  return `${notice}
+# The layers of core
+
+A folder of \`packages/core/src\` imports folders of lower layers only: none of its own layer and none above. \`packages/core/layers.json\` says which folder is where, and \`pnpm boundaries\` refuses an import that goes up. A use case that joins two nouns stands above both.
+
+\`\`\`mermaid
+flowchart TD
+${[...boxes, ...arrows].join("\n")}
+\`\`\`
+
+${table(["Layer", "What it holds", "Folders"], rows)}
+`;
+}
+
 /** The generated pages of docs/ by their file name. */
 export function writtenDocs(): Record<string, string> {
-  return { "api.md": apiPage(), "errors.md": errorsPage(), "table.md": tablePage() };
+  return {
+    "api.md": apiPage(),
+    "errors.md": errorsPage(),
+    "layers.md": layersPage(),
+    "table.md": tablePage(),
+  };
 }

@@ -1,0 +1,32 @@
+/**
+ * pnpm new:notification <kind>: writes what a new kind of notification needs, failing until it is filled: its entry in
+ * the contract. Message, panel, badge and their tests follow from the entry.
+ */
+import { extend, finish, withEntry } from "./scaffold.ts";
+
+const [kind] = process.argv.slice(2);
+if (!kind || !/^[a-z]+(_[a-z]+)*$/.test(kind)) {
+  process.stderr.write("Usage: pnpm new:notification <kind>, such as: pnpm new:notification deal_accepted\n");
+  process.exit(2);
+}
+
+extend("packages/contracts/src/notifications.ts", (text) => {
+  if (text.includes(`\n  ${kind}: kind(`)) throw new Error(`${kind} exists already.`);
+  return withEntry(
+    text,
+    "notificationKinds",
+    `${kind}: kind({
+    about: { id: "text" },
+    icon: "handshake",
+    preference: "dealUpdates",
+    once: ({ id }) => id,
+    title: () => "",
+    message: () => "",
+    leadsTo: () => "",
+    action: "",
+  })`,
+  );
+});
+finish(
+  `Next: fill the entry until "vitest run --project unit packages/contracts/src/notifications.test.ts" passes, and push it where it happens: push({ type: "notification", data: { kind: "${kind}", about } }).`,
+);

@@ -1,0 +1,85 @@
+/**
+ * pnpm new:screen <area> <name>: writes the pieces of a new page, which fail until they are filled: the page with its
+ * texts and its test, its address, and its place in the area's feature module; for a new area also the module itself.
+ */
+import { camelCase, create, exists, extend, finish, withEntry } from "./scaffold.ts";
+
+const [area, name] = process.argv.slice(2);
+const word = /^[a-z]+(-[a-z]+)*$/;
+if (!area || !name || !word.test(area) || !word.test(name)) {
+  process.stderr.write("Usage: pnpm new:screen <area> <name>, such as: pnpm new:screen deals deal-board\n");
+  process.exit(2);
+}
+
+const key = camelCase(name);
+const component = `${key[0]?.toUpperCase()}${key.slice(1)}Page`;
+const feature = `web/src/features/${area}`;
+const route = `{ path: paths.${key}, ...page(() => import("./pages/${name}-page.tsx"), "${component}") },`;
+
+extend("packages/contracts/src/site-path.ts", (text) => withEntry(text, "sitePaths", `${key}: "/${name}"`));
+
+if (exists(`${feature}/feature.ts`)) {
+  extend(`${feature}/feature.ts`, (text) => text.replace(/routes: \[/, `routes: [\n    ${route}`));
+} else {
+  create(
+    `${feature}/feature.ts`,
+    `import { type Feature, page } from "#routing/feature.ts";
+import { paths } from "#routing/paths.ts";
+
+/** Say what the feature is for. */
+export const ${camelCase(area)}: Feature = {
+  routes: [${route}],
+  navigation: [{ group: "main", to: paths.${key}, label: "", icon: "sparkles" }],
+};
+`,
+  );
+  extend("web/src/features/dependencies.json", (text) => text.replace("{", `{\n  "${area}": [],`));
+  extend("web/src/app/features.ts", (text) =>
+    `import { ${camelCase(area)} } from "#features/${area}/feature.ts";\n${text}`.replace(
+      /\n\];/,
+      `\n  ${camelCase(area)},\n];`,
+    ),
+  );
+}
+
+const texts = `export const ${key}Page = {
+  title: "",
+  lead: "",
+} as const;
+`;
+if (exists(`${feature}/copy.ts`)) extend(`${feature}/copy.ts`, (text) => `${text}\n${texts}`);
+else create(`${feature}/copy.ts`, `/** Every text of ${area}, by component. */\n\n${texts}`);
+
+create(
+  `${feature}/pages/${name}-page.tsx`,
+  `import { Page } from "#ui/page.tsx";
+import { ${key}Page as copy } from "../copy.ts";
+
+/** Say what one does here. */
+export function ${component}() {
+  return (
+    <Page title={copy.title} lead={copy.lead}>
+      {null}
+    </Page>
+  );
+}
+`,
+);
+create(
+  `${feature}/pages/${name}-page.test.tsx`,
+  `// @vitest-environment jsdom
+
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { showPage } from "#testing/show-page.tsx";
+import { ${component} } from "./${name}-page.tsx";
+
+afterEach(cleanup);
+
+test("say what the page shows", () => {
+  showPage(<${component} />, { at: "/${name}" });
+  expect(screen.getByRole("heading", { level: 1, name: /\\w/ })).toBeDefined();
+});
+`,
+);
+finish(`Next: fill ${feature}, then run "vitest run --project web ${feature}" until it is green.`);
