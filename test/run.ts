@@ -1,37 +1,66 @@
 /** Every test that needs no cloud, in the order in which a failure costs least; the last line sums them up. */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { availableParallelism, tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { text } from "node:stream/consumers";
 import { buildFunctions } from "../functions/build.ts";
-import { ensureChromium } from "./support/chromium.ts";
+import { ensureHeadlessChromium } from "./support/chromium.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
 const reports = mkdtempSync(join(tmpdir(), "marquee-test-"));
 const counts = { passed: 0, failed: 0 };
+/** Named again at the end: the output before it is long, and a CI may show only the last of it. */
+const failures: string[] = [];
 const startedMs = performance.now();
+/** In the log of a CI, a color around every dot is most of what there is. */
+const plainUnlessWatched = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" };
 
-function say(text: string): void {
+function say(what: string): void {
   const seconds = Math.round((performance.now() - startedMs) / 1_000);
-  process.stdout.write(`\n=== ${text} (${seconds} s)\n`);
+  process.stdout.write(`\n=== ${what} (${seconds} s)\n`);
 }
 
-/** A check that is one pass or one failure as a whole. */
-function check(name: string, command: string, args: string[]): void {
+/** Checks that are one pass or one failure each, as many side by side as there are cores; each prints when it ends. */
+async function checks(...waiting: [name: string, command: string, ...args: string[]][]): Promise<void> {
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, command, ...args] = next;
+      const ran = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+      const [printed, complained, [status]] = await Promise.all([
+        text(ran.stdout),
+        text(ran.stderr),
+        once(ran, "close"),
+      ]);
+      say(name);
+      process.stdout.write(printed + complained);
+      counts[status === 0 ? "passed" : "failed"] += 1;
+      if (status !== 0) failures.push(name);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** How a run uses the cores: files side by side in it, and runs side by side, each with a stage of its own. */
+interface Cores {
+  workers?: number;
+  shards?: number;
+}
+
+async function tests(
+  name: string,
+  projects: string[],
+  { workers = 1, shards = 1 }: Cores = {},
+): Promise<void> {
   say(name);
-  const ran = spawnSync(command, args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
-  counts[ran.status === 0 ? "passed" : "failed"] += 1;
+  await Promise.all(
+    Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`, workers)),
+  );
 }
 
-/** Tests of some projects; in several shards side by side where they wait more than they work. */
-async function tests(name: string, projects: string[], shards = 1): Promise<void> {
-  say(name);
-  await Promise.all(Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`)));
-}
-
-async function shard(projects: string[], part: string): Promise<void> {
+async function shard(projects: string[], part: string, workers: number): Promise<void> {
   const report = join(reports, `${projects[0]}-${part.replace("/", "-of-")}.json`);
   const selected = projects.flatMap((project) => ["--project", project]);
   const ran = spawn(
@@ -40,51 +69,94 @@ async function shard(projects: string[], part: string): Promise<void> {
       "run",
       ...selected,
       `--shard=${part}`,
+      `--maxWorkers=${workers}`,
       "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
-    { cwd: root, stdio: ["ignore", "inherit", "inherit"] },
+    { cwd: root, env: plainUnlessWatched, stdio: ["ignore", "inherit", "inherit"] },
   );
   const [status] = await once(ran, "exit");
-  let counted = { numPassedTests: 0, numFailedTests: 0 };
-  try {
-    counted = JSON.parse(readFileSync(report, "utf8"));
-  } catch {
-    counts.failed += 1;
+  const counted = readReport(report);
+  counts.passed += counted?.numPassedTests ?? 0;
+  counts.failed += counted?.numFailedTests ?? 0;
+  for (const { name, message, assertionResults } of counted?.testResults ?? []) {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    for (const test of failed)
+      failures.push(`${file} > ${test.fullName}\n${firstLines(test.failureMessages[0])}`);
+    if (message && failed.length === 0) failures.push(`${file}\n${firstLines(message)}`);
   }
-  counts.passed += counted.numPassedTests;
-  counts.failed += counted.numFailedTests;
   // A file that cannot even load, or a stray rejection, fails the run without failing a test.
-  if (status !== 0 && counted.numFailedTests === 0) counts.failed += 1;
+  if (status !== 0 && !counted?.numFailedTests) {
+    counts.failed += 1;
+    failures.push(`${projects.join(", ")} (part ${part})`);
+  }
 }
 
-check("Format", bin("biome"), ["check", "."]);
-check("Lint", bin("oxlint"), ["--deny-warnings"]);
-check("Spelling", bin("cspell"), ["lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"]);
-check("Types", bin("tsc"), ["-p", "tsconfig.json"]);
-check("Types of the web app", bin("tsc"), ["-p", "web/tsconfig.json"]);
-check("Types of the tests", bin("tsc"), ["-p", "test/tsconfig.json"]);
-check("Import boundaries", process.execPath, ["test/scripts/check-boundaries.ts"]);
-check("Dead code", bin("knip"), []);
+/** What `run.ts` reads of Vitest's JSON report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Undefined when the run ended before it could write one. */
+function readReport(path: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function firstLines(message = "", lines = 12): string {
+  return message
+    .split("\n", lines)
+    .map((line) => `    ${line}`)
+    .join("\n");
+}
+
+await checks(
+  ["Types", bin("tsc"), "-p", "tsconfig.json"],
+  ["Types of the web app", bin("tsc"), "-p", "web/tsconfig.json"],
+  ["Types of the tests", bin("tsc"), "-p", "test/tsconfig.json"],
+  ["Lint", bin("oxlint"), "--deny-warnings"],
+  ["Import boundaries", process.execPath, "test/scripts/check-boundaries.ts"],
+  ["Spelling", bin("cspell"), "lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"],
+  ["Dead code", bin("knip")],
+  ["Format", bin("biome"), "check", "."],
+);
 say("Bundling the functions");
 await buildFunctions();
-check("Web build", bin("vite"), ["build", "web", "--logLevel", "warn"]);
-await tests("Unit, architecture and infrastructure tests", ["unit", "web", "architecture"]);
-await tests("Simulation", ["simulation"]);
-await tests("Storage against the emulator, and every route through the local runtime", ["store", "contract"]);
-// Both mostly wait: for passwords to be hashed, and for killed processes to be missed.
+await checks(["Web build", bin("vite"), "build", "web", "--logLevel", "warn"]);
+// By itself Vitest leaves a core idle, which on a small machine is half of them.
+await tests(
+  "Unit, web, architecture and infrastructure tests",
+  ["unit", "functions", "web", "architecture", "simulation"],
+  {
+    workers: availableParallelism(),
+  },
+);
+await tests("Storage against the emulator", ["store"], { workers: availableParallelism() });
+// They leave a core idle, each in its own way: passwords are hashed elsewhere, and killed processes have to be missed.
 await Promise.all([
+  tests("Every route through the local runtime", ["contract"], { shards: 2 }),
   tests("Who may do what, and what must never be seen", ["security"]),
   tests("Killed processes and injected faults", ["faults"]),
 ]);
 say("Browser");
-ensureChromium();
+ensureHeadlessChromium();
 // Each shard has a stage of its own, so that one journey's clock and switches are not another's.
-await tests("Journeys in the browser", ["journeys"], 2);
+await tests("Journeys in the browser", ["journeys"], { shards: 2 });
 // After the journeys: it starts the product by its own command, which builds the pages that journeys are served.
-await tests("Every control, as npm start and npm run dev serve it", ["crawl"], 2);
+await tests("Every control, as npm start and npm run dev serve it", ["crawl"], { shards: 2 });
 
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`);
 process.exit(counts.failed === 0 ? 0 : 1);

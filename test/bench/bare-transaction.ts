@@ -10,6 +10,8 @@ export interface Consumed {
   /** Write units of the table's own items, and of the entries that they make in its indexes. */
   itemUnits: number;
   indexUnits: number;
+  /** Read units of queries. */
+  readUnits: number;
 }
 
 /**
@@ -40,7 +42,7 @@ export async function commandInput(
 /** A client that adds up what its calls consume, as the emulator bills it. */
 export function meteredClient(endpoint: string): { client: DynamoDBClient; consumed: Consumed } {
   const client = emulatorClient(endpoint);
-  const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0 };
+  const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0, readUnits: 0 };
   client.middlewareStack.add(
     (next) => async (args) => {
       const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
@@ -49,10 +51,11 @@ export function meteredClient(endpoint: string): { client: DynamoDBClient; consu
         ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
       };
       consumed.calls += 1;
-      for (const { WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
+      for (const { CapacityUnits = 0, WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
         const own = Table?.WriteCapacityUnits ?? 0;
         consumed.itemUnits += own;
         consumed.indexUnits += WriteCapacityUnits - own;
+        if ("Count" in result.output) consumed.readUnits += CapacityUnits;
       }
       return result;
     },

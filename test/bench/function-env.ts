@@ -1,3 +1,5 @@
+import { jobKindNames } from "@marquee/contracts/job-kinds";
+import { ordersVariable } from "@marquee/contracts/naming";
 /** The environment of a deployed function, with everything that any of them reads. Nothing here is reachable. */
 export const functionEnv: Record<string, string> = {
   STAGE: "dev",
@@ -8,9 +10,9 @@ export const functionEnv: Record<string, string> = {
   CHAT_QUEUE_URL: "https://sqs.us-east-1.amazonaws.com/000000000000/chat",
   REALTIME_ENDPOINT: "https://bench.execute-api.us-east-1.amazonaws.com/ws",
   MEDIA_BUCKET: "marquee-bench",
+  MAIL_FROM: "bench@example.com",
   AI_MODE: "live",
-  MODEL_ANSWERS_PER_DAY: "1000000",
-  MODEL_CAMPAIGNS_PER_DAY: "1000000",
+  ...Object.fromEntries(jobKindNames.map((kind) => [ordersVariable(kind), "1000000"])),
   MODEL_OUTPUT_PER_DAY: "1000000000000",
   PAYMENTS: "mock",
   PARTNER_USERNAME: "partner",
@@ -20,5 +22,5 @@ export const functionEnv: Record<string, string> = {
   AWS_REGION: "us-east-1",
   AWS_ACCESS_KEY_ID: "local",
   AWS_SECRET_ACCESS_KEY: "local",
-  AWS_LAMBDA_FUNCTION_NAME: "bench",
+  POWERTOOLS_SERVICE_NAME: "bench",
 };

@@ -1,7 +1,7 @@
-import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { randomIds } from "@marquee/core/ids";
-import { systemClock } from "@marquee/core/ports";
 import { readSettings } from "@marquee/core/system/settings";
+import { systemClock } from "@marquee/core/time";
 import { startEmulators } from "@marquee/local/emulators/start-emulators";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
@@ -32,12 +32,12 @@ export const debitCalls: Goal = {
       // A function asks for the price list once a minute, not once an order.
       await readSettings(core);
       const before = { ...consumed };
-      const { userId, sessionHash } = orderer;
-      await generateCampaign(
+      const { actorId, accountId, sessionHash } = orderer;
+      await orderCampaign(
         core,
         { send: async () => undefined },
         {
-          principal: { userId, sessionHash },
+          principal: { actorId, accountId, sessionHash },
           body: orderBody(1),
           idempotencyKey: keyOf(1),
           requestId: "req-1",

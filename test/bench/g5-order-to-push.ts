@@ -1,6 +1,6 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import { inPerson, type Principal } from "@marquee/core/identity/principal";
 import { fingerprint } from "@marquee/core/keys";
-import type { Principal } from "@marquee/core/sessions/principal";
 import type { ApiUser } from "../support/api-user.ts";
 import { instantModelFolder } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";
@@ -123,5 +123,5 @@ async function playAndWait(line: StraightLine, steps: Step[], user: LiveUser | u
 
 /** Whom a caller's cookie speaks for; its signature is the runtime's business. */
 function principalOf({ session: { userId, sessionId } }: ApiUser): Principal {
-  return { userId, sessionHash: fingerprint(sessionId) };
+  return { ...inPerson(userId), sessionHash: fingerprint(sessionId) };
 }

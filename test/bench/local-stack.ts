@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { grantCredits } from "@marquee/core/credits/grant";
 import { randomIds } from "@marquee/core/ids";
-import { systemClock } from "@marquee/core/ports";
+import { systemClock } from "@marquee/core/time";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";
 import { ApiUser } from "../support/api-user.ts";

@@ -1,12 +1,14 @@
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
-import { campaignPrices } from "@marquee/contracts/limits";
-import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/generate-campaign";
+import { campaignPrices } from "@marquee/contracts/prices";
+import { campaignModelOrder } from "@marquee/core/campaigns/campaign-job";
+import { type CampaignOrder, orderWrites } from "@marquee/core/campaigns/order-campaign";
+import type { Core } from "@marquee/core/core";
 import { balanceKey, openingBalance } from "@marquee/core/credits/balance.item";
 import { randomIds } from "@marquee/core/ids";
 import { fingerprint } from "@marquee/core/keys";
-import { budgetSpend, campaignOrder } from "@marquee/core/limits/model-budget";
-import { type Core, systemClock } from "@marquee/core/ports";
 import { newSession, readCookie, type SessionSecrets } from "@marquee/core/sessions/sessions";
+import { budgetSpend } from "@marquee/core/throttles/model-budget";
+import { systemClock } from "@marquee/core/time";
 import type { LabelledWrite, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { sampleUser } from "@marquee/testkit/sample-user";
@@ -15,7 +17,8 @@ import { order } from "../support/campaign.ts";
 
 /** A signed-in user with credits for a few orders. */
 export interface Orderer {
-  userId: string;
+  actorId: string;
+  accountId: string;
   sessionHash: string;
   cookie: string;
 }
@@ -52,16 +55,16 @@ export function orderBody(nth: number): GenerateBody {
 export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   const nowMs = systemClock.now();
   const body = orderBody(nth);
-  const { userId, sessionHash } = orderer;
+  const { actorId, accountId, sessionHash } = orderer;
   const order: Omit<CampaignOrder, "budget"> = {
-    principal: { userId, sessionHash },
+    principal: { actorId, accountId, sessionHash },
     body,
     idempotencyKey: keyOf(nth),
     requestId: "req-1",
   };
-  const request = { userId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
+  const request = { userId: accountId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
   const job = { id: ids.next("generation", nowMs), prices: campaignPrices };
-  const spend = budgetSpend(ampleBudget, campaignOrder(body), nth % 8, nowMs);
+  const spend = budgetSpend(ampleBudget, campaignModelOrder(body), nth % 8, nowMs);
   return orderWrites(order, request, job, nowMs, spend);
 }
 
@@ -72,6 +75,6 @@ export function keyOf(nth: number): string {
 
 /** Whether an order was booked, so that no arm measures refusals. */
 export async function heldCredits(table: Table, orderer: Orderer): Promise<number> {
-  const row = await table.get(balanceKey(orderer.userId));
+  const row = await table.get(balanceKey(orderer.accountId));
   return Number(row?.held ?? 0);
 }

@@ -1,12 +1,12 @@
-import { localAi } from "@marquee/adapters/ai/local";
 import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobMessage } from "@marquee/contracts/jobs";
-import { generateCampaign } from "@marquee/core/campaigns/generate-campaign";
+import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
+import type { Principal } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { userPartition } from "@marquee/core/keys";
-import { systemClock } from "@marquee/core/ports";
-import type { Principal } from "@marquee/core/sessions/principal";
+import { systemClock } from "@marquee/core/time";
+import { localAi } from "@marquee/local-strategist/local-ai";
 import type { Item, Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { memoryTable } from "@marquee/testkit/memory-table";
@@ -25,7 +25,7 @@ const ids = randomIds();
  * afterwards, one after another, with nothing between them.
  */
 export async function recordJob(table: Table, principal: Principal, body: GenerateBody): Promise<Step[]> {
-  const { items } = await table.query({ pk: userPartition(principal.userId), limit: 1_000 });
+  const { items } = await table.query({ pk: userPartition(principal.accountId), limit: 1_000 });
   const steps: Step[] = [];
   const core = { table: recording(items, steps), clock: systemClock, ids };
   let message: JobMessage | undefined;
@@ -35,14 +35,14 @@ export async function recordJob(table: Table, principal: Principal, body: Genera
       steps.push({ kind: "queue", message: sent });
     },
   };
-  await generateCampaign(core, queue, {
+  await orderCampaign(core, queue, {
     principal,
     body,
     idempotencyKey: ids.token(),
     requestId: "req-1",
     budget: ampleBudget,
   });
-  if (!message) throw new Error("The order rang no bell");
+  if (!message) throw new Error("The order sent no message");
   const worker = {
     core,
     ai: localAi({ delayMs: 0 }),

@@ -73,7 +73,7 @@ export class StraightLine {
     this.received.push(handle);
   }
 
-  /** A long poll may end without a message although one is there, so whoever waits asks again. */
+  /** A long poll may end without a message although one is there, so the caller asks again. */
   private async receive(): Promise<string> {
     for (let polls = 0; polls < 5; polls++) {
       const poll = new ReceiveMessageCommand({ QueueUrl: this.queueUrl, WaitTimeSeconds: 5 });

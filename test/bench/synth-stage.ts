@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { build } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
+import { nativePackages } from "../../functions/native-packages.ts";
 import { addStage } from "../../infra/app.ts";
 import { stageConfigs } from "../../infra/config/stages.ts";
 
@@ -65,6 +66,7 @@ function bundledOneByOne() {
         minify: true,
         sourceMap: true,
         mainFields: ["module", "main"],
+        externalModules: Object.keys(nativePackages),
       },
     });
     return join(outdir, made.node.findChild("Code").assetPath);

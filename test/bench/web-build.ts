@@ -44,6 +44,22 @@ export class WebBuild {
 
   /** Gzipped bytes of the entry with everything that it, and the chunks of these modules, import statically. */
   initialBytes(modules: readonly string[]): number {
+    return sizeOf([...this.chunksFor(modules)]);
+  }
+
+  /** Gzipped bytes that these modules need and that others before them have not brought. */
+  furtherBytes(modules: readonly string[], before: readonly string[]): number {
+    const known = this.chunksFor(before);
+    return sizeOf([...this.chunksFor(modules)].filter((chunk) => !known.has(chunk)));
+  }
+
+  /** Whether a module whose id contains this comes with the entry and the chunks of these modules. */
+  brings(modules: readonly string[], part: string): boolean {
+    return [...this.chunksFor(modules)].some(({ moduleIds }) => moduleIds.some((id) => id.includes(part)));
+  }
+
+  /** The entry and the chunks of these modules, with all that they import statically. */
+  private chunksFor(modules: readonly string[]): Set<Chunk> {
     const found = new Set<Chunk>();
     const add = (chunk: Chunk) => {
       if (found.has(chunk)) return;
@@ -52,7 +68,7 @@ export class WebBuild {
     };
     for (const chunk of this.chunks) if (chunk.isEntry) add(chunk);
     for (const name of modules) add(this.chunkWith(name));
-    return [...found].reduce((sum, chunk) => sum + gzipBytes(chunk), 0);
+    return found;
   }
 
   /** Every chunk, largest first. */
@@ -67,6 +83,10 @@ export class WebBuild {
     if (!found) throw new Error(`No chunk holds ${module}`);
     return found;
   }
+}
+
+function sizeOf(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, chunk) => sum + gzipBytes(chunk), 0);
 }
 
 /** File by file, as they travel. */

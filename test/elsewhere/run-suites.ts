@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { buildFunctions } from "../../functions/build.ts";
-import { ensureChromium } from "../support/chromium.ts";
+import { ensureHeadlessChromium } from "../support/chromium.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
@@ -49,7 +49,7 @@ export async function runSuites(
   const bin = (name: string) => join(root, "node_modules/.bin", name);
   await buildFunctions();
   if ((await run(bin("vite"), ["build", "web", "--logLevel", "warn"])) !== 0) fail("The pages do not build.");
-  ensureChromium();
+  ensureHeadlessChromium();
   const failed: string[] = [];
   for (const [suite, shards] of [
     ["contract", 1],

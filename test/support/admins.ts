@@ -13,6 +13,16 @@ export function otherDemoAdmin(url: string): Promise<ApiUser> {
   return signedIn(url, "demo_admin_2");
 }
 
+/** The demo's host, who runs events that brands and agencies can ask about. */
+export function demoHost(url: string): Promise<ApiUser> {
+  return signedIn(url, "demo_host");
+}
+
+/** The demo's agency, who runs events as well. */
+export function demoAgency(url: string): Promise<ApiUser> {
+  return signedIn(url, "demo_agency");
+}
+
 async function signedIn(url: string, username: string): Promise<ApiUser> {
   const caller = new ApiUser(url);
   const user = await caller.client.call(login, { body: { username, password: demoPassword } });

@@ -114,6 +114,11 @@ export class MetricLog {
     this.points.push({ series: { namespace, metric, dimensions }, value });
   }
 
+  /** Whether a metric has come in, whoever it is of. */
+  has(metric: string): boolean {
+    return this.points.some(({ series }) => series.metric === metric);
+  }
+
   forget(): void {
     this.points.length = 0;
   }

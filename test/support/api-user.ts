@@ -61,9 +61,9 @@ export class ApiUser {
   }
 
   /** A registered and signed-in user. */
-  static async registered(url: string): Promise<ApiUser> {
+  static async registered(url: string, role: RegisterBody["role"] = "brand"): Promise<ApiUser> {
     const caller = new ApiUser(url);
-    caller.user = await caller.client.call(register, { body: newcomer() });
+    caller.user = await caller.client.call(register, { body: { ...newcomer(), role } });
     return caller;
   }
 

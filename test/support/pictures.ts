@@ -54,7 +54,7 @@ function pngChunk(type: string, body: Buffer): Buffer {
   return chunk;
 }
 
-/** The width and height that a baseline JPEG tells of. */
+/** The width and height in the header of a baseline JPEG. */
 export function jpegSides(file: Uint8Array): [number, number] {
   const bytes = Buffer.from(file);
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

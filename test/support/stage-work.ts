@@ -1,8 +1,11 @@
 import { GetQueueUrlCommand, SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
-import { orderWrites } from "@marquee/core/campaigns/generate-campaign";
+import type { JobKind } from "@marquee/contracts/job-kinds";
+import { orderWrites } from "@marquee/core/campaigns/order-campaign";
+import type { Core } from "@marquee/core/core";
+import { inPerson } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
 import { findJob, releaseJob } from "@marquee/core/jobs/jobs";
-import { type Core, systemClock } from "@marquee/core/ports";
+import { systemClock } from "@marquee/core/time";
 import type { ProvidedContext } from "vitest";
 import { order } from "./campaign.ts";
 import { stageTable } from "./emulated-table.ts";
@@ -16,13 +19,13 @@ export function stageCore(stores: ProvidedContext["stores"]): Core {
   };
 }
 
-/** An order whose bell nobody rang, so that no worker comes for it until the sweeper does. */
+/** An order whose message was lost, so that no worker comes for it until the sweeper does. */
 export async function silentOrder(core: Core, userId: string): Promise<string> {
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
   const request = { userId, operation: "generateCampaignIdeas", key: id, body: order };
   const placed = {
-    principal: { userId, sessionHash: "-" },
+    principal: { ...inPerson(userId), sessionHash: "-" },
     body: order,
     idempotencyKey: id,
     requestId: "req-silent",
@@ -43,11 +46,7 @@ export async function failedOrder(core: Core, userId: string): Promise<string> {
 }
 
 /** Puts a message where a queue itself puts what five deliveries could not work; answers its id. */
-export async function bury(
-  stores: ProvidedContext["stores"],
-  queue: "campaign" | "chat",
-  text: string,
-): Promise<string> {
+export async function bury(stores: ProvidedContext["stores"], queue: JobKind, text: string): Promise<string> {
   const sqs = new SQSClient({
     endpoint: stores.sqs,
     region: "us-east-1",
