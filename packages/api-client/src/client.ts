@@ -160,7 +160,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof code === "string" && typeof message === "string" && typeof requestId === "string";
 }
 
-/** Spec §8: the message field, else the error field, else the body's text, else the status text, else "Request failed". */
+/** The message field, else the error field, else the body's text, else the status text, else "Request failed". */
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text();
   let body: unknown;
