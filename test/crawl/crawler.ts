@@ -21,8 +21,9 @@ type Scope = "layer" | "page" | "frame";
 
 /** Ends the wait for a dead control only; one that works ends it itself, on a busy machine later than on an idle one. */
 const effectWithinMs = 5_000;
-/** The same for a control that something lies over. */
+/** The same for a control that something lies over, and for the first try, after which what lies there is looked at. */
 const clickWithinMs = 30_000;
+const firstTryWithinMs = 5_000;
 /** The same for what was asked for: a dialog whose code comes late must not open in the midst of the next click. */
 const answeredWithinMs = 30_000;
 const layerMustStayMs = 500;
@@ -45,7 +46,7 @@ const layers = "dialog[open], [role=dialog], [role=alertdialog], [popover]:popov
 function lastReason(error: unknown): string {
   const [message, ...log] = String(error).split("\n");
   return (
-    log.findLast((line) => /intercepts|not (visible|enabled|stable)|outside/.test(line))?.trim() ??
+    log.findLast((line) => /intercepts|inert|not (visible|enabled|stable)|outside/.test(line))?.trim() ??
     `${message}`
   );
 }
@@ -147,14 +148,24 @@ export class Crawler {
     return this.page.evaluate(() => (window as unknown as { changes: number }).changes).catch(() => -2);
   }
 
-  /** Clicks what was not clicked yet. Within a layer it ends early, with `closed`, when a control closes the layer. */
+  /**
+   * Clicks what was not clicked yet, with so many layers open. Within a layer it ends early, with `closed`, when a control
+   * closes the layer. On a busy machine a layer may open only after the click on its opener has been seen to do something:
+   * it is looked at as soon as it is there.
+   */
   private async clickAll(
     scope: Scope,
     where: string,
     clicked = new Set<string>(),
     open = 0,
   ): Promise<"finished" | "closed"> {
+    let last: Control | undefined;
     while (clicked.size < controlsMax) {
+      const opened = await this.layersOpen();
+      if (last && opened > open) {
+        await this.layer(last, `${where} > ${last.name}`, opened);
+        continue;
+      }
       const next = (await this.controlsOf(scope)).find(({ key }) => !clicked.has(key));
       if (!next) return "finished";
       clicked.add(next.key);
@@ -166,10 +177,18 @@ export class Crawler {
         continue;
       }
       const cameFrom = this.page.url();
-      const before = await this.layersOpen();
-      if (!(await this.click(next, where))) continue;
+      const did = await this.click(next, where, open);
+      if (did === "covered") {
+        if (!last) this.problem(where, `"${next.name}" is covered by what nobody opened`);
+        else {
+          clicked.delete(next.key);
+          this.done.delete(place);
+        }
+      }
+      if (did !== "clicked") continue;
+      last = next;
       const after = await this.layersOpen();
-      if (after > before) await this.layer(next, `${where} > ${next.name}`, after);
+      if (after > open) await this.layer(next, `${where} > ${next.name}`, after);
       const elsewhere = pathOf(this.page.url()) !== pathOf(cameFrom);
       if (elsewhere) await this.open(cameFrom);
       if (scope === "layer" && (elsewhere || (await this.layersOpen()) < open)) return "closed";
@@ -190,7 +209,8 @@ export class Crawler {
     while (open <= depthMax && (await this.clickAll("layer", where, clicked, open)) === "closed") {
       // Something in it closed it, as Cancel does. What is left in it needs it open again.
       if (!(await this.mark(opener.key))) return;
-      await this.target().click({ timeout: clickWithinMs });
+      const failure = await this.clicksNow();
+      if (failure) return this.problem(where, `cannot be opened again: ${lastReason(failure)}`);
       await this.settled();
       if ((await this.layersOpen()) < open) return;
     }
@@ -207,9 +227,13 @@ export class Crawler {
     return this.page.locator("[data-crawl='target']");
   }
 
-  /** Clicks and waits for an effect; false when the control is gone by then. */
-  private async click(control: Control, where: string): Promise<boolean> {
-    if (!(await this.mark(control.key))) return false;
+  /** Clicks and waits for an effect; `covered` when a layer has opened over the control before it could be clicked. */
+  private async click(
+    control: Control,
+    where: string,
+    open: number,
+  ): Promise<"clicked" | "covered" | "not clicked"> {
+    if (!(await this.mark(control.key))) return "not clicked";
     const before = {
       changes: await this.changes(),
       requests: this.requests,
@@ -217,13 +241,16 @@ export class Crawler {
       url: this.page.url(),
     };
     try {
-      await this.target().click({ timeout: clickWithinMs });
-    } catch (error) {
+      await this.target().click({ timeout: firstTryWithinMs });
+    } catch {
+      if ((await this.layersOpen()) > open) return "covered";
       // A render may have put another element in its place; it is gone for good, or that one can be clicked.
-      if (!(await this.mark(control.key))) return false;
-      if (!(await this.clicksNow())) {
-        this.problem(where, `"${control.name}" cannot be clicked: ${lastReason(error)}`);
-        return false;
+      if (!(await this.mark(control.key))) return "not clicked";
+      const failure = await this.clicksNow();
+      if (failure && (await this.layersOpen()) > open) return "covered";
+      if (failure) {
+        this.problem(where, `"${control.name}" cannot be clicked: ${lastReason(failure)}`);
+        return "not clicked";
       }
     }
     this.report.clicks++;
@@ -246,15 +273,16 @@ export class Crawler {
       await this.target()
         .click({ timeout: clickWithinMs })
         .catch(() => undefined);
-    return true;
+    return "clicked";
   }
 
-  private clicksNow(): Promise<boolean> {
+  /** Why the marked control cannot be clicked; undefined where it was. */
+  private clicksNow(): Promise<unknown> {
     return this.target()
       .click({ timeout: clickWithinMs })
       .then(
-        () => true,
-        () => false,
+        () => undefined,
+        (error: unknown) => error,
       );
   }
 
