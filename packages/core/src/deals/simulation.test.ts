@@ -1,3 +1,4 @@
+import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   dealBrand,
@@ -121,15 +122,26 @@ class World {
   }
 
   async step(one: Step, key: string): Promise<void> {
+    // What is sent again is the same request, although the list that its deal was chosen from has another order by then.
+    const deal = await this.picked(one);
     this.crash = one.crash;
-    await this.act(one, key).catch((error) => {
+    await this.act(one, key, deal).catch((error) => {
       if (!(error instanceof Error && (error instanceof Crash || "code" in error))) throw error;
     });
     this.crash = "no";
-    if (one.twice) await codeOf(this.act(one, key));
+    if (one.twice) await codeOf(this.act(one, key, deal));
   }
 
-  private async act(one: Step, key: string): Promise<unknown> {
+  private actorOf({ who, byHost }: Step): string {
+    return byHost ? dealHost.id : (brands[who]?.id ?? "");
+  }
+
+  private async picked(one: Step): Promise<ListedDeal | undefined> {
+    const { items } = await listDeals(this.core, this.actorOf(one), {}, {});
+    return items[one.pick];
+  }
+
+  private async act(one: Step, key: string, deal: ListedDeal | undefined): Promise<unknown> {
     const { core } = this;
     const brand = brands[one.who] ?? dealHost;
     const packageId = packageIds[one.at] ?? "";
@@ -153,19 +165,18 @@ class World {
       case "sweep":
         return sweepDeals({ core, channel }, this.clock.now() + minuteMs);
       default:
-        return this.move(one, one.byHost ? dealHost.id : brand.id);
+        return this.move(one, deal);
     }
   }
 
-  private async move({ kind, pick, addOns }: Step, accountId: string): Promise<unknown> {
-    const { items } = await listDeals(this.core, accountId, {}, {});
-    const deal = items[pick];
+  private async move(one: Step, deal: ListedDeal | undefined): Promise<unknown> {
     if (!deal) return undefined;
+    const { kind, addOns } = one;
     const action = kind as "propose" | "request_changes" | "accept" | "decline" | "cancel";
     const reason = ["propose", "accept"].includes(action) ? {} : { reason: "Because" };
     const terms = action === "propose" ? { terms: { addOns } } : {};
     const body = { action, version: deal.version, ...reason, ...terms };
-    return transitionDeal(this.core, channel, { accountId, id: deal.id, body });
+    return transitionDeal(this.core, channel, { accountId: this.actorOf(one), id: deal.id, body });
   }
 
   offers() {
