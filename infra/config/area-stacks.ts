@@ -33,6 +33,9 @@ export const areaStacks = {
   "deal-messages": "deals",
   agreements: "deals",
   proposals: "deals",
+  analytics: "insights",
+  dashboard: "insights",
+  search: "insights",
 } as const satisfies Record<Area, string>;
 
 export type ApiStackName = (typeof areaStacks)[Area];

@@ -106,6 +106,11 @@ export const limits = {
   savedEvents: 500,
   /** Searches that one account may save. */
   savedSearches: 20,
+  /** Months of deals that one import can cover: they are written in one transaction. */
+  analyticsImportMonths: 80,
+  /** Links to one's numbers that work at the same time, and for how many days at most. */
+  analyticsShares: 20,
+  analyticsShareDaysMax: 90,
   /** Saved events whose changes are told in one answer. */
   savedEventNews: 100,
   /** Links to a new address, per account and per address. */

@@ -1,11 +1,13 @@
 import { addOnsOperations } from "./http/add-ons.ts";
 import { adminOperations } from "./http/admin.ts";
 import { agreementsOperations } from "./http/agreements.ts";
+import { analyticsOperations } from "./http/analytics.ts";
 import { apiKeysOperations } from "./http/api-keys.ts";
 import { authOperations } from "./http/auth.ts";
 import { campaignsOperations } from "./http/campaigns.ts";
 import { chatOperations } from "./http/chat.ts";
 import { creditsOperations } from "./http/credits.ts";
+import { dashboardOperations } from "./http/dashboard.ts";
 import { dealFilesOperations } from "./http/deal-files.ts";
 import { dealMessagesOperations } from "./http/deal-messages.ts";
 import { dealsOperations } from "./http/deals.ts";
@@ -23,6 +25,7 @@ import { proposalsOperations } from "./http/proposals.ts";
 import { realtimeOperations } from "./http/realtime.ts";
 import { savedEventsOperations } from "./http/saved-events.ts";
 import { savedSearchesOperations } from "./http/saved-searches.ts";
+import { searchOperations } from "./http/search.ts";
 import { securityOperations } from "./http/security.ts";
 import { systemOperations } from "./http/system.ts";
 import { templatesOperations } from "./http/templates.ts";
@@ -67,6 +70,9 @@ export const areas = registry({
   "deal-messages": dealMessagesOperations,
   agreements: agreementsOperations,
   proposals: proposalsOperations,
+  analytics: analyticsOperations,
+  dashboard: dashboardOperations,
+  search: searchOperations,
 });
 
 export type Areas = typeof areas;

@@ -1,0 +1,122 @@
+/** What is measured of a deal on one day. Counts are whole numbers; revenue is USD in answers and cents in rows. */
+export const measures = [
+  "impressions",
+  "interactions",
+  "conversions",
+  "leadsGenerated",
+  "mqls",
+  "sqls",
+  "opportunities",
+  "customers",
+  "revenue",
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** The stages of the funnel, widest first, each with the measure that counts it. */
+export const funnelStages = [
+  { id: "leads", measure: "leadsGenerated", label: "Leads" },
+  { id: "mql", measure: "mqls", label: "MQL" },
+  { id: "sql", measure: "sqls", label: "SQL" },
+  { id: "opportunity", measure: "opportunities", label: "Opportunity" },
+  { id: "customer", measure: "customers", label: "Customer" },
+] as const satisfies readonly { id: string; measure: Measure; label: string }[];
+export type FunnelStage = (typeof funnelStages)[number]["id"];
+
+/** How likely a deal of a stage is to be paid: what the pipeline is weighted by. Deals that ended are not in it. */
+export const pipelineWeights = { negotiating: 0.3, pending: 0.8, active: 1 } as const;
+export type PipelineStage = keyof typeof pipelineWeights;
+
+export const analyticsRanges = ["last7", "last30", "last90", "ytd", "12months"] as const;
+export type AnalyticsRange = (typeof analyticsRanges)[number];
+
+/** A location is ranked from so many deals with results on. */
+export const rankingDealsMin = 5;
+
+/** What a row came from. Sample rows show what the page looks like until there are real ones. */
+export const measuredBy = ["form", "csv", "api", "sample"] as const;
+export type MeasuredBy = (typeof measuredBy)[number];
+
+/** How a tile comes to its number: rows are summed, or one sum of theirs is divided by another. */
+export interface TileDefinition {
+  label: string;
+  unit: "count" | "usd" | "percent" | "multiple";
+  /** In words, as people read it. */
+  formula: string;
+  /** What is summed, of what people measured or of their signed deals. */
+  value: Measure | "amount";
+  /** What that sum is divided by; without it the sum is the number. */
+  per?: Measure | "amount";
+  /** Whether less is better. */
+  lowerIsBetter?: true;
+}
+
+/** Every tile by its id: one engine for all pages. */
+export const tiles = {
+  impressions: {
+    label: "Impressions",
+    unit: "count",
+    formula: "Sum of impressions",
+    value: "impressions",
+  },
+  interactions: {
+    label: "Interactions",
+    unit: "count",
+    formula: "Sum of interactions",
+    value: "interactions",
+  },
+  engagement_rate: {
+    label: "Engagement rate",
+    unit: "percent",
+    formula: "Interactions ÷ impressions",
+    value: "interactions",
+    per: "impressions",
+  },
+  leads: {
+    label: "Leads",
+    unit: "count",
+    formula: "Sum of leads generated",
+    value: "leadsGenerated",
+  },
+  conversions: {
+    label: "Conversions",
+    unit: "count",
+    formula: "Sum of conversions",
+    value: "conversions",
+  },
+  lead_conversion: {
+    label: "Lead conversion",
+    unit: "percent",
+    formula: "Conversions ÷ leads generated",
+    value: "conversions",
+    per: "leadsGenerated",
+  },
+  revenue: {
+    label: "Attributed revenue",
+    unit: "usd",
+    formula: "Sum of the revenue that was attributed to deals",
+    value: "revenue",
+  },
+  deal_value: {
+    label: "Deal value",
+    unit: "usd",
+    formula: "Sum of the amounts of deals that both sides signed in the period",
+    value: "amount",
+  },
+  roi: {
+    label: "ROI",
+    unit: "multiple",
+    formula: "Attributed revenue ÷ amounts of deals that both sides signed in the period",
+    value: "revenue",
+    per: "amount",
+  },
+  cost_per_lead: {
+    label: "Cost per lead",
+    unit: "usd",
+    formula: "Amounts of deals that both sides signed in the period ÷ leads generated",
+    value: "amount",
+    per: "leadsGenerated",
+    lowerIsBetter: true,
+  },
+} as const satisfies Record<string, TileDefinition>;
+export type TileId = keyof typeof tiles;
+export const tileIds = Object.keys(tiles) as [TileId, ...TileId[]];

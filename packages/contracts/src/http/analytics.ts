@@ -1,0 +1,477 @@
+import * as z from "zod/mini";
+import { analyticsRanges, funnelStages, measuredBy, measures, tileIds } from "../analytics-measures.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { operation } from "../operation.ts";
+
+const daySchema = z.iso.date("Enter a day, such as 2026-01-31");
+const tileSchema = z.enum(tileIds);
+
+/** Which numbers: of a range that ends today, or from one day to another, both included; of all events or one. */
+export const analyticsQueryShape = {
+  range: z.optional(z.enum(analyticsRanges)),
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** An event's id, or "all". */
+  event: z.optional(idSchema),
+};
+
+interface Period {
+  range?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+const isOnePeriod = ({ range, from, to }: Period) =>
+  from === undefined || to === undefined ? from === to : range === undefined && from <= to;
+const periodError = { path: ["from"], message: "Give either a range, or from and to with from first" };
+
+/** Without a range it is the last 30 days, without an event all of them. */
+export const analyticsQuerySchema = z
+  .strictObject(analyticsQueryShape)
+  .check(z.refine(isOnePeriod, periodError));
+export type AnalyticsQuery = z.infer<typeof analyticsQuerySchema>;
+
+/** A number of a page, and the same of as many days before; null where there is nothing to divide by, or nothing at all. */
+export const tileValueSchema = z.strictObject({
+  id: tileSchema,
+  value: z.nullable(z.number()),
+  previous: z.nullable(z.number()),
+  /** What one wants to reach in a period; null for no goal. */
+  goal: z.nullable(z.number()),
+});
+export type TileValue = z.infer<typeof tileValueSchema>;
+
+const sums = Object.fromEntries(measures.map((measure) => [measure, z.number()])) as Record<
+  (typeof measures)[number],
+  ReturnType<typeof z.number>
+>;
+/** The sum of each measure; revenue in USD. */
+export const measuredSchema = z.strictObject(sums);
+export type Measured = z.infer<typeof measuredSchema>;
+
+/** A day, a week from its Monday on, or a month: cut off where the period begins or ends within it. */
+export const seriesPointSchema = z.strictObject({
+  from: daySchema,
+  to: daySchema,
+  ...measuredSchema.shape,
+  /** Amounts of the deals signed in it, USD. */
+  amount: z.number(),
+});
+export type SeriesPoint = z.infer<typeof seriesPointSchema>;
+
+const funnelSchema = z.array(
+  z.strictObject({
+    stage: z.enum(funnelStages.map(({ id }) => id)),
+    value: z.int(),
+  }),
+);
+
+/** Where one's open deals stand now, whatever the period. */
+const pipelineSchema = z.array(
+  z.strictObject({
+    stage: z.enum(["negotiating", "pending", "active"]),
+    deals: z.int(),
+    /** USD; the sum, and that sum times the stage's weight. */
+    amount: z.number(),
+    weight: z.number(),
+    weighted: z.number(),
+  }),
+);
+
+/**
+ * A place by what came back of the deals there, whatever the period. Its score is null while too few of them have results.
+ */
+export const rankedLocationSchema = z.strictObject({
+  city: z.string(),
+  /** Deals with attributed revenue. */
+  deals: z.int(),
+  /** 0 to 100. */
+  score: z.nullable(z.int()),
+  /** Expected ROI with the interval that holds it in nine of ten cases. */
+  expectedRoi: z.nullable(z.number()),
+  low: z.nullable(z.number()),
+  high: z.nullable(z.number()),
+  /** USD of an average deal there: what comes back, and what it costs. */
+  revenuePotential: z.nullable(z.number()),
+  estimatedCost: z.nullable(z.number()),
+});
+export type RankedLocation = z.infer<typeof rankedLocationSchema>;
+
+/** Everything that the pages of analytics draw, at one time. */
+export const analyticsSchema = z.strictObject({
+  asOf: timestampSchema,
+  from: daySchema,
+  to: daySchema,
+  /** As many days before it, to compare with. */
+  previous: z.strictObject({ from: daySchema, to: daySchema }),
+  step: z.enum(["day", "week", "month"]),
+  /** Whether these are sample rows; real ones take their place as soon as there are any. */
+  sample: z.boolean(),
+  /** Whether there is any row at all, of whichever period. */
+  measured: z.boolean(),
+  /** Which side of its deals the account is mostly on: amounts are what a brand spends, and what a host earns. */
+  side: z.enum(["brand", "host"]),
+  tiles: z.array(tileValueSchema),
+  series: z.array(seriesPointSchema),
+  funnel: funnelSchema,
+  pipeline: pipelineSchema,
+  locations: z.array(rankedLocationSchema),
+  /** What the numbers can be narrowed to. */
+  events: z.array(z.strictObject({ id: idSchema, name: z.string() })),
+});
+export type Analytics = z.infer<typeof analyticsSchema>;
+
+export const getAnalytics = operation({
+  id: "getAnalytics",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/date-range",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  query: analyticsQuerySchema,
+  responses: { 200: analyticsSchema },
+  summary: "Get one's own numbers of a period, with those of the period before, all as of one time",
+});
+
+/** A row behind a tile. Its values sum to the tile; where there is an `of`, the sum of values is divided by the sum of those. */
+export const tileRowSchema = z.strictObject({
+  date: daySchema,
+  dealId: idSchema,
+  dealName: z.string(),
+  eventName: z.string(),
+  value: z.number(),
+  of: z.nullable(z.number()),
+  /** Who entered it, when and how; null for the amount of a deal, which both sides signed. */
+  source: z.nullable(z.enum(measuredBy)),
+  enteredBy: z.nullable(z.string()),
+  enteredAt: z.nullable(timestampSchema),
+});
+export type TileRow = z.infer<typeof tileRowSchema>;
+
+export const tileRowsSchema = z.strictObject({
+  asOf: timestampSchema,
+  formula: z.string(),
+  from: daySchema,
+  to: daySchema,
+  event: z.nullable(z.strictObject({ id: idSchema, name: z.string() })),
+  sample: z.boolean(),
+  value: z.nullable(z.number()),
+  /** Newest first; the newest thousand, of so many. */
+  rows: z.array(tileRowSchema),
+  rowCount: z.int(),
+});
+export type TileRows = z.infer<typeof tileRowsSchema>;
+
+export const listTileRows = operation({
+  id: "listTileRows",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/tiles/{tile}/rows",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: z.strictObject({ tile: tileSchema }),
+  query: analyticsQuerySchema,
+  responses: { 200: tileRowsSchema },
+  summary: "Get a number's formula and the rows that sum to it",
+});
+
+const count = (name: string) =>
+  z
+    .int(`${name} must be a whole number`)
+    .check(z.minimum(0, `${name} cannot be negative`), z.maximum(1_000_000_000, `${name} is too large`));
+
+const usd = z.number("Revenue must be a number").check(
+  z.minimum(0, "Revenue cannot be negative"),
+  z.maximum(1_000_000_000, "Revenue is too large"),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+    message: "Revenue can have two decimal places",
+  }),
+);
+
+/** What is measured; what is left out is 0. */
+export const measuredInputShape = {
+  impressions: z.optional(count("Impressions")),
+  interactions: z.optional(count("Interactions")),
+  conversions: z.optional(count("Conversions")),
+  leadsGenerated: z.optional(count("Leads")),
+  mqls: z.optional(count("MQLs")),
+  sqls: z.optional(count("SQLs")),
+  opportunities: z.optional(count("Opportunities")),
+  customers: z.optional(count("Customers")),
+  /** USD. */
+  revenue: z.optional(usd),
+};
+
+export const recordMetricsBodySchema = z.strictObject({
+  dealId: idSchema,
+  date: daySchema,
+  ...measuredInputShape,
+});
+export type RecordMetricsBody = z.infer<typeof recordMetricsBodySchema>;
+
+/** What was measured of a deal on a day, and who says so. */
+export const metricsEntrySchema = z.strictObject({
+  dealId: idSchema,
+  eventId: idSchema,
+  date: daySchema,
+  ...measuredSchema.shape,
+  source: z.enum(measuredBy),
+  enteredBy: z.string(),
+  enteredAt: timestampSchema,
+});
+export type MetricsEntry = z.infer<typeof metricsEntrySchema>;
+
+export const recordMetrics = operation({
+  id: "recordMetrics",
+  area: "analytics",
+  method: "POST",
+  path: "/api/analytics",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  body: recordMetricsBodySchema,
+  responses: { 200: metricsEntrySchema },
+  errors: ["not_found", "conflict"],
+  summary: "Record what was measured of one's own deal on a day, in place of what was recorded before",
+});
+
+const entryParams = z.strictObject({ dealId: idSchema, date: daySchema });
+
+export const deleteMetrics = operation({
+  id: "deleteMetrics",
+  area: "analytics",
+  method: "DELETE",
+  path: "/api/analytics/entries/{dealId}/{date}",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: entryParams,
+  responses: { 204: null },
+  errors: ["conflict"],
+  summary: "Delete what was recorded of a deal on a day; again changes nothing",
+});
+
+export const listMetrics = operation({
+  id: "listMetrics",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/entries",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  query: z.strictObject({
+    dealId: idSchema,
+    month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Enter a month, such as 2026-01")),
+  }),
+  responses: { 200: z.array(metricsEntrySchema) },
+  summary: "List what was recorded of one's own deal in a month, oldest day first",
+});
+
+/** The columns of an import, in any order; the first two are needed. */
+export const importColumns = ["dealId", "date", ...measures] as const;
+
+export const importMetricsBodySchema = z.strictObject({
+  /** Comma-separated values, the first line naming the columns. */
+  csv: z.string("Choose a file").check(z.minLength(1, "The file is empty")),
+});
+
+export const importResultSchema = z.strictObject({
+  dryRun: z.boolean(),
+  added: z.int(),
+  replaced: z.int(),
+  unchanged: z.int(),
+  /** What keeps the file from being imported, at most a hundred; the first line is 1. */
+  errors: z.array(z.strictObject({ line: z.int(), column: z.string(), message: z.string() })),
+});
+export type ImportResult = z.infer<typeof importResultSchema>;
+
+export const importMetrics = operation({
+  id: "importMetrics",
+  area: "analytics",
+  method: "POST",
+  path: "/api/analytics/imports",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  query: z.strictObject({ dryRun: z.optional(z.enum(["true", "false"])) }),
+  body: importMetricsBodySchema,
+  responses: { 200: importResultSchema },
+  errors: ["conflict"],
+  summary:
+    "Import a file of measures, wholly or, where a line has an error, not at all. The same file again changes nothing",
+});
+
+export const loadSampleAnalytics = operation({
+  id: "loadSampleAnalytics",
+  area: "analytics",
+  method: "POST",
+  path: "/api/analytics/sample",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  errors: ["conflict"],
+  summary: "Load sample rows, which are shown until there are real ones; 409 where there are",
+});
+
+export const removeSampleAnalytics = operation({
+  id: "removeSampleAnalytics",
+  area: "analytics",
+  method: "DELETE",
+  path: "/api/analytics/sample",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  summary: "Remove the sample rows; again changes nothing",
+});
+
+export const setAnalyticsGoal = operation({
+  id: "setAnalyticsGoal",
+  area: "analytics",
+  method: "PUT",
+  path: "/api/analytics/goals/{tile}",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ tile: tileSchema }),
+  body: z.strictObject({
+    /** In the tile's unit, percent as 12.5; null for no goal. */
+    goal: z.nullable(
+      z
+        .number("Goal must be a number")
+        .check(z.gt(0, "Goal must be more than 0"), z.maximum(1_000_000_000, "Goal is too large")),
+    ),
+  }),
+  responses: { 204: null },
+  summary: "Set what one wants to reach for a number in a period, or no goal",
+});
+
+/** The pages of analytics. */
+export const analyticsViews = ["analytics", "engagement", "roi"] as const;
+export type AnalyticsView = (typeof analyticsViews)[number];
+
+const shareShape = {
+  id: idSchema,
+  view: z.enum(analyticsViews),
+  range: z.nullable(z.enum(analyticsRanges)),
+  from: z.nullable(daySchema),
+  to: z.nullable(daySchema),
+  event: z.nullable(idSchema),
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+};
+
+/** A link to one page of one's numbers, for people without an account. */
+export const analyticsShareSchema = z.strictObject(shareShape);
+export type AnalyticsShare = z.infer<typeof analyticsShareSchema>;
+
+export const createAnalyticsShare = operation({
+  id: "createAnalyticsShare",
+  area: "analytics",
+  method: "POST",
+  path: "/api/analytics/shares",
+  access: "user",
+  session: "first",
+  body: z
+    .strictObject({
+      view: z.enum(analyticsViews),
+      ...analyticsQueryShape,
+      days: z
+        .int("Choose how long the link works")
+        .check(
+          z.minimum(1, "A link works for at least a day"),
+          z.maximum(
+            limits.analyticsShareDaysMax,
+            `A link works for at most ${limits.analyticsShareDaysMax} days`,
+          ),
+        ),
+    })
+    .check(z.refine(isOnePeriod, periodError)),
+  responses: {
+    201: z.strictObject({
+      ...shareShape,
+      /** The address, which is shown this once: only its hash is kept. */
+      url: z.string(),
+    }),
+  },
+  errors: ["conflict"],
+  summary: "Make a link that shows a page of one's numbers to whoever has it, until it expires or is revoked",
+});
+
+export const listAnalyticsShares = operation({
+  id: "listAnalyticsShares",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/shares",
+  access: "user",
+  session: "parallel",
+  responses: { 200: z.array(analyticsShareSchema) },
+  summary: "List one's links that still work, newest first",
+});
+
+export const revokeAnalyticsShare = operation({
+  id: "revokeAnalyticsShare",
+  area: "analytics",
+  method: "DELETE",
+  path: "/api/analytics/shares/{id}",
+  access: "user",
+  session: "first",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 204: null },
+  summary: "Revoke a link; again changes nothing",
+});
+
+/** What a link shows: a page as it is now, and whose it is. */
+export const sharedAnalyticsSchema = z.strictObject({
+  view: z.enum(analyticsViews),
+  company: z.string(),
+  eventName: z.nullable(z.string()),
+  expiresAt: timestampSchema,
+  analytics: z.omit(analyticsSchema, { events: true }),
+});
+export type SharedAnalytics = z.infer<typeof sharedAnalyticsSchema>;
+
+export const getSharedAnalytics = operation({
+  id: "getSharedAnalytics",
+  area: "analytics",
+  method: "GET",
+  path: "/api/shared/analytics/{token}",
+  access: "public",
+  params: z.strictObject({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, "Invalid link")) }),
+  responses: { 200: sharedAnalyticsSchema },
+  errors: ["not_found", "too_many_requests"],
+  summary: "Get the page that a link shows; absent once it expired or was revoked",
+});
+
+export const getAnalyticsReport = operation({
+  id: "getAnalyticsReport",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/report.pdf",
+  access: "user",
+  session: "parallel",
+  query: z
+    .strictObject({ view: z.enum(analyticsViews), ...analyticsQueryShape })
+    .check(z.refine(isOnePeriod, periodError)),
+  responses: { 200: { mediaType: "application/pdf", fileName: "analytics.pdf" } },
+  summary: "Download a page of one's numbers as PDF",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const analyticsOperations = {
+  getAnalytics,
+  listTileRows,
+  recordMetrics,
+  deleteMetrics,
+  listMetrics,
+  importMetrics,
+  loadSampleAnalytics,
+  removeSampleAnalytics,
+  setAnalyticsGoal,
+  createAnalyticsShare,
+  listAnalyticsShares,
+  revokeAnalyticsShare,
+  getSharedAnalytics,
+  getAnalyticsReport,
+};

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+/** How one's deals stand, as the first page shows it. */
+export const dashboardSchema = z.strictObject({
+  asOf: timestampSchema,
+  /** Which side of its deals the account is on: amounts are what a brand spends, and what a host earns. */
+  side: z.enum(["brand", "host"]),
+  /** Deals that both sides signed and that are not completed. */
+  activeDeals: z.int(),
+  /** Deals that wait for an offer, an answer or a signature. */
+  openDeals: z.int(),
+  /** Events still to come that one hosts, or sponsors by a deal that was accepted. */
+  upcomingEvents: z.int(),
+  /** USD of deals that both sides signed in this calendar month (UTC), and in the one before. */
+  monthAmount: z.number(),
+  previousMonthAmount: z.number(),
+  /** The mean of attributed revenue ÷ amount over the deals that have any; null for none. */
+  averageRoi: z.nullable(z.strictObject({ value: z.number(), deals: z.int() })),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+export const getDashboard = operation({
+  id: "getDashboard",
+  area: "dashboard",
+  method: "GET",
+  path: "/api/dashboard",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  responses: { 200: dashboardSchema },
+  summary: "Get the numbers of the first page",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const dashboardOperations = {
+  getDashboard,
+};

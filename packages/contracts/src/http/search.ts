@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { operation } from "../operation.ts";
+
+/** What can be found on the server. Pages, help and actions are found in the browser. */
+export const foundKinds = ["event", "deal", "campaign", "message", "saved_search"] as const;
+export type FoundKind = (typeof foundKinds)[number];
+
+export const foundSchema = z.strictObject({
+  kind: z.enum(foundKinds),
+  id: z.string(),
+  title: z.string(),
+  /** A line about it, such as a place and a day. */
+  detail: z.string(),
+  /** Where it is shown, on this site. */
+  path: z.string(),
+});
+export type Found = z.infer<typeof foundSchema>;
+
+export const search = operation({
+  id: "search",
+  area: "search",
+  method: "GET",
+  path: "/api/search",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  query: z.strictObject({
+    q: z
+      .string("Enter what to look for")
+      .check(
+        z.trim(),
+        z.minLength(2, "Enter at least 2 characters"),
+        z.maxLength(100, "Enter at most 100 characters"),
+      ),
+  }),
+  responses: { 200: z.array(foundSchema) },
+  summary:
+    "Find what the reader may see: at most five of each kind, kinds in one order, the newest of each first",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const searchOperations = {
+  search,
+};
