@@ -9,9 +9,17 @@ import type { DealRecord } from "./deal.item.ts";
 /** What people read of an offer that nobody answered in time. */
 export const lapsed = "The offer expired without an answer.";
 
+/** Whether a deal is an offer that nobody answered in time. */
+export function hasLapsed(
+  { status, expiresAt }: Pick<DealRecord, "status" | "expiresAt">,
+  now: string,
+): boolean {
+  return status === "negotiating" && expiresAt !== null && expiresAt <= now;
+}
+
 /** A deal as it stands at a time: an offer that lapsed is canceled, whether or not that is written down. */
 export function dealAt(deal: DealRecord, now: string): DealRecord {
-  if (deal.status !== "negotiating" || deal.expiresAt === null || deal.expiresAt > now) return deal;
+  if (!hasLapsed(deal, now)) return deal;
   return { ...deal, status: "cancelled", expiresAt: null, endReason: lapsed, endedBy: null };
 }
 

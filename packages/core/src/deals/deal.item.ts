@@ -130,6 +130,19 @@ export const dealPage: RowPage<typeof dealEntity> = {
   kept: "What was agreed and paid for stays answerable.",
 };
 
+/** What each party's row repeats of its deal, so that all deals of an account are summed by one Query. */
+const briefShape = {
+  status: z.enum(dealStatuses),
+  expiresAt: z.nullable(z.string()),
+  packageName: z.string(),
+  eventId: z.string(),
+  eventName: z.string(),
+  amountCents: z.int(),
+  signedAt: z.nullable(z.string()),
+  createdAt: z.string(),
+};
+export type StoredBrief = z.infer<z.ZodMiniObject<typeof briefShape>>;
+
 /** One party's own row of a deal. */
 export const dealPartyEntity = entity({
   rowType: "deal-party",
@@ -138,6 +151,8 @@ export const dealPartyEntity = entity({
     accountId: z.string(),
     side: z.enum(dealSides),
     updatedAt: z.string(),
+    /** Not in rows written before this field existed; the next write of the deal adds it. */
+    brief: z.optional(z.object(briefShape)),
     /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
     newestFromOther: z._default(z.string(), ""),
     readTo: z._default(z.string(), ""),

@@ -5,6 +5,7 @@ import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
+import { storedBrief } from "./deal-briefs.ts";
 import { dealHistoryEntity, dealOfferEntity } from "./deal-parts.item.ts";
 import { dealChanges, termsOf } from "./deal-terms.ts";
 import { partyOf } from "./deal-view.ts";
@@ -25,7 +26,7 @@ const sides = ["brand", "host"] as const;
 
 /**
  * Everything that takes a deal from one state to the next: its row on the condition that nobody has changed it since it
- * was read, a new version where there is one, both parties' places on their lists, and the history.
+ * was read, a new version where there is one, both parties' places on their lists with what their rows repeat of it, and the history.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
   const { before, after, action, by, note, changes = [] } = step;
@@ -72,11 +73,12 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
 function partyWrite(deal: DealRecord, side: DealSide, isNew: boolean): LabelledWrite {
   const { id, updatedAt } = deal;
   const accountId = partyOf(deal, side);
+  const brief = storedBrief(deal);
   if (isNew) {
-    const item = dealPartyEntity.item({ id, accountId, side, updatedAt });
+    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief });
     return { label: "party", write: { op: "put", item, when: absent } };
   }
-  const set = { updatedAt, ...dealPlace(accountId, id, updatedAt) };
+  const set = { updatedAt, brief, ...dealPlace(accountId, id, updatedAt) };
   return {
     label: "party",
     write: { op: "update", key: dealPartyEntity.key({ accountId, id }), set, when: exists },

@@ -7,6 +7,7 @@ import type { Item } from "@marquee/table/table";
 import { agreementEntity, agreementHashEntity, type Signature } from "../agreements/agreement.item.ts";
 import { agreementBlocks } from "../agreements/agreement-document.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "../deals/deal.item.ts";
+import { storedBrief } from "../deals/deal-briefs.ts";
 import { dealHistoryEntity, dealOfferEntity } from "../deals/deal-parts.item.ts";
 import { dealChanges, termsOf } from "../deals/deal-terms.ts";
 import { deliverableEntity } from "../deals/deliverable.item.ts";
@@ -95,6 +96,7 @@ export function dealRows(
         accountId: side === "brand" ? deal.brandId : deal.hostId,
         side,
         updatedAt: deal.updatedAt,
+        brief: storedBrief(deal),
       }),
     ),
     ...versions.map((one, at) =>

@@ -1,0 +1,79 @@
+import type { DealSide, DealStatus } from "@marquee/contracts/deal-moves";
+import type { Core } from "../core.ts";
+import { userPartition } from "../keys.ts";
+import { allRows, readEach, readOr } from "../paging.ts";
+import { named } from "../row-kind.ts";
+import { isoTime } from "../time.ts";
+import {
+  type DealParty,
+  type DealRecord,
+  dealEntity,
+  dealPartyEntity,
+  dealPartyPrefix,
+  type StoredBrief,
+} from "./deal.item.ts";
+import { hasLapsed } from "./deal-view.ts";
+
+/** A deal in a few facts, for numbers over all of an account's deals. */
+export interface DealBrief {
+  id: string;
+  /** Which side the account is on. */
+  side: DealSide;
+  /** Canceled also for an offer that lapsed, whether or not that is written down yet. */
+  status: DealStatus;
+  eventId: string;
+  /** As the event and the package were called when the deal began. */
+  eventName: string;
+  packageName: string;
+  amountCents: number;
+  /** When the second side signed. */
+  signedAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What a deal's parties' rows repeat of it. */
+export function storedBrief(deal: DealRecord): StoredBrief {
+  return named(
+    deal,
+    "status",
+    "expiresAt",
+    "packageName",
+    "eventId",
+    "eventName",
+    "amountCents",
+    "signedAt",
+    "createdAt",
+  );
+}
+
+/**
+ * Every deal that an account takes part in. One Query; the deals themselves are read only where a party's
+ * row was written before it had a brief.
+ */
+export async function dealBriefsOf(core: Core, accountId: string): Promise<DealBrief[]> {
+  const rows = await allRows(core, { pk: userPartition(accountId), sk: { beginsWith: dealPartyPrefix } });
+  const parties = readEach(rows, dealPartyEntity.read).rows;
+  const read = await briefsFromDeals(
+    core,
+    parties.filter(({ brief }) => brief === undefined),
+  );
+  const now = isoTime(core.clock.now());
+  return parties.flatMap(({ id, side, updatedAt, brief = read.get(id) }) => {
+    if (!brief) return [];
+    const { expiresAt, ...facts } = brief;
+    return [
+      { id, side, ...facts, status: hasLapsed(brief, now) ? "cancelled" : facts.status, updatedAt } as const,
+    ];
+  });
+}
+
+async function briefsFromDeals(core: Core, parties: readonly DealParty[]): Promise<Map<string, StoredBrief>> {
+  const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
+  return new Map(
+    rows.flatMap((row) => {
+      const deal = row && readOr(row, dealEntity.read);
+      return deal ? [[deal.id, storedBrief(deal)] as const] : [];
+    }),
+  );
+}
