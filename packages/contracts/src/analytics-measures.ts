@@ -77,6 +77,30 @@ export const tiles = {
     formula: "Sum of leads generated",
     value: "leadsGenerated",
   },
+  mqls: {
+    label: "MQLs",
+    unit: "count",
+    formula: "Sum of marketing qualified leads",
+    value: "mqls",
+  },
+  sqls: {
+    label: "SQLs",
+    unit: "count",
+    formula: "Sum of sales qualified leads",
+    value: "sqls",
+  },
+  opportunities: {
+    label: "Opportunities",
+    unit: "count",
+    formula: "Sum of opportunities",
+    value: "opportunities",
+  },
+  customers: {
+    label: "Customers",
+    unit: "count",
+    formula: "Sum of customers",
+    value: "customers",
+  },
   conversions: {
     label: "Conversions",
     unit: "count",
@@ -120,3 +144,10 @@ export const tiles = {
 } as const satisfies Record<string, TileDefinition>;
 export type TileId = keyof typeof tiles;
 export const tileIds = Object.keys(tiles) as [TileId, ...TileId[]];
+
+/** The four numbers at the top of each page, on the screen, in its PDF and behind its share links. */
+export const viewTiles = {
+  analytics: ["revenue", "roi", "leads", "engagement_rate"],
+  engagement: ["impressions", "interactions", "engagement_rate", "lead_conversion"],
+  roi: ["roi", "revenue", "deal_value", "cost_per_lead"],
+} as const satisfies Record<string, readonly TileId[]>;

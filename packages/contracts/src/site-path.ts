@@ -22,6 +22,7 @@ export const sitePaths = {
   analytics: "/analytics",
   engagement: "/engagement",
   roi: "/roi",
+  sharedAnalytics: "/shared/analytics/:token",
   profile: "/profile",
   credits: "/credits",
   receipt: "/credits/receipts/:id",
