@@ -7,6 +7,7 @@ import { authRequests } from "./requests/auth.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
 import { chatRequests } from "./requests/chat.ts";
 import { creditsRequests } from "./requests/credits.ts";
+import { dashboardRequests } from "./requests/dashboard.ts";
 import { dealFilesRequests } from "./requests/deal-files.ts";
 import { dealMessagesRequests } from "./requests/deal-messages.ts";
 import { dealsRequests } from "./requests/deals.ts";
@@ -25,6 +26,7 @@ import { realtimeRequests } from "./requests/realtime.ts";
 import type { Requests } from "./requests/request.ts";
 import { savedEventsRequests } from "./requests/saved-events.ts";
 import { savedSearchesRequests } from "./requests/saved-searches.ts";
+import { searchRequests } from "./requests/search.ts";
 import { securityRequests } from "./requests/security.ts";
 import { systemRequests } from "./requests/system.ts";
 import { templatesRequests } from "./requests/templates.ts";
@@ -59,4 +61,6 @@ export const requests: Requests<Area> = {
   ...dealMessagesRequests,
   ...agreementsRequests,
   ...proposalsRequests,
+  ...dashboardRequests,
+  ...searchRequests,
 };

@@ -7,6 +7,7 @@ import { authProfiles } from "./operations/auth.ts";
 import { campaignsProfiles } from "./operations/campaigns.ts";
 import { chatProfiles } from "./operations/chat.ts";
 import { creditsProfiles } from "./operations/credits.ts";
+import { dashboardProfiles } from "./operations/dashboard.ts";
 import { dealFilesProfiles } from "./operations/deal-files.ts";
 import { dealMessagesProfiles } from "./operations/deal-messages.ts";
 import { dealsProfiles } from "./operations/deals.ts";
@@ -25,6 +26,7 @@ import { proposalsProfiles } from "./operations/proposals.ts";
 import { realtimeProfiles } from "./operations/realtime.ts";
 import { savedEventsProfiles } from "./operations/saved-events.ts";
 import { savedSearchesProfiles } from "./operations/saved-searches.ts";
+import { searchProfiles } from "./operations/search.ts";
 import { securityProfiles } from "./operations/security.ts";
 import { systemProfiles } from "./operations/system.ts";
 import { templatesProfiles } from "./operations/templates.ts";
@@ -62,4 +64,6 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...dealMessagesProfiles,
   ...agreementsProfiles,
   ...proposalsProfiles,
+  ...dashboardProfiles,
+  ...searchProfiles,
 };

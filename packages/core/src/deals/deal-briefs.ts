@@ -68,6 +68,13 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
   });
 }
 
+/** The side that an account is on in more of its deals; `otherwise` where it is on both as often, or has none. */
+export function mostlyOn(deals: readonly Pick<DealBrief, "side">[], otherwise: DealSide): DealSide {
+  const asHost = deals.filter(({ side }) => side === "host").length;
+  const asBrand = deals.length - asHost;
+  return asHost === asBrand ? otherwise : asHost > asBrand ? "host" : "brand";
+}
+
 async function briefsFromDeals(core: Core, parties: readonly DealParty[]): Promise<Map<string, StoredBrief>> {
   const rows = await core.table.getMany(parties.map(({ id }) => dealEntity.key({ id })));
   return new Map(

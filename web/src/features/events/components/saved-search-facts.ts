@@ -1,6 +1,5 @@
 import type { SavedSearchFilter } from "@marquee/contracts/http/saved-searches";
 import { formatCount, formatDay, formatDollars } from "#format/format.ts";
-import { paths } from "#routing/paths.ts";
 import { savedSearches as copy } from "../copy.ts";
 import { type EventFilters, wantedBy } from "../model/event-filters.ts";
 import { categoryLabel, rangeLabel, tierLabels } from "./event-facts.ts";
@@ -11,24 +10,6 @@ export function searchOf(filters: EventFilters): SavedSearchFilter {
   const numbers = { minPrice, maxPrice, minAttendees, maxAttendees };
   const given = Object.entries(numbers).filter(([, value]) => value !== undefined);
   return { ...rest, ...Object.fromEntries(given.map(([name, value]) => [name, Number(value)])) };
-}
-
-/** The list as a saved search filters it. */
-export function searchPath(filters: SavedSearchFilter): string {
-  const { search, minPrice, maxPrice, minAttendees, maxAttendees, ...rest } = filters;
-  const values = {
-    q: search,
-    ...rest,
-    price: rangeOf(minPrice, maxPrice),
-    attendees: rangeOf(minAttendees, maxAttendees),
-  };
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
-  return `${paths.events}?${query}`;
-}
-
-function rangeOf(least: number | undefined, most: number | undefined): string | undefined {
-  return least === undefined && most === undefined ? undefined : `${least ?? ""}-${most ?? ""}`;
 }
 
 /** A search in words, such as "AI · Berlin · Up to $5,000". */

@@ -1,3 +1,4 @@
+import { eventSearchPath } from "@marquee/contracts/event-search-path";
 import type { SavedSearch } from "@marquee/contracts/http/saved-searches";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -13,7 +14,6 @@ import { useDeleteSavedSearch } from "../api/delete-saved-search.ts";
 import { savedSearchesQuery } from "../api/list-saved-searches.ts";
 import { useMarkSavedSearchRead } from "../api/mark-saved-search-read.ts";
 import { savedSearches as copy, eventsPage } from "../copy.ts";
-import { searchPath } from "./saved-search-facts.ts";
 
 /** What the reader looks for again and again, and the newest event that each search found. */
 export function SavedSearches() {
@@ -61,7 +61,7 @@ function SearchRow({ search }: { search: SavedSearch }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          <Link to={searchPath(filters)} className="font-medium hover:underline" onClick={open}>
+          <Link to={eventSearchPath(filters)} className="font-medium hover:underline" onClick={open}>
             {name}
           </Link>
           {unread > 0 && <Badge tone="lamp">{copy.unread(unread)}</Badge>}

@@ -1,0 +1,11 @@
+import { search } from "@marquee/contracts/http/search";
+import { search as find } from "@marquee/core/search/search";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/search: what the caller may see that holds every word. */
+export const handler = httpHandler(search, runtime, async ({ principal, query }) => ({
+  body: await find(runtime.core, principal.accountId, query.q),
+}));

@@ -1,0 +1,9 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const searchProfiles: OperationProfiles<"search"> = {
+  search: {
+    ...small,
+    table: ["Query", "BatchGetItem"],
+    impact: "The search box finds pages and help, but nothing of what is stored.",
+  },
+};

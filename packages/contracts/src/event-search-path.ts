@@ -1,0 +1,20 @@
+import type { SavedSearchFilter } from "./http/saved-searches.ts";
+import { sitePaths } from "./site-path.ts";
+
+/** The list of events as a saved search filters it. */
+export function eventSearchPath(filters: SavedSearchFilter): string {
+  const { search, minPrice, maxPrice, minAttendees, maxAttendees, ...rest } = filters;
+  const values = {
+    q: search,
+    ...rest,
+    price: rangeOf(minPrice, maxPrice),
+    attendees: rangeOf(minAttendees, maxAttendees),
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
+  return `${sitePaths.events}?${query}`;
+}
+
+function rangeOf(least: number | undefined, most: number | undefined): string | undefined {
+  return least === undefined && most === undefined ? undefined : `${least ?? ""}-${most ?? ""}`;
+}

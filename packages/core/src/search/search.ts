@@ -1,0 +1,174 @@
+import { inquiryTopicLabels } from "@marquee/contracts/enums";
+import { eventSearchPath } from "@marquee/contracts/event-search-path";
+import type { Found } from "@marquee/contracts/http/search";
+import { limits } from "@marquee/contracts/limits";
+import { sitePaths } from "@marquee/contracts/site-path";
+import type { Item } from "@marquee/table/table";
+import { ideaPrefix, readIdea } from "../campaigns/idea.item.ts";
+import { messagePrefix, readMessage } from "../chat/message.item.ts";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { quarterOf, quarterPartition, readEventListing } from "../events/event-listing.item.ts";
+import { inquiryEntity, inquiryPartyEntity, inquiryPartyPrefix } from "../inquiries/inquiry.item.ts";
+import { userPartition } from "../keys.ts";
+import { readEach } from "../paging.ts";
+import { listSavedSearches } from "../saved-searches/saved-searches.ts";
+import { isoTime } from "../time.ts";
+import { excerptOf, holdAll, wordsOf } from "./words.ts";
+
+/** How many of each kind are found at most. */
+const perKind = 5;
+/** How far each kind is looked through: events of a quarter, and the newest of one's own. */
+const read = { eventsOfQuarter: 500, campaigns: 100, messages: 200, inquiries: 100 } as const;
+
+/**
+ * What an account may read that holds every word: events that are to come or take place now, and its own deals, campaigns,
+ * messages and saved searches. All is read side by side, each kind up to a bound, because there is no index of texts.
+ */
+export async function search(core: Core, accountId: string, text: string): Promise<Found[]> {
+  const words = wordsOf(text);
+  const found = await Promise.all([
+    findEvents(core, words),
+    findDeals(core, accountId, words),
+    findCampaigns(core, accountId, words),
+    findMessages(core, accountId, words),
+    findInquiries(core, accountId, words),
+    findSavedSearches(core, accountId, words),
+  ]);
+  const [events, deals, campaigns, messages, inquiries, searches] = found;
+  // What people wrote to each other comes before what was said to Morgan, and both are messages.
+  const allMessages = [...inquiries, ...messages];
+  return [events, deals, campaigns, allMessages, searches].flatMap((kind) => kind.slice(0, perKind));
+}
+
+/** Of this quarter and as many as events may lie ahead, the next one first; those that have begun come last. */
+async function findEvents(core: Core, words: readonly string[]): Promise<Found[]> {
+  const now = isoTime(core.clock.now());
+  const first = quarterOf(now);
+  const quarters = Array.from({ length: limits.eventYearsAhead * 4 + 1 }, (_, ahead) => first + ahead);
+  const pages = await Promise.all(
+    quarters.map((quarter) =>
+      core.table.query({ pk: quarterPartition(quarter), limit: read.eventsOfQuarter }),
+    ),
+  );
+  // The stored texts are compared before a row is read: reading thousands would take longer than the queries.
+  const fitting = pages.flatMap(({ items }) => items.filter((row) => eventHolds(row, words)));
+  const events = readEach(fitting, readEventListing).rows.filter(({ endsAt }) => endsAt > now);
+  const upcoming = events.filter(({ date }) => date > now);
+  const begun = events.filter(({ date }) => date <= now);
+  return [...upcoming, ...begun].map(({ id, name, location, date }) => ({
+    kind: "event",
+    id,
+    title: name,
+    detail: `${location} · ${day(date)}`,
+    path: `${sitePaths.events}?${new URLSearchParams({ event: id })}`,
+  }));
+}
+
+function eventHolds({ name, location, category }: Item, words: readonly string[]): boolean {
+  return holdAll([String(name), String(location), String(category).replaceAll("_", " ")], words);
+}
+
+async function findDeals(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+  const deals = await dealBriefsOf(core, accountId);
+  return deals
+    .filter(({ eventName, packageName }) => holdAll([eventName, packageName], words))
+    .sort((left, right) => (left.updatedAt < right.updatedAt ? 1 : -1))
+    .map(({ id, eventName, packageName, amountCents }) => ({
+      kind: "deal",
+      id,
+      title: eventName,
+      detail: `${packageName} · ${usd(amountCents / 100)}`,
+      path: sitePaths.sponsorship.replace(":id", encodeURIComponent(id)),
+    }));
+}
+
+async function findCampaigns(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+  const rows = await newest(core, accountId, ideaPrefix, read.campaigns);
+  return readEach(rows, readIdea)
+    .rows.filter(({ name, description, location }) => holdAll([name, description, location], words))
+    .map(({ id, name, location, budget, status }) => ({
+      kind: "campaign",
+      id,
+      title: name,
+      detail: [location, usd(budget)].filter(Boolean).join(" · "),
+      path: `${sitePaths.campaigns}?${new URLSearchParams({
+        tab: "library",
+        idea: id,
+        ...(status === "archived" ? { status } : {}),
+      })}`,
+    }));
+}
+
+async function findMessages(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+  const rows = await newest(core, accountId, messagePrefix, read.messages);
+  return readEach(rows, readMessage)
+    .rows.filter(({ content }) => holdAll([content], words))
+    .map(({ id, content, isAi, createdAt }) => ({
+      kind: "message",
+      id,
+      title: excerptOf(content, words),
+      detail: `${isAi ? "Morgan" : "You"} · ${day(createdAt)}`,
+      path: `${sitePaths.chat}?${new URLSearchParams({ message: id })}`,
+    }));
+}
+
+async function findInquiries(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+  const parties = readEach(
+    await newest(core, accountId, inquiryPartyPrefix, read.inquiries),
+    inquiryPartyEntity.read,
+  ).rows;
+  const rows = await core.table.getMany(parties.map(({ id }) => inquiryEntity.key({ id })));
+  const inquiries = readEach(
+    rows.filter((row) => row !== undefined),
+    inquiryEntity.read,
+  ).rows;
+  return inquiries
+    .filter(({ eventName, topic }) => holdAll([eventName, inquiryTopicLabels[topic]], words))
+    .sort((left, right) => (left.lastMessageAt < right.lastMessageAt ? 1 : -1))
+    .map(({ id, eventName, topic, lastMessageAt }) => ({
+      kind: "message",
+      id,
+      title: eventName,
+      detail: `${inquiryTopicLabels[topic]} · ${day(lastMessageAt)}`,
+      path: sitePaths.inquiry.replace(":id", encodeURIComponent(id)),
+    }));
+}
+
+async function findSavedSearches(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
+  const searches = await listSavedSearches(core, accountId);
+  return searches
+    .filter(({ name, filters }) => holdAll([name, filters.search ?? "", filters.city ?? ""], words))
+    .map(({ id, name, filters, found }) => ({
+      kind: "saved_search",
+      id,
+      title: name,
+      detail: found === 1 ? "1 event found" : `${found.toLocaleString("en-US")} events found`,
+      path: eventSearchPath(filters),
+    }));
+}
+
+/** The newest rows of a kind in an account's partition, whose ids sort by time. */
+async function newest(core: Core, accountId: string, prefix: string, limit: number): Promise<Item[]> {
+  const { items } = await core.table.query({
+    pk: userPartition(accountId),
+    sk: { beginsWith: prefix },
+    newestFirst: true,
+    limit,
+  });
+  return items;
+}
+
+function day(at: string): string {
+  return new Date(at).toLocaleDateString("en-US", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}
+
+function usd(amount: number): string {
+  const cents = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
+}

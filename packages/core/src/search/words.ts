@@ -1,0 +1,33 @@
+/** A text as it is compared: in lower case and without accents, so that "malmo" finds "Malmö". */
+function folded(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** What somebody looks for, as words that all have to be found. */
+export function wordsOf(text: string): string[] {
+  return folded(text).split(/\s+/).filter(Boolean);
+}
+
+/** Whether texts hold every word between them. */
+export function holdAll(texts: readonly string[], words: readonly string[]): boolean {
+  const text = folded(texts.join("\n"));
+  return words.every((word) => text.includes(word));
+}
+
+/** Characters before the first word that an excerpt shows, and in all. */
+const leadLength = 20;
+const excerptLength = 90;
+
+/** The part of a text around the first word of it that is looked for, in one line. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const line = text
+    .replaceAll(/[#*_`>|]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const flat = folded(line);
+  const found = words.map((word) => flat.indexOf(word)).filter((at) => at >= 0);
+  const first = found.length === 0 ? 0 : Math.min(...found);
+  const from = first <= leadLength ? 0 : line.lastIndexOf(" ", first - leadLength) + 1;
+  const shown = line.slice(from, from + excerptLength).trimEnd();
+  return `${from > 0 ? "…" : ""}${shown}${from + excerptLength < line.length ? "…" : ""}`;
+}

@@ -1,0 +1,5 @@
+import type { Requests } from "./request.ts";
+
+export const dashboardRequests: Requests<"dashboard"> = {
+  getDashboard: { about: "own" },
+};
