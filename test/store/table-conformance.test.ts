@@ -180,6 +180,8 @@ describe.each(kinds)("the table %s", (_kind, table) => {
     expect(await read({ index: "lists", newestFirst: true })).toEqual([row("Y", 3), row("X", 2)]);
     expect(await read({ index: "lists", sk: { above: "2026-02", beginsWith: "" } })).toEqual([row("Y", 3)]);
     expect(await read({ index: "lists", sk: { below: "2026-03" } })).toEqual([row("X", 2)]);
+    expect(await read({ sk: { from: "X", to: "Y" } })).toEqual([row("X", 2), row("Y", 3)]);
+    expect(await read({ sk: { from: "W", to: "X~" } })).toEqual([row("X", 2)]);
     const key = { pk, sk: "X", sweepShard: pk, sweepAt: "2026-01-02" };
     expect(await read({ index: "sweep", sk: { atMost: "2026-01-02" } })).toEqual([key]);
   });

@@ -171,6 +171,8 @@ function queryInput(tableName: string, query: Query) {
     if ("above" in query.sk) {
       // Key conditions allow one comparison: the end of the prefix bounds the range from above.
       condition += ` AND ${name} BETWEEN ${expression.value(`${query.sk.above}\u0000`)} AND ${expression.value(`${query.sk.beginsWith}\uffff`)}`;
+    } else if ("from" in query.sk) {
+      condition += ` AND ${name} BETWEEN ${expression.value(query.sk.from)} AND ${expression.value(query.sk.to)}`;
     } else if ("beginsWith" in query.sk) {
       condition += ` AND begins_with(${name}, ${expression.value(query.sk.beginsWith)})`;
     } else if ("below" in query.sk) condition += ` AND ${name} < ${expression.value(query.sk.below)}`;

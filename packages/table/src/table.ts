@@ -65,7 +65,9 @@ export interface Query {
     | { beginsWith: string }
     | { atMost: string }
     | { below: string }
-    | { above: string; beginsWith: string };
+    | { above: string; beginsWith: string }
+    /** Both ends included. */
+    | { from: string; to: string };
   newestFirst?: boolean;
   limit: number;
   /** Where the previous page ended; refused with `validation_failed` when it does not fit this query. */

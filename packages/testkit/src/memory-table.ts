@@ -137,6 +137,7 @@ function runQuery(rows: Item[], query: Query) {
 function inRange(sort: string, range: Query["sk"]): boolean {
   if (!range) return true;
   if ("above" in range) return sort > range.above && sort.startsWith(range.beginsWith);
+  if ("from" in range) return sort >= range.from && sort <= range.to;
   if ("beginsWith" in range) return sort.startsWith(range.beginsWith);
   if ("below" in range) return sort < range.below;
   return sort <= range.atMost;
