@@ -106,8 +106,13 @@ export const limits = {
   savedEvents: 500,
   /** Searches that one account may save. */
   savedSearches: 20,
-  /** Months of deals that one import can cover: they are written in one transaction. */
+  /** Days of one page of analytics. */
+  analyticsDays: 400,
+  /** Rows behind a number that one answer shows. */
+  analyticsRows: 1_000,
+  /** Months of deals, and deals, that one import can cover: they are written in one transaction. */
   analyticsImportMonths: 80,
+  analyticsImportDeals: 19,
   /** Links to one's numbers that work at the same time, and for how many days at most. */
   analyticsShares: 20,
   analyticsShareDaysMax: 90,

@@ -14,6 +14,7 @@ declare module "@marquee/table/table" {
     approval: true;
     audit: true;
     balance: true;
+    book: true;
     budget: true;
     budgetSettled: true;
     buyer: true;

@@ -1,6 +1,8 @@
 import { storeUser } from "@marquee/core/accounts/register";
 import { activityWrite } from "@marquee/core/activity/activity";
 import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
+import { changeBook } from "@marquee/core/analytics/change-book";
+import { settleBook } from "@marquee/core/analytics/settle";
 import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
@@ -168,6 +170,17 @@ export async function createAccountWithEveryRow(
     deliverableEntity.item({ ...owed, ...open }),
   ])
     await core.table.write({ op: "put", item });
+  const book = { accountId: id, isSample: false };
+  const measured = {
+    dealId: deal.id,
+    dealName: `Gold of ${word}`,
+    eventId: "evt_1",
+    eventName: word,
+    city: word,
+  };
+  const entry = { sums: [1], source: "form" as const, by: id, at: isoTime(nowMs) };
+  await changeBook(core, book, [{ deal: measured, date: isoTime(nowMs).slice(0, 10), entry }]);
+  await settleBook(core, book);
   const host = { ...inPerson(id), admin: undefined };
   const times = { date: isoTime(nowMs), endsAt: isoTime(nowMs + 1) };
   const draft = { name: `Draft of ${word}`, category: "ai" as const, ...times };

@@ -1,4 +1,7 @@
 import type { Item, Key } from "@marquee/table/table";
+import { metricsBookEntity } from "../analytics/book.item.ts";
+import { bookPartition, metricsDealEntity, metricsMonthEntity } from "../analytics/metrics.item.ts";
+import { metricsDaysEntity, metricsTotalsEntity } from "../analytics/summary.item.ts";
 import { approvalList, readApproval } from "../approvals/approval.item.ts";
 import { auditList, readAudit } from "../audit/audit.item.ts";
 import type { Core } from "../core.ts";
@@ -218,6 +221,16 @@ function offeredOf(prefix: string): FindRows {
   };
 }
 
+/** What was measured for the account, in its own book and the sample one; by the kind of its rows. */
+function metricsOf(rowType: string): FindRows {
+  return async function* ({ core, user }: Account): AsyncGenerator<Item> {
+    for (const isSample of [false, true]) {
+      const rows = everyRow(core, { pk: bookPartition({ accountId: user.id, isSample }) });
+      for await (const row of rows) if (row.rowType === rowType) yield row;
+    }
+  };
+}
+
 /** Finders of the kinds that declare to be found elsewhere, by their rowType; a test holds the two lists together. */
 export const findRows: Record<string, FindRows> = {
   guard: guardsOf,
@@ -235,4 +248,9 @@ export const findRows: Record<string, FindRows> = {
   event: eventsOf,
   "sponsorship-package": offeredOf(sponsorshipPackagePrefix),
   "add-on": offeredOf(addOnPrefix),
+  ...Object.fromEntries(
+    [metricsMonthEntity, metricsDealEntity, metricsBookEntity, metricsTotalsEntity, metricsDaysEntity].map(
+      ({ rowType }) => [rowType, metricsOf(rowType)],
+    ),
+  ),
 };

@@ -7,6 +7,19 @@ export {
   type agreementPage,
   agreementRows,
 } from "../agreements/agreement.item.ts";
+export { type metricsBookPage, metricsBookRows } from "../analytics/book.item.ts";
+export {
+  type metricsDealPage,
+  metricsDealRows,
+  type metricsMonthPage,
+  metricsMonthRows,
+} from "../analytics/metrics.item.ts";
+export {
+  type metricsDaysPage,
+  metricsDaysRows,
+  type metricsTotalsPage,
+  metricsTotalsRows,
+} from "../analytics/summary.item.ts";
 export { type announcementPage, announcementRows } from "../announcements/announcement.item.ts";
 export { type approvalPage, approvalRows } from "../approvals/approval.item.ts";
 export { type auditPage, auditRows } from "../audit/audit.item.ts";

@@ -1,0 +1,136 @@
+import { type MeasuredBy, measuredBy } from "@marquee/contracts/analytics-measures";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { shownSums } from "./sums.ts";
+
+/** An account's numbers, or the sample ones that it may look at until it has its own. */
+export interface BookRef {
+  accountId: string;
+  isSample: boolean;
+}
+
+export function bookPartition({ accountId, isSample }: BookRef): string {
+  return `METRICS#${accountId}${isSample ? "#SAMPLE" : ""}`;
+}
+
+/** A place where its book is named by the attributes of a row. */
+export const bookShape = { accountId: z.string(), isSample: z.boolean() };
+
+/** What was measured on a day, and who says so. */
+const dayEntrySchema = z.object({
+  /** In the order of `measures`; revenue in cents. */
+  sums: z.array(z.int()),
+  source: z.enum(measuredBy),
+  /** The person who entered it. */
+  by: z.string(),
+  at: z.string(),
+});
+export type DayEntry = z.infer<typeof dayEntrySchema>;
+export type { MeasuredBy };
+
+/** What was measured of a deal in a month: the facts that every number is computed from. */
+export const metricsMonthEntity = entity({
+  rowType: "metrics-month",
+  shape: {
+    ...bookShape,
+    month: z.string(),
+    dealId: z.string(),
+    eventId: z.string(),
+    /** By the day of the month, in two digits. */
+    days: z.record(z.string(), dayEntrySchema),
+  },
+  key: ({ month, dealId, ...book }: BookRef & { month: string; dealId: string }) => ({
+    pk: bookPartition(book),
+    sk: `${month}#${dealId}`,
+  }),
+});
+export type MetricsMonth = ReturnType<typeof metricsMonthEntity.read>;
+
+/** How the sort keys of all months begin: days before 2000 and after 2099 are refused. */
+export const metricsMonthPrefix = "2";
+
+export const metricsMonthRows: RowKind<typeof metricsMonthEntity> = {
+  entity: metricsMonthEntity,
+  owner: "elsewhere",
+  export(row) {
+    const { days, month, ...rest } = metricsMonthEntity.read(row);
+    return {
+      ...named(rest, "dealId", "eventId"),
+      days: Object.entries(days).map(([day, { sums, source, at }]) => ({
+        date: `${month}-${day}`,
+        ...shownSums(sums),
+        source,
+        enteredAt: at,
+      })),
+    };
+  },
+  onDelete: "erase",
+};
+
+export const metricsMonthPage: RowPage<typeof metricsMonthEntity> = {
+  entity: metricsMonthEntity,
+  rows: [
+    {
+      name: "What was measured of a deal in a month",
+      sample: { accountId: "{account}", isSample: false, month: "{month}", dealId: "deal_{ulid}" },
+      reached: "The months behind a number, one query; get of one to change it",
+    },
+    {
+      name: "The same of sample deals",
+      sample: { accountId: "{account}", isSample: true, month: "{month}", dealId: "deal_sample_{n}" },
+      reached: "The same, until the account has numbers of its own",
+    },
+  ],
+  kept: "Until its owner deletes it.",
+};
+
+/** What was measured of a deal since it began, with what a number's rows call it. */
+export const metricsDealEntity = entity({
+  rowType: "metrics-deal",
+  shape: {
+    ...bookShape,
+    dealId: z.string(),
+    dealName: z.string(),
+    eventId: z.string(),
+    eventName: z.string(),
+    city: z.string(),
+    /** How many days were measured. */
+    entries: z.int(),
+    sums: z.array(z.int()),
+    /** What a sample deal is worth, where it stands and when it was signed; real deals say so themselves. */
+    sample: z.optional(
+      z.object({
+        amountCents: z.int(),
+        status: z.enum(["negotiating", "pending", "active", "completed"]),
+        signedAt: z.nullable(z.string()),
+      }),
+    ),
+  },
+  key: ({ dealId, ...book }: BookRef & { dealId: string }) => ({
+    pk: bookPartition(book),
+    sk: `${metricsDealPrefix}${dealId}`,
+  }),
+});
+export type MetricsDeal = ReturnType<typeof metricsDealEntity.read>;
+
+export const metricsDealPrefix = "DEAL#";
+
+export const metricsDealRows: RowKind<typeof metricsDealEntity> = {
+  entity: metricsDealEntity,
+  owner: "elsewhere",
+  export: { notShown: "Sums of what is shown day by day." },
+  onDelete: "erase",
+};
+
+export const metricsDealPage: RowPage<typeof metricsDealEntity> = {
+  entity: metricsDealEntity,
+  rows: [
+    {
+      name: "A measured deal",
+      sample: { accountId: "{account}", isSample: false, dealId: "deal_{ulid}" },
+      reached: "With the book's state in one query; kept by the writes of its months",
+    },
+  ],
+  kept: "As long as anything is measured of the deal.",
+};

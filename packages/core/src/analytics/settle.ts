@@ -1,0 +1,90 @@
+import { AppError } from "@marquee/contracts/errors";
+import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { allRows } from "../paging.ts";
+import { type MetricsBook, metricsBookKey, readBook } from "./book.item.ts";
+import { bookWrite } from "./change-book.ts";
+import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
+import { allEvents, metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
+import { noSums, plus, type Sums, total } from "./sums.ts";
+
+/** Scopes of one transaction: each is two rows, and the state is one more of at most a hundred. */
+const scopesAtOnce = 40;
+const triesMax = 10;
+
+export const isOutdated = ({ pending }: MetricsBook) => Object.keys(pending).length > 0;
+
+/**
+ * Computes the summaries that are out of date from the facts, a month at a time, each in one transaction with the book's
+ * state. Whoever is cut off leaves the rest, and whoever comes next goes on.
+ * @throws AppError unavailable when others changed the book again and again meanwhile
+ */
+export async function settleBook(core: Core, ref: BookRef): Promise<void> {
+  for (let lost = 0; ; ) {
+    const book = readBook(await core.table.get(metricsBookKey(ref)), ref);
+    const [next] = Object.entries(book.pending).sort(([left], [right]) => (left < right ? -1 : 1));
+    if (!next) return;
+    const [month, scopes] = next;
+    const facts = await factsOf(core, ref, month);
+    const some = scopes.slice(0, scopesAtOnce);
+    const { [month]: _, ...pending } = book.pending;
+    if (scopes.length > scopesAtOnce) pending[month] = scopes.slice(scopesAtOnce);
+    try {
+      await core.table.transact([
+        bookWrite(book, { pending }),
+        ...some.flatMap((scope) => summaryWrites(ref, { scope, month, facts })),
+      ]);
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+      lost += 1;
+      if (lost === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+}
+
+/** The same for who has just written: where others are quicker, they, or whoever reads next, settle. */
+export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> {
+  try {
+    await settleBook(core, ref);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "unavailable")) throw error;
+  }
+}
+
+/** What was measured in a month, of all deals. */
+export async function factsOf(core: Core, ref: BookRef, month: string): Promise<MetricsMonth[]> {
+  const rows = await allRows(core, { pk: bookPartition(ref), sk: { beginsWith: `${month}#` } });
+  return rows.map(metricsMonthEntity.read);
+}
+
+/** The summaries of a scope and month, computed from its facts; undefined where nothing was measured. */
+export function summariesOf(
+  ref: BookRef,
+  { scope, month, facts }: { scope: string; month: string; facts: readonly MetricsMonth[] },
+): { totals: Item; days: Item } | undefined {
+  const days: Record<string, number[]> = {};
+  for (const { eventId, days: measured } of facts) {
+    if (scope !== allEvents && scope !== eventId) continue;
+    for (const [day, { sums }] of Object.entries(measured)) days[day] = [...plus(days[day] ?? noSums, sums)];
+  }
+  const all: Sums[] = Object.values(days);
+  if (all.length === 0) return undefined;
+  const at = { ...ref, scope, month };
+  return {
+    totals: metricsTotalsEntity.item({ ...at, sums: [...total(all)] }),
+    days: metricsDaysEntity.item({ ...at, days }),
+  };
+}
+
+function summaryWrites(
+  ref: BookRef,
+  of: { scope: string; month: string; facts: readonly MetricsMonth[] },
+): LabelledWrite[] {
+  const summaries = summariesOf(ref, of);
+  if (summaries)
+    return [summaries.totals, summaries.days].map((item) => ({ label: "row", write: { op: "put", item } }));
+  return [metricsTotalsEntity, metricsDaysEntity].map(({ key }) => ({
+    label: "row",
+    write: { op: "delete", key: key({ ...ref, ...of }) },
+  }));
+}

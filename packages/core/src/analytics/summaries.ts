@@ -1,0 +1,81 @@
+import type { Core } from "../core.ts";
+import { allRows } from "../paging.ts";
+import { type Days, monthDays, monthsOf } from "./days.ts";
+import { type BookRef, bookPartition } from "./metrics.item.ts";
+import {
+  metricsDaysEntity,
+  metricsDaysPrefix,
+  metricsTotalsEntity,
+  metricsTotalsPrefix,
+} from "./summary.item.ts";
+import { noSums, plus, type Sums } from "./sums.ts";
+
+/** What was measured, day by day where it was read so, else month by month. */
+export interface Summaries {
+  days: ReadonlyMap<string, Sums>;
+  months: ReadonlyMap<string, Sums>;
+}
+
+/** From so many months on, months are read as such, and day by day only where a period cuts them. */
+const monthsDayByDay = 8;
+
+/**
+ * Reads what sums of these periods, and of any days within those that touch few months, are made of: one query for days,
+ * or one for months and one batch for the months that a period cuts.
+ */
+export async function readSummaries(
+  core: Core,
+  { ref, scope, periods }: { ref: BookRef; scope: string; periods: readonly [Days, ...Days[]] },
+): Promise<Summaries> {
+  const touched = [...new Set(periods.flatMap(monthsOf))].sort();
+  const [first = "", last = ""] = [touched[0], touched.at(-1)];
+  const between = (prefix: string) => ({
+    pk: bookPartition(ref),
+    sk: { from: `${prefix}${scope}#${first}`, to: `${prefix}${scope}#${last}` },
+  });
+  if (touched.length <= monthsDayByDay) {
+    const rows = await allRows(core, between(metricsDaysPrefix));
+    return { days: dayMap(rows.map(metricsDaysEntity.read)), months: new Map() };
+  }
+  const cut = touched.filter((month) => periods.some((period) => cuts(period, month)));
+  const [totals, days] = await Promise.all([
+    allRows(core, between(metricsTotalsPrefix)),
+    core.table.getMany(cut.map((month) => metricsDaysEntity.key({ ...ref, scope, month }))),
+  ]);
+  const found = days.flatMap((row) => (row ? [metricsDaysEntity.read(row)] : []));
+  return {
+    days: dayMap(found),
+    months: new Map(totals.map(metricsTotalsEntity.read).map(({ month, sums }) => [month, sums])),
+  };
+}
+
+/** Whether a period begins or ends within a month. */
+function cuts(period: Days, month: string): boolean {
+  const { from, to } = monthDays(month);
+  const isApart = period.to < from || period.from > to;
+  return !isApart && (period.from > from || period.to < to);
+}
+
+function dayMap(rows: readonly { month: string; days: Record<string, Sums> }[]): Map<string, Sums> {
+  return new Map(
+    rows.flatMap(({ month, days }) =>
+      Object.entries(days).map(([day, sums]) => [`${month}-${day}`, sums] as const),
+    ),
+  );
+}
+
+/** What was measured in a period. */
+export function sumsIn({ days, months }: Summaries, period: Days): Sums {
+  let sums = noSums;
+  for (const [month, ofMonth] of months) {
+    const { from, to } = monthDays(month);
+    if (period.from <= from && to <= period.to) sums = plus(sums, ofMonth);
+  }
+  for (const [day, ofDay] of days) {
+    if (day < period.from || day > period.to) continue;
+    const month = monthDays(day.slice(0, 7));
+    const isWhole = period.from <= month.from && month.to <= period.to;
+    if (!(isWhole && months.has(day.slice(0, 7)))) sums = plus(sums, ofDay);
+  }
+  return sums;
+}

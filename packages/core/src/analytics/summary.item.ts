@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+import { type BookRef, bookPartition, bookShape } from "./metrics.item.ts";
+
+/** What a summary is of: everything, or one event. */
+export const allEvents = "all";
+
+interface SummaryRef extends BookRef {
+  /** An event's id, or `allEvents`. */
+  scope: string;
+  month: string;
+}
+
+const notShown = { notShown: "Sums of what is shown day by day." };
+
+/** What was measured in a month. */
+export const metricsTotalsEntity = entity({
+  rowType: "metrics-totals",
+  shape: { ...bookShape, scope: z.string(), month: z.string(), sums: z.array(z.int()) },
+  key: ({ scope, month, ...book }: SummaryRef) => ({
+    pk: bookPartition(book),
+    sk: `${metricsTotalsPrefix}${scope}#${month}`,
+  }),
+});
+
+export const metricsTotalsPrefix = "MONTH#";
+
+export const metricsTotalsRows: RowKind<typeof metricsTotalsEntity> = {
+  entity: metricsTotalsEntity,
+  owner: "elsewhere",
+  export: notShown,
+  onDelete: "erase",
+};
+
+export const metricsTotalsPage: RowPage<typeof metricsTotalsEntity> = {
+  entity: metricsTotalsEntity,
+  rows: [
+    {
+      name: "Sums of a month",
+      sample: { accountId: "{account}", isSample: false, scope: "all", month: "{month}" },
+      reached: "The months of a long period, one query",
+    },
+    {
+      name: "The same of one event",
+      sample: { accountId: "{account}", isSample: false, scope: "evt_{ulid}", month: "{month}" },
+      reached: "The same",
+    },
+  ],
+  kept: "As long as anything is measured in the month.",
+};
+
+/** What was measured on each day of a month. */
+export const metricsDaysEntity = entity({
+  rowType: "metrics-days",
+  shape: {
+    ...bookShape,
+    scope: z.string(),
+    month: z.string(),
+    /** By the day of the month, in two digits. */
+    days: z.record(z.string(), z.array(z.int())),
+  },
+  key: ({ scope, month, ...book }: SummaryRef) => ({
+    pk: bookPartition(book),
+    sk: `${metricsDaysPrefix}${scope}#${month}`,
+  }),
+});
+
+export const metricsDaysPrefix = "SERIES#";
+
+export const metricsDaysRows: RowKind<typeof metricsDaysEntity> = {
+  entity: metricsDaysEntity,
+  owner: "elsewhere",
+  export: notShown,
+  onDelete: "erase",
+};
+
+export const metricsDaysPage: RowPage<typeof metricsDaysEntity> = {
+  entity: metricsDaysEntity,
+  rows: [
+    {
+      name: "Sums of the days of a month",
+      sample: { accountId: "{account}", isSample: false, scope: "all", month: "{month}" },
+      reached: "The months of a short period, one query; those that a long one cuts, one batch",
+    },
+  ],
+  kept: "As long as anything is measured in the month.",
+};
