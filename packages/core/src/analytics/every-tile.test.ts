@@ -1,0 +1,200 @@
+import {
+  analyticsRanges,
+  type Measure,
+  measures,
+  tileIds,
+  tiles,
+} from "@marquee/contracts/analytics-measures";
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  measurableDeal,
+  measuringBrand,
+  measuringHost,
+  setMeasuredStage,
+} from "@marquee/testkit/measured-stage";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { inPerson } from "../identity/principal.ts";
+import { getAnalytics } from "./get-analytics.ts";
+import { importMetrics } from "./import-metrics.ts";
+import { listTileRows } from "./list-tile-rows.ts";
+
+/** What one side entered, kept beside the code under test. */
+interface Entry {
+  dealId: string;
+  date: string;
+  values: Record<Measure, number>;
+}
+
+const now = "2026-03-01T12:00:00.000Z";
+const dayMs = 86_400_000;
+const dayAgo = (days: number) => new Date(Date.parse(now) - days * dayMs).toISOString().slice(0, 10);
+
+/** Signed today, within each range, on the first day of last30, in the period before, a year ago, and not at all. */
+const signedDaysAgo = [0, 4, 29, 30, 61, 200, 363, 500];
+const deals = [
+  ...signedDaysAgo.map((days, at) =>
+    measurableDeal(`deal_${at}`, `evt_${at % 3}`, {
+      amountCents: 1_000_050 + at * 77_777,
+      signedAt: `${dayAgo(days)}T23:30:00.000Z`,
+      status: at % 2 === 0 ? "active" : "completed",
+    }),
+  ),
+  measurableDeal("deal_open", "evt_0", { status: "pending", signedAt: null, amountCents: 333_333 }),
+];
+
+let core: Core;
+const entered: Record<string, Entry[]> = {};
+const accounts = { brand: measuringBrand.id, host: measuringHost.id };
+type Side = keyof typeof accounts;
+
+beforeAll(async () => {
+  core = { table: memoryTable(), clock: fixedClock(Date.parse(now)), ids: seededIds() };
+  await setMeasuredStage(core, deals, { evt_0: "Berlin", evt_1: "Lyon", evt_2: "Oslo" });
+  for (const side of ["brand", "host"] as const) {
+    entered[side] = someEntries(side === "brand" ? 5 : 8);
+    const csv = [
+      `date,dealId,${measures.join(",")}`,
+      ...entered[side].map(({ date, dealId, values }) =>
+        [date, dealId, ...measures.map((one) => values[one])].join(","),
+      ),
+    ].join("\n");
+    // In several files, each with some deals, as one of them may cover only so many months.
+    for (let first = 0; first < deals.length; first += 4) {
+      const some = new Set(deals.slice(first, first + 4).map(({ id }) => id));
+      const [header = "", ...lines] = csv.split("\n");
+      const file = [header, ...lines.filter((line) => some.has(line.split(",")[1] ?? ""))].join("\n");
+      const result = await importMetrics(core, inPerson(accounts[side]), { csv: file, dryRun: false });
+      expect(result.errors).toEqual([]);
+    }
+  }
+});
+
+/** Every few days of 14 months, other ones for each deal. */
+function someEntries(every: number): Entry[] {
+  let state = every;
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  return deals.flatMap(({ id: dealId }, at) => {
+    const days: Entry[] = [];
+    for (let ago = at; ago < 420; ago += 1 + random(2 * every)) {
+      const values = Object.fromEntries(
+        measures.map((measure) => [measure, measure === "revenue" ? random(500_000) / 100 : random(900)]),
+      ) as Entry["values"];
+      days.push({ dealId, date: dayAgo(ago), values });
+    }
+    return days;
+  });
+}
+
+interface Span {
+  from: string;
+  to: string;
+}
+
+/** A sum over entries and deals as the definition of a tile names it; money in whole cents. */
+function sumOf(side: Side, source: Measure | "amount", { from, to }: Span, event: string): number {
+  const isIn = (date: string, eventId: string) =>
+    from <= date && date <= to && (event === "all" || event === eventId);
+  const eventOf = new Map(deals.map(({ id, eventId }) => [id, eventId]));
+  if (source === "amount")
+    return deals
+      .filter(({ signedAt, eventId }) => signedAt !== null && isIn(signedAt.slice(0, 10), eventId))
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return (entered[side] ?? [])
+    .filter(({ date, dealId }) => isIn(date, eventOf.get(dealId) ?? ""))
+    .reduce((sum, { values }) => sum + Math.round(values[source] * (source === "revenue" ? 100 : 1)), 0);
+}
+
+function expectedTile(side: Side, id: (typeof tileIds)[number], span: Span, event: string): number | null {
+  const definition = tiles[id];
+  const money = (source: string) => (source === "amount" || source === "revenue" ? 100 : 1);
+  const value = sumOf(side, definition.value, span, event) / money(definition.value);
+  if (!("per" in definition)) return Math.round(value * 100) / 100;
+  const of = sumOf(side, definition.per, span, event) / money(definition.per);
+  if (of === 0) return null;
+  return Math.round((value / of) * (definition.unit === "percent" ? 100 : 1) * 100) / 100;
+}
+
+const periods: AnalyticsQuery[] = [
+  ...analyticsRanges.map((range) => ({ range })),
+  { from: "2025-12-15", to: "2026-01-14" },
+  { from: "2025-01-31", to: "2026-02-28" },
+  { from: "2025-11-30", to: "2025-11-30" },
+];
+const events = ["all", "evt_0", "evt_1", "evt_2", "evt_of_nobody"];
+const cases = (["brand", "host"] as const).flatMap((side) =>
+  periods.flatMap((period) => events.map((event) => ({ side, period, event }))),
+);
+const nameOf = ({ side, period, event }: (typeof cases)[number]) =>
+  `${period.range ?? `${period.from} to ${period.to}`} of ${event} for the ${side}`;
+
+const read = (side: Side, query: AnalyticsQuery) => getAnalytics(core, accounts[side], query);
+const tileOf = ({ tiles: all }: Analytics, id: string) => all.find((tile) => tile.id === id);
+
+describe("every tile is the sum of its rows and what the entries give", () => {
+  it.each(cases.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event }) => {
+    const page = await read(side, { ...period, event });
+    for (const id of tileIds) {
+      const { value, previous } = tileOf(page, id) ?? {};
+      expect(value, id).toBe(expectedTile(side, id, page, event));
+      expect(previous, `${id} before`).toBe(expectedTile(side, id, page.previous, event));
+      const rows = await listTileRows(core, accounts[side], { ...period, event, tile: id });
+      expect(rows.value, `rows of ${id}`).toBe(value);
+      expect(rows.rows).toHaveLength(rows.rowCount);
+      const sum = (pick: (row: (typeof rows.rows)[number]) => number) =>
+        rows.rows.reduce((all, row) => all + Math.round(pick(row) * 100), 0) / 100;
+      const [values, ofs] = [sum((row) => row.value), sum((row) => row.of ?? 0)];
+      const isRatio = "per" in tiles[id];
+      const percent = tiles[id].unit === "percent" ? 100 : 1;
+      const expected = isRatio
+        ? ofs === 0
+          ? null
+          : Math.round((values / ofs) * percent * 100) / 100
+        : values;
+      expect(expected, `sum of the rows of ${id}`).toBe(value);
+    }
+  });
+
+  it.each(cases.map((one) => [nameOf(one), one] as const))(
+    "the chart of %s",
+    async (_, { side, period, event }) => {
+      const page = await read(side, { ...period, event });
+      expect(page.series[0]?.from).toBe(page.from);
+      expect(page.series.at(-1)?.to).toBe(page.to);
+      for (const point of page.series) {
+        const cents = (source: Measure | "amount") => sumOf(side, source, point, event);
+        expect(point.amount * 100).toBeCloseTo(cents("amount"), 5);
+        for (const measure of measures)
+          expect(Math.round(point[measure] * (measure === "revenue" ? 100 : 1))).toBe(cents(measure));
+      }
+    },
+  );
+});
+
+describe("halves of a period", () => {
+  const summed = tileIds.filter((id) => !("per" in tiles[id]));
+
+  it.each([
+    ["2026-01-01", "2026-01-15", "2026-01-16", "2026-01-31"],
+    ["2025-03-01", "2025-08-17", "2025-08-18", "2026-03-01"],
+    ["2025-09-30", "2025-12-31", "2026-01-01", "2026-02-10"],
+  ])("from %s to %s and from %s to %s give the whole", async (from, middle, next, to) => {
+    for (const side of ["brand", "host"] as const) {
+      const [whole, ...halves] = await Promise.all([
+        read(side, { from, to }),
+        read(side, { from, to: middle }),
+        read(side, { from: next, to }),
+      ]);
+      for (const id of summed) {
+        const sum = halves.reduce((all, half) => all + Math.round((tileOf(half, id)?.value ?? 0) * 100), 0);
+        expect(sum / 100, id).toBe(tileOf(whole, id)?.value);
+      }
+    }
+  });
+});

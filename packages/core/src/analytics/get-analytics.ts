@@ -1,0 +1,108 @@
+import {
+  funnelStages,
+  type PipelineStage,
+  pipelineWeights,
+  tileIds,
+} from "@marquee/contracts/analytics-measures";
+import type { Analytics, AnalyticsQuery, SeriesPoint } from "@marquee/contracts/http/analytics";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { isoTime } from "../time.ts";
+import { type Days, dayOf, daysBefore, periodOf, type Step, stepOf, stepsOf } from "./days.ts";
+import type { MetricsDeal } from "./metrics.item.ts";
+import { rankLocations } from "./rank-locations.ts";
+import { readShownBook } from "./read-book.ts";
+import { amountOf, isInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
+import { readSummaries, type Summaries, sumsIn } from "./summaries.ts";
+import { allEvents } from "./summary.item.ts";
+import { measureOf, shownSums } from "./sums.ts";
+import { type Sources, tileValue } from "./tile-values.ts";
+
+/**
+ * Everything that a page of analytics draws of a period, as of one time: three reads side by side. The account's deals say
+ * what was signed, the book what was measured.
+ * @throws AppError validation_failed for a period that no page shows
+ */
+export async function getAnalytics(core: Core, accountId: string, query: AnalyticsQuery): Promise<Analytics> {
+  const nowMs = core.clock.now();
+  const period = periodOf(query, dayOf(nowMs));
+  const previous = daysBefore(period);
+  const scope = query.event ?? allEvents;
+  const [shown, briefs] = await Promise.all([
+    readShownBook(core, accountId, (ref) => readSummaries(core, { ref, scope, periods: [period, previous] })),
+    dealBriefsOf(core, accountId),
+  ]);
+  const { side, deals } = shownDeals(shown, briefs);
+  const { read: summaries, goals } = shown;
+  const sourcesIn = (days: Days): Sources => ({
+    measured: sumsIn(summaries, days),
+    amountCents: amountOf(signedIn(deals, scope, days)),
+  });
+  const [now, before] = [sourcesIn(period), sourcesIn(previous)];
+  const step = stepOf(period);
+  return {
+    asOf: isoTime(nowMs),
+    ...period,
+    previous,
+    step,
+    sample: shown.ref.isSample,
+    measured: shown.book.entries > 0,
+    side,
+    tiles: tileIds.map((id) => ({
+      id,
+      value: tileValue(id, now),
+      previous: tileValue(id, before),
+      goal: goals[id] ?? null,
+    })),
+    series: seriesOf(summaries, { period, step, deals, scope }),
+    funnel: funnelStages.map(({ id, measure }) => ({ stage: id, value: measureOf(now.measured, measure) })),
+    pipeline: pipelineOf(deals.filter((deal) => isInScope(deal, scope))),
+    locations: rankLocations(locationResults(shown.deals, deals)),
+    events: eventsOf([...shown.deals, ...(shown.ref.isSample ? deals : briefs)]),
+  };
+}
+
+function seriesOf(
+  summaries: Summaries,
+  of: { period: Days; step: Step; deals: readonly ShownDeal[]; scope: string },
+): SeriesPoint[] {
+  return stepsOf(of.period, of.step).map((days) => ({
+    ...days,
+    ...shownSums(sumsIn(summaries, days)),
+    amount: amountOf(signedIn(of.deals, of.scope, days)) / 100,
+  }));
+}
+
+const pipelineStages = Object.keys(pipelineWeights) as PipelineStage[];
+
+function pipelineOf(deals: readonly ShownDeal[]): Analytics["pipeline"] {
+  return pipelineStages.map((stage) => {
+    const open = deals.filter(({ status }) => status === stage);
+    const cents = amountOf(open);
+    const weight = pipelineWeights[stage];
+    return {
+      stage,
+      deals: open.length,
+      amount: cents / 100,
+      weight,
+      weighted: Math.round(cents * weight) / 100,
+    };
+  });
+}
+
+/** What came back of each measured deal, beside what it is worth. */
+function locationResults(measured: readonly MetricsDeal[], deals: readonly ShownDeal[]) {
+  const amounts = new Map(deals.map(({ id, amountCents }) => [id, amountCents]));
+  return measured.map(({ dealId, city, sums }) => ({
+    city,
+    revenueCents: measureOf(sums, "revenue"),
+    amountCents: amounts.get(dealId) ?? 0,
+  }));
+}
+
+function eventsOf(deals: readonly { eventId: string; eventName: string }[]): Analytics["events"] {
+  const names = new Map(deals.map(({ eventId, eventName }) => [eventId, eventName]));
+  return [...names]
+    .map(([id, name]) => ({ id, name }))
+    .sort((left, right) => left.name.localeCompare(right.name, "en") || (left.id < right.id ? -1 : 1));
+}

@@ -1,0 +1,198 @@
+import type { Measure, TileId } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/analytics";
+import { limits } from "@marquee/contracts/limits";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { allRows } from "../paging.ts";
+import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
+import { type Days, dayOf, monthsOf, periodOf } from "./days.ts";
+import {
+  type BookRef,
+  bookPartition,
+  type DayEntry,
+  type MetricsDeal,
+  type MetricsMonth,
+  metricsMonthEntity,
+} from "./metrics.item.ts";
+import { readShownBook } from "./read-book.ts";
+import { isInScope, type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
+import { allEvents } from "./summary.item.ts";
+import { measureOf } from "./sums.ts";
+import { shownSource, tileDefinition, tileResult } from "./tile-values.ts";
+
+/** A row with the entry that it shows, or the deal's amount. */
+interface Source {
+  date: string;
+  dealId: string;
+  entry: DayEntry | undefined;
+  value: number;
+  of: number | null;
+}
+
+/** Keys of one batched read. */
+const keysAtOnce = 100;
+
+/**
+ * The rows that a tile is made of. Their values sum to it, or to what is divided; it is computed from them alone, not from
+ * the summaries that the page reads.
+ * @throws AppError validation_failed for a period that no page shows
+ */
+export async function listTileRows(
+  core: Core,
+  accountId: string,
+  { tile, ...query }: AnalyticsQuery & { tile: TileId },
+): Promise<TileRows> {
+  const nowMs = core.clock.now();
+  const period = periodOf(query, dayOf(nowMs));
+  const scope = query.event ?? allEvents;
+  const { formula, value, per } = tileDefinition(tile);
+  const [shown, briefs] = await Promise.all([
+    readShownBook(core, accountId, async (ref) =>
+      scope === allEvents && readsFacts(tile) ? await factsIn(core, ref, period) : undefined,
+    ),
+    dealBriefsOf(core, accountId),
+  ]);
+  const { deals } = shownDeals(shown, briefs);
+  const facts =
+    shown.read ??
+    (readsFacts(tile) ? await factsOfDeals(core, shown.ref, { period, scope, deals: shown.deals }) : []);
+  const sources = [
+    ...measuredSources(facts, period, { value, per }),
+    ...(value === "amount" || per === "amount"
+      ? amountSources(signedIn(deals, scope, period), { value, per })
+      : []),
+  ].sort(newestFirst);
+  const names = dealNames(shown.deals, [...briefs, ...deals]);
+  const event = scope === allEvents ? null : { id: scope, name: eventName(names, scope) };
+  const sum = (of: (source: Source) => number) => sources.reduce((all, source) => all + of(source), 0);
+  return {
+    asOf: isoTime(nowMs),
+    formula,
+    ...period,
+    event,
+    sample: shown.ref.isSample,
+    value: tileResult(tile, {
+      value: shownSource(
+        value,
+        sum((source) => source.value),
+      ),
+      of:
+        per === undefined
+          ? null
+          : shownSource(
+              per,
+              sum((source) => source.of ?? 0),
+            ),
+    }),
+    rows: await publicRows(core, sources.slice(0, limits.analyticsRows), { names, value, per }),
+    rowCount: sources.length,
+  };
+}
+
+function readsFacts(tile: TileId): boolean {
+  const { value, per } = tileDefinition(tile);
+  return value !== "amount" || (per !== undefined && per !== "amount");
+}
+
+/** What was measured in the months that a period touches, in one query. */
+async function factsIn(core: Core, ref: BookRef, period: Days): Promise<MetricsMonth[]> {
+  const sk = { from: period.from.slice(0, 7), to: `${period.to.slice(0, 7)}#~` };
+  return (await allRows(core, { pk: bookPartition(ref), sk })).map(metricsMonthEntity.read);
+}
+
+/** The same of one event's deals alone. */
+async function factsOfDeals(
+  core: Core,
+  ref: BookRef,
+  { period, scope, deals }: { period: Days; scope: string; deals: readonly MetricsDeal[] },
+): Promise<MetricsMonth[]> {
+  const keys = deals
+    .filter((deal) => isInScope(deal, scope))
+    .flatMap(({ dealId }) =>
+      monthsOf(period).map((month) => metricsMonthEntity.key({ ...ref, month, dealId })),
+    );
+  const batches = [];
+  for (let from = 0; from < keys.length; from += keysAtOnce)
+    batches.push(core.table.getMany(keys.slice(from, from + keysAtOnce)));
+  const rows = (await Promise.all(batches)).flat();
+  return rows.flatMap((row) => (row ? [metricsMonthEntity.read(row)] : []));
+}
+
+interface Formula {
+  value: Measure | "amount";
+  per: Measure | "amount" | undefined;
+}
+
+/** Entries that add anything to a tile, in whole counts and cents. */
+function measuredSources(facts: readonly MetricsMonth[], period: Days, { value, per }: Formula): Source[] {
+  const part = (source: Measure | "amount", entry: DayEntry) =>
+    source === "amount" ? 0 : measureOf(entry.sums, source);
+  return facts.flatMap(({ month, dealId, days }) =>
+    Object.entries(days).flatMap(([day, entry]) => {
+      const date = `${month}-${day}`;
+      const source = {
+        date,
+        dealId,
+        entry,
+        value: part(value, entry),
+        of: per === undefined ? null : part(per, entry),
+      };
+      const counts = source.value !== 0 || (source.of ?? 0) !== 0;
+      return counts && period.from <= date && date <= period.to ? [source] : [];
+    }),
+  );
+}
+
+/** The amounts of deals that were signed, in cents. */
+function amountSources(signed: readonly ShownDeal[], { value, per }: Formula): Source[] {
+  return signed.map((deal) => ({
+    date: signedDay(deal) ?? "",
+    dealId: deal.id,
+    entry: undefined,
+    value: value === "amount" ? deal.amountCents : 0,
+    of: per === undefined ? null : per === "amount" ? deal.amountCents : 0,
+  }));
+}
+
+function newestFirst(left: Source, right: Source): number {
+  if (left.date !== right.date) return left.date < right.date ? 1 : -1;
+  return left.dealId < right.dealId ? 1 : -1;
+}
+
+type Names = Map<string, Pick<TileRow, "dealName" | "eventName"> & { eventId: string }>;
+
+function dealNames(measured: readonly MetricsDeal[], deals: readonly ShownDeal[]): Names {
+  return new Map([
+    ...deals.map(
+      ({ id, packageName: dealName, eventId, eventName }) => [id, { dealName, eventId, eventName }] as const,
+    ),
+    ...measured.map(
+      ({ dealId, dealName, eventId, eventName }) => [dealId, { dealName, eventId, eventName }] as const,
+    ),
+  ]);
+}
+
+function eventName(names: Names, id: string): string {
+  return [...names.values()].find(({ eventId }) => eventId === id)?.eventName ?? "Unknown event";
+}
+
+async function publicRows(
+  core: Core,
+  sources: readonly Source[],
+  { names, value, per }: Formula & { names: Names },
+): Promise<TileRow[]> {
+  const people = [...new Set(sources.flatMap(({ entry }) => (entry?.by ? [entry.by] : [])))];
+  const contacts = await contactsOf(core, people.slice(0, keysAtOnce));
+  return sources.map(({ date, dealId, entry, ...of }) => ({
+    date,
+    dealId,
+    dealName: names.get(dealId)?.dealName ?? "",
+    eventName: names.get(dealId)?.eventName ?? "",
+    value: shownSource(value, of.value),
+    of: of.of === null || per === undefined ? null : shownSource(per, of.of),
+    source: entry?.source ?? null,
+    enteredBy: (entry && contacts.get(entry.by)?.name) ?? null,
+    enteredAt: entry?.at ?? null,
+  }));
+}
