@@ -2,6 +2,7 @@ import type { Area } from "@marquee/contracts/operations";
 import { addOnsRequests } from "./requests/add-ons.ts";
 import { adminRequests } from "./requests/admin.ts";
 import { agreementsRequests } from "./requests/agreements.ts";
+import { analyticsRequests } from "./requests/analytics.ts";
 import { apiKeysRequests } from "./requests/api-keys.ts";
 import { authRequests } from "./requests/auth.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
@@ -60,6 +61,7 @@ export const requests: Requests<Area> = {
   ...dealFilesRequests,
   ...dealMessagesRequests,
   ...agreementsRequests,
+  ...analyticsRequests,
   ...proposalsRequests,
   ...dashboardRequests,
   ...searchRequests,

@@ -2,6 +2,7 @@ import type { Area } from "@marquee/contracts/operations";
 import { addOnsProfiles } from "./operations/add-ons.ts";
 import { adminProfiles } from "./operations/admin.ts";
 import { agreementsProfiles } from "./operations/agreements.ts";
+import { analyticsProfiles } from "./operations/analytics.ts";
 import { apiKeysProfiles } from "./operations/api-keys.ts";
 import { authProfiles } from "./operations/auth.ts";
 import { campaignsProfiles } from "./operations/campaigns.ts";
@@ -66,4 +67,5 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...proposalsProfiles,
   ...dashboardProfiles,
   ...searchProfiles,
+  ...analyticsProfiles,
 };

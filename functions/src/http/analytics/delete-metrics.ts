@@ -1,0 +1,12 @@
+import { deleteMetrics } from "@marquee/contracts/http/analytics";
+import { deleteMetrics as remove } from "@marquee/core/analytics/record-metrics";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/analytics/entries/{dealId}/{date}: a day that the caller recorded by mistake. */
+export const handler = httpHandler(deleteMetrics, runtime, async ({ principal, params }) => {
+  await remove(runtime.core, principal, params);
+  return {};
+});

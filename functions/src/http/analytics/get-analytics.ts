@@ -1,0 +1,11 @@
+import { getAnalytics } from "@marquee/contracts/http/analytics";
+import { getAnalytics as get } from "@marquee/core/analytics/get-analytics";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/analytics/date-range: the caller's numbers of a period. */
+export const handler = httpHandler(getAnalytics, runtime, async ({ principal, query }) => ({
+  body: await get(runtime.core, principal.accountId, query),
+}));

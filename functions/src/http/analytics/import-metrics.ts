@@ -1,0 +1,11 @@
+import { importMetrics } from "@marquee/contracts/http/analytics";
+import { importMetrics as importFile } from "@marquee/core/analytics/import-metrics";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/analytics/imports: a file of measures, or a try of what it would change. */
+export const handler = httpHandler(importMetrics, runtime, async ({ principal, query, body }) => ({
+  body: await importFile(runtime.core, principal, { ...body, dryRun: query.dryRun === "true" }),
+}));

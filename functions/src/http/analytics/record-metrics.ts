@@ -1,0 +1,11 @@
+import { recordMetrics } from "@marquee/contracts/http/analytics";
+import { recordMetrics as record } from "@marquee/core/analytics/record-metrics";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/analytics: what was measured of a deal of the caller's on a day. */
+export const handler = httpHandler(recordMetrics, runtime, async ({ principal, body }) => ({
+  body: await record(runtime.core, principal, body),
+}));

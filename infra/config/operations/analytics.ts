@@ -1,0 +1,54 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+/** A page reads the deals, the book and its summaries; summaries that are out of date are settled first. */
+const reading = {
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem"],
+} as const;
+
+export const analyticsProfiles: OperationProfiles<"analytics"> = {
+  getAnalytics: {
+    ...small,
+    ...reading,
+    impact: "The pages of analytics do not load.",
+  },
+  listTileRows: {
+    ...small,
+    ...reading,
+    impact: "Nobody can see the rows behind a number.",
+  },
+  recordMetrics: {
+    ...small,
+    ...reading,
+    impact: "Nobody can record what was measured of a deal.",
+  },
+  deleteMetrics: {
+    ...small,
+    ...reading,
+    impact: "Nobody can delete what they recorded by mistake.",
+  },
+  listMetrics: {
+    ...small,
+    table: ["GetItem", "BatchGetItem"],
+    impact: "What was recorded of a deal is not listed.",
+  },
+  importMetrics: {
+    ...small,
+    ...reading,
+    impact: "Nobody can import a file of measures.",
+  },
+  loadSampleAnalytics: {
+    ...small,
+    ...reading,
+    impact: "Sample numbers cannot be loaded.",
+  },
+  removeSampleAnalytics: {
+    ...small,
+    ...reading,
+    impact: "Sample numbers cannot be removed.",
+  },
+  setAnalyticsGoal: {
+    ...small,
+    table: ["GetItem", "PutItem"],
+    impact: "Nobody can set a goal for a number.",
+  },
+};
