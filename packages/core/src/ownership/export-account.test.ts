@@ -45,6 +45,8 @@ const shownFields: Record<string, string> = {
   "api-key": "createdAt expiresAt id lastUsedAt name prefix scope",
   balance: "availableCredits heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
+  "metrics-book": "goals",
+  "metrics-month": "days dealId eventId",
   "add-on": "benefit capacity createdAt eventId id price",
   adjustment: "amount createdAt id reason status",
   payment:
