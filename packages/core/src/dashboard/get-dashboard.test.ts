@@ -1,0 +1,134 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  dealBrand,
+  dealEvent,
+  dealHost,
+  sampleDeal,
+  setDealStage,
+  storeDeal,
+} from "@marquee/testkit/deal-stage";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { sampleEvent, storeEvent } from "@marquee/testkit/sample-event";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DealResult } from "../analytics/deal-results.ts";
+import type { Core } from "../core.ts";
+import type { DealRecord } from "../deals/deal.item.ts";
+import { type DashboardFacts, dashboardOf, readDashboardFacts } from "./get-dashboard.ts";
+
+const brand = dealBrand(1);
+const hourMs = 60 * 60_000;
+
+let store: MemoryStore;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeEach(async () => {
+  store = new Map();
+  clock = fixedClock();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  await setDealStage(core, [brand], [{ maxSponsors: 20 }]);
+});
+
+const deal = (id: string, given: Partial<DealRecord> = {}) =>
+  storeDeal(core, sampleDeal({ id, brandId: brand.id, expiresAt: null, ...given }));
+const shown = async (accountId = brand.id, role: Parameters<typeof dashboardOf>[1] = "brand") =>
+  dashboardOf(await readDashboardFacts(core, accountId), role);
+
+describe("the numbers of the first page", () => {
+  it("are nothing for who has nothing, on the side of their role", async () => {
+    const nothing = {
+      asOf: "2026-01-15T09:00:00.000Z",
+      activeDeals: 0,
+      openDeals: 0,
+      upcomingEvents: 0,
+      monthAmount: 0,
+      previousMonthAmount: 0,
+      averageRoi: null,
+    };
+    expect(await shown("usr_new")).toEqual({ ...nothing, side: "brand" });
+    expect(await shown("usr_new", "event_host")).toEqual({ ...nothing, side: "host" });
+  });
+
+  it("count deals by how they stand now: an offer that lapsed is open for nobody", async () => {
+    await deal("deal_1", { status: "active", signedAt: "2026-01-02T00:00:00.000Z" });
+    await deal("deal_2", { status: "pending" });
+    await deal("deal_3", { status: "negotiating", expiresAt: "2026-01-15T10:00:00.000Z" });
+    await deal("deal_4", { status: "completed" });
+    await deal("deal_5", { status: "cancelled" });
+    expect(await shown()).toMatchObject({ activeDeals: 1, openDeals: 2 });
+    expect(await shown(dealHost.id)).toMatchObject({ side: "host", activeDeals: 1, openDeals: 2 });
+    clock.advance(hourMs);
+    expect(await shown()).toMatchObject({ activeDeals: 1, openDeals: 1 });
+  });
+
+  it("count each event to come once: hosted, or sponsored by a deal that was accepted", async () => {
+    await deal("deal_1", { status: "active" });
+    await deal("deal_2", { status: "pending" });
+    expect((await shown()).upcomingEvents).toBe(1);
+    const hosted = (id: string, given: Partial<typeof dealEvent>) =>
+      storeEvent(core, sampleEvent({ id, date: "2026-02-01T09:00:00.000Z", hostId: brand.id, ...given }));
+    await hosted("evt_own", {});
+    await hosted("evt_draft", { state: "draft" });
+    await hosted("evt_canceled", { state: "cancelled" });
+    await hosted("evt_begun", { date: "2026-01-15T09:00:00.000Z" });
+    expect((await shown()).upcomingEvents).toBe(2);
+    expect((await shown(dealHost.id)).upcomingEvents).toBe(1);
+  });
+
+  it("count no event of an offer that nobody accepted", async () => {
+    await deal("deal_1", { status: "negotiating", expiresAt: "2026-01-18T09:00:00.000Z" });
+    expect((await shown()).upcomingEvents).toBe(0);
+  });
+
+  it("sum what was signed in this month and in the one before, by the calendar of UTC", async () => {
+    const signed = (id: string, signedAt: string | null, amountCents: number) =>
+      deal(id, { status: "active", signedAt, amountCents });
+    await signed("deal_1", "2026-01-01T00:00:00.000Z", 100_050);
+    await signed("deal_2", "2026-01-15T08:59:59.999Z", 200_000);
+    await signed("deal_3", "2025-12-31T23:59:59.999Z", 50_000);
+    await signed("deal_4", "2025-12-01T00:00:00.000Z", 25_000);
+    await signed("deal_5", "2025-11-30T23:59:59.999Z", 7_000);
+    await signed("deal_6", null, 1_000);
+    for (const accountId of [brand.id, dealHost.id])
+      expect(await shown(accountId)).toMatchObject({ monthAmount: 3_000.5, previousMonthAmount: 750 });
+  });
+});
+
+describe("the average ROI", () => {
+  const facts = (results: DealResult[]): DashboardFacts => ({
+    now: "2026-01-15T09:00:00.000Z",
+    deals: [1_000, 2_000, 4_000, 0].map((amountCents, n) => ({
+      id: `deal_${n}`,
+      side: "brand",
+      status: "active",
+      eventId: "evt_1",
+      eventName: "Harbor",
+      packageName: "Gold",
+      amountCents,
+      signedAt: null,
+      createdAt: "",
+      updatedAt: "",
+    })),
+    hosted: [],
+    sponsored: [],
+    results,
+  });
+  const roi = (results: DealResult[]) => dashboardOf(facts(results), "brand").averageRoi;
+
+  it("is the mean over the deals with revenue, and says over how many", () => {
+    expect(roi([{ dealId: "deal_0", revenueCents: 3_000 }])).toEqual({ value: 3, deals: 1 });
+    expect(
+      roi([
+        { dealId: "deal_0", revenueCents: 3_000 },
+        { dealId: "deal_1", revenueCents: 2_500 },
+        { dealId: "deal_2", revenueCents: 0 },
+      ]),
+    ).toEqual({ value: 2.13, deals: 2 });
+  });
+
+  it("leaves out what has no amount to divide by, and deals that are not one's own any more", () => {
+    expect(roi([{ dealId: "deal_3", revenueCents: 500 }])).toBeNull();
+    expect(roi([{ dealId: "deal_gone", revenueCents: 500 }])).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { recordMetrics } from "@marquee/contracts/http/analytics";
+import { getDashboard } from "@marquee/contracts/http/dashboard";
+import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { ApiUser, password } from "../support/api-user.ts";
+
+const url = inject("url");
+const dayMs = 86_400_000;
+let host: ApiUser;
+let brand: ApiUser;
+
+beforeAll(async () => {
+  [host, brand] = await Promise.all([ApiUser.registered(url, "event_host"), ApiUser.registered(url)]);
+});
+
+const shown = (by: ApiUser) => by.client.call(getDashboard, {});
+
+describe("getDashboard", () => {
+  it("says nothing to somebody new, and counts what both sides of a deal do", async () => {
+    expect(await shown(brand)).toMatchObject({
+      side: "brand",
+      activeDeals: 0,
+      openDeals: 0,
+      upcomingEvents: 0,
+      monthAmount: 0,
+      averageRoi: null,
+    });
+    const { id } = await host.client.call(createEvent, {
+      body: {
+        name: "Harbor Days",
+        category: "startup",
+        date: new Date(Date.now() + 60 * dayMs).toISOString(),
+        endsAt: new Date(Date.now() + 61 * dayMs).toISOString(),
+        location: "Singapore",
+        description: "Three days by the water.",
+      },
+    });
+    const offer = await host.client.call(createSponsorshipPackage, {
+      params: { id },
+      body: { name: "Gold", price: 12_500.5, tier: "gold", maxSponsors: 1, benefits: ["A booth"] },
+    });
+    expect(await shown(host), "a draft").toMatchObject({ side: "host", upcomingEvents: 0 });
+    await host.client.call(transitionEvent, { params: { id }, body: { action: "publish", version: 2 } });
+    expect(await shown(host)).toMatchObject({ upcomingEvents: 1, openDeals: 0 });
+
+    const deal = await brand.client.call(createSponsorshipDeal, { body: { packageId: offer.id } });
+    expect(await shown(brand)).toMatchObject({ openDeals: 1, upcomingEvents: 0 });
+    const step = (
+      by: ApiUser,
+      body: Parameters<typeof by.client.call<typeof transitionSponsorshipDeal>>[1]["body"],
+    ) => by.client.call(transitionSponsorshipDeal, { params: { id: deal.id }, body });
+    await step(host, { action: "accept", version: 1 });
+    expect(await shown(brand)).toMatchObject({ openDeals: 1, upcomingEvents: 1, monthAmount: 0 });
+    await step(brand, { action: "sign", version: 1, name: "Test User", password });
+    await step(host, { action: "sign", version: 1, name: "Test User", password });
+    for (const by of [brand, host])
+      expect(await shown(by)).toMatchObject({ activeDeals: 1, openDeals: 0, monthAmount: 12_500.5 });
+
+    await brand.client.call(recordMetrics, {
+      body: { dealId: deal.id, date: new Date().toISOString().slice(0, 10), revenue: 25_001 },
+    });
+    expect(await shown(brand)).toMatchObject({ averageRoi: { value: 2, deals: 1 } });
+    expect(await shown(host), "what the brand measured is the brand's").toMatchObject({ averageRoi: null });
+  });
+});
