@@ -75,7 +75,10 @@ export function dashboardOf(facts: DashboardFacts, role: UserRole): Dashboard {
     ).size,
     monthAmount: signedIn(month, side, deals) / 100,
     previousMonthAmount: signedIn(monthBefore(month), side, deals) / 100,
-    averageRoi: averageRoi(deals, results),
+    averageRoi: averageRoi(
+      deals.filter((deal) => deal.side === side),
+      results,
+    ),
   };
 }
 
