@@ -4,6 +4,7 @@ import { toCsv } from "#format/csv.ts";
 import { Button } from "./button.tsx";
 import { Card, CardHeader } from "./card.tsx";
 import type { ChartData } from "./chart-marks.tsx";
+import { ChartReader, readingOf } from "./chart-reader.tsx";
 import { chart as copy } from "./copy.ts";
 import { DataTable } from "./data-table.tsx";
 import { lazyPart } from "./lazy-part.tsx";
@@ -19,8 +20,9 @@ const marks = {
 const swatches = ["bg-lamp", "bg-ink", "bg-success"];
 
 /**
- * A chart with its title and period: as a picture that a sentence describes, or as a table, and to keep as CSV. The
- * drawing's code is loaded with the first chart, and its place has its height from the beginning.
+ * A chart with its title and period: as a picture that a sentence describes, or as a table, and to keep as CSV. Pointer
+ * and arrow keys read its values. The drawing's code is loaded with the first chart, and its place has its height from
+ * the beginning.
  */
 export function ChartFrame(props: {
   title: string;
@@ -37,16 +39,19 @@ export function ChartFrame(props: {
   failure?: { title: string; error: unknown; onRetry: () => void } | undefined;
   /** Shown where there are no numbers. */
   empty: ReactNode;
+  /** Opens where a number of the table comes from: the series and the label by their places. */
+  onValue?: ((series: number, index: number) => void) | undefined;
 }) {
   const { data, format = String } = props;
   const titleId = useId();
   const [asTable, setAsTable] = useState(false);
+  const [at, setAt] = useState<number | null>(null);
   const isEmpty = data?.labels.length === 0;
   const hasNumbers = data !== undefined && !isEmpty && !props.failure;
-  const head = [props.labelsAre, ...(data?.series.map(({ name }) => name) ?? [])];
   const Mark = marks[props.mark];
+  const place = at === null || !data || at >= data.labels.length ? null : at;
   return (
-    <Card aria-labelledby={titleId} className="overflow-clip">
+    <Card aria-labelledby={titleId} className="min-w-0 overflow-clip break-inside-avoid">
       <CardHeader
         title={props.title}
         id={titleId}
@@ -54,24 +59,18 @@ export function ChartFrame(props: {
         actions={
           hasNumbers && (
             <>
-              <Button size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              <Button
+                size="sm"
+                className="print:hidden"
+                aria-pressed={asTable}
+                onClick={() => setAsTable(!asTable)}
+              >
                 {copy.table}
               </Button>
               <Button
                 size="sm"
-                onClick={() =>
-                  downloadText(
-                    props.fileName,
-                    toCsv(
-                      head,
-                      data.labels.map((label, index) => [
-                        label,
-                        ...data.series.map(({ values }) => values[index] ?? ""),
-                      ]),
-                    ),
-                    "text/csv",
-                  )
-                }
+                className="print:hidden"
+                onClick={() => downloadText(props.fileName, csvOf(props.labelsAre, data), "text/csv")}
               >
                 {copy.exportCsv}
               </Button>
@@ -92,12 +91,28 @@ export function ChartFrame(props: {
           caption={props.title}
           columns={[
             { label: props.labelsAre, cell: ({ label }) => label },
-            ...data.series.map(({ name, values }) => ({
+            ...data.series.map(({ name, values }, series) => ({
               label: name,
               end: true,
-              cell: ({ index }: { index: number }) => (
-                <span className="tabular">{format(values[index] ?? 0)}</span>
-              ),
+              cell: ({ index }: { index: number }) => {
+                const value = values[index] ?? null;
+                const text = value === null ? copy.none : format(value);
+                return (
+                  <span className="tabular">
+                    {props.onValue ? (
+                      <button
+                        type="button"
+                        className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                        onClick={() => props.onValue?.(series, index)}
+                      >
+                        {text}
+                      </button>
+                    ) : (
+                      text
+                    )}
+                  </span>
+                );
+              },
             })),
           ]}
           rows={data.labels.map((label, index) => ({ label, index }))}
@@ -115,14 +130,38 @@ export function ChartFrame(props: {
                 {name}
               </li>
             ))}
+            {data.reference && (
+              <li className="flex items-center gap-1.5">
+                <span aria-hidden className="w-3 border-t-2 border-dashed border-danger" />
+                {copy.reference(data.reference.name, format(data.reference.value))}
+              </li>
+            )}
           </ul>
-          <div role="img" aria-label={props.summary} className="h-60">
-            <Suspense fallback={<Skeleton className="h-60" />}>
-              <Mark data={data} format={format} />
-            </Suspense>
+          <div className="relative h-60">
+            <div role="img" aria-label={props.summary} className="h-60">
+              <Suspense fallback={<Skeleton className="h-60" />}>
+                <Mark data={data} format={format} at={place} />
+              </Suspense>
+            </div>
+            <ChartReader title={props.title} data={data} format={format} at={place} onAt={setAt} />
           </div>
+          <p aria-hidden className="tabular mt-1 min-h-5 text-sm text-muted max-sm:min-h-10 print:hidden">
+            {place === null ? copy.readHint : readingOf(data, place, format)}
+          </p>
         </div>
       )}
     </Card>
+  );
+}
+
+function csvOf(labelsAre: string, { labels, series, reference }: ChartData): string {
+  const last = reference ? [reference.name] : [];
+  return toCsv(
+    [labelsAre, ...series.map(({ name }) => name), ...last],
+    labels.map((label, index) => [
+      label,
+      ...series.map(({ values }) => values[index] ?? ""),
+      ...(reference ? [reference.value] : []),
+    ]),
   );
 }

@@ -5,7 +5,10 @@ import { useLayoutEffect, useRef, useState } from "react";
 export interface ChartData {
   /** What the numbers of a row belong to, such as a month. */
   labels: readonly string[];
-  series: readonly { name: string; values: readonly number[] }[];
+  /** A value that is not known, such as a share of nothing, is a gap. */
+  series: readonly { name: string; values: readonly (number | null)[] }[];
+  /** A line across the chart, such as a goal. */
+  reference?: { name: string; value: number } | undefined;
 }
 
 /** Colors by the order of the series; in forced colors the dashes and shades tell them apart. */
@@ -17,6 +20,8 @@ export const seriesLooks = [
 
 const heightPx = 240;
 const margin = { top: 8, right: 8, bottom: 24, left: 48 };
+/** A point of a line stands this far from the ends of the axis. */
+const linePadding = 12;
 /** Labels are left out where they would lie on each other. */
 const labelWidthPx = 64;
 
@@ -24,6 +29,8 @@ interface MarkProps {
   data: ChartData;
   /** How a value reads on the axis. */
   format: (value: number) => string;
+  /** The place among the labels whose values are read out. */
+  at?: number | null;
 }
 
 /** The drawing's width follows its place, so that its words keep their size. */
@@ -42,10 +49,11 @@ function useWidth() {
   return { ref, width };
 }
 
-function valueScale({ series }: ChartData) {
-  const values = series.flatMap((each) => each.values);
+function valueScale({ series, reference }: ChartData) {
+  const values = series.flatMap((each) => each.values.filter((value) => value !== null));
+  if (reference) values.push(reference.value);
   return scaleLinear()
-    .domain([Math.min(0, ...values), Math.max(1, ...values)])
+    .domain([Math.min(0, ...values), Math.max(0, ...values) || 1])
     .nice(4)
     .range([heightPx - margin.bottom, margin.top]);
 }
@@ -83,6 +91,42 @@ function Axes(
   );
 }
 
+/** The line of a goal, over what is measured, and the upright line at the values that are read. */
+function Guides(
+  props: MarkProps & { width: number; y: ReturnType<typeof valueScale>; x: number | undefined },
+) {
+  const { reference } = props.data;
+  return (
+    <>
+      {reference && (
+        <line
+          data-reference
+          x1={margin.left}
+          x2={props.width - margin.right}
+          y1={props.y(reference.value)}
+          y2={props.y(reference.value)}
+          stroke="var(--danger)"
+          strokeWidth={1.5}
+          strokeDasharray="8 4"
+        />
+      )}
+      {props.x !== undefined && (
+        <line
+          x1={props.x}
+          x2={props.x}
+          y1={margin.top}
+          y2={heightPx - margin.bottom}
+          stroke="var(--muted)"
+          strokeWidth={1}
+        />
+      )}
+    </>
+  );
+}
+
+const labelOfPlace = (data: ChartData, at: number | null | undefined) =>
+  at === null || at === undefined ? undefined : data.labels[at];
+
 /** Bars from zero, side by side where there are several series. */
 export function BarMark(props: MarkProps) {
   const { data } = props;
@@ -93,22 +137,30 @@ export function BarMark(props: MarkProps) {
     data.series.map(({ name }) => name),
     [0, x.bandwidth()],
   ).padding(0.1);
+  const middle = (label: string | undefined) => {
+    const left = label === undefined ? undefined : x(label);
+    return left === undefined ? undefined : left + x.bandwidth() / 2;
+  };
   return (
     <svg ref={ref} aria-hidden width="100%" height={heightPx} className="block text-muted">
-      <Axes {...props} width={width} y={y} x={(label) => (x(label) ?? 0) + x.bandwidth() / 2} />
+      <Axes {...props} width={width} y={y} x={(label) => middle(label) ?? 0} />
       {data.series.map(({ name, values }, at) =>
-        values.map((value, index) => (
-          <rect
-            key={`${name}-${data.labels[index]}`}
-            x={(x(data.labels[index] ?? "") ?? 0) + (inner(name) ?? 0)}
-            y={Math.min(y(value), y(0))}
-            width={inner.bandwidth()}
-            height={Math.abs(y(value) - y(0))}
-            rx={2}
-            fill={seriesLooks[at]?.color}
-          />
-        )),
+        values.map(
+          (value, index) =>
+            value !== null && (
+              <rect
+                key={`${name}-${data.labels[index]}`}
+                x={(x(data.labels[index] ?? "") ?? 0) + (inner(name) ?? 0)}
+                y={Math.min(y(value), y(0))}
+                width={inner.bandwidth()}
+                height={Math.abs(y(value) - y(0))}
+                rx={2}
+                fill={seriesLooks[at]?.color}
+              />
+            ),
+        ),
       )}
+      <Guides {...props} width={width} y={y} x={middle(labelOfPlace(data, props.at))} />
     </svg>
   );
 }
@@ -118,11 +170,12 @@ export function LineMark(props: MarkProps) {
   const { data } = props;
   const { ref, width } = useWidth();
   const y = valueScale(data);
-  const x = scalePoint(data.labels, [margin.left + 12, width - margin.right - 12]);
-  const path = line<number>(
+  const x = scalePoint(data.labels, [margin.left + linePadding, width - margin.right - linePadding]);
+  const path = line<number | null>(
     (_, index) => x(data.labels[index] ?? "") ?? 0,
-    (value) => y(value),
-  );
+    (value) => y(value ?? 0),
+  ).defined((value) => value !== null);
+  const place = labelOfPlace(data, props.at);
   return (
     <svg ref={ref} aria-hidden width="100%" height={heightPx} className="block text-muted">
       <Axes {...props} width={width} y={y} x={(label) => x(label) ?? 0} />
@@ -137,6 +190,21 @@ export function LineMark(props: MarkProps) {
           strokeLinejoin="round"
         />
       ))}
+      {data.series.map(({ name, values }, at) =>
+        values.map((value, index) =>
+          // A value without neighbors would be a line without length.
+          value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? (
+            <circle
+              key={`${name}-${data.labels[index]}`}
+              cx={x(data.labels[index] ?? "")}
+              cy={y(value)}
+              r={3}
+              fill={seriesLooks[at]?.color}
+            />
+          ) : null,
+        ),
+      )}
+      <Guides {...props} width={width} y={y} x={place === undefined ? undefined : x(place)} />
     </svg>
   );
 }

@@ -8,6 +8,11 @@ export const chart = {
   table: "Table",
   exportCsv: "Export CSV",
   loading: (title: string) => `Loading ${title}`,
+  none: "–",
+  read: (title: string) => `Values of ${title}`,
+  readHint: "Point at the chart, or use the arrow keys, to read its values.",
+  reading: (name: string, value: string) => `${name}: ${value}`,
+  reference: (name: string, value: string) => `${name}: ${value}`,
 } as const;
 
 export const combobox = {
