@@ -1,0 +1,19 @@
+import type { deleteMetrics } from "@marquee/contracts/http/analytics";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { measuresChanged } from "./measures-changed.ts";
+
+const operation = addressOf<typeof deleteMetrics>(
+  "deleteMetrics",
+  "DELETE",
+  "/api/analytics/entries/{dealId}/{date}",
+);
+
+/** Deletes what was recorded of a deal on a day. */
+export function useDeleteMetrics() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (entry: { dealId: string; date: string }) => call(operation, { params: entry }),
+    onSuccess: () => measuresChanged(client),
+  });
+}

@@ -1,0 +1,14 @@
+import type { AnalyticsQuery, AnalyticsView, getAnalyticsReport } from "@marquee/contracts/http/analytics";
+import { addressOf } from "#api/http.ts";
+import { queryOf } from "../model/choice.ts";
+
+const operation = addressOf<typeof getAnalyticsReport>(
+  "getAnalyticsReport",
+  "GET",
+  "/api/analytics/report.pdf",
+);
+
+/** Where the browser downloads a page of one's numbers as PDF. */
+export function analyticsReportPath(view: AnalyticsView, choice: AnalyticsQuery): string {
+  return `${operation.path}?${new URLSearchParams({ view, ...queryOf(choice) })}`;
+}

@@ -1,0 +1,16 @@
+import type { AnalyticsQuery, getAnalytics } from "@marquee/contracts/http/analytics";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+import { queryOf } from "../model/choice.ts";
+
+const operation = addressOf<typeof getAnalytics>("getAnalytics", "GET", "/api/analytics/date-range");
+
+/** Everything that the pages of analytics draw. Another period takes the place of the one before when it is there. */
+export const analyticsQuery = (choice: AnalyticsQuery) =>
+  queryOptions({
+    queryKey: ["getAnalytics", choice] satisfies OperationKey,
+    queryFn: (context) =>
+      call(operation, { query: queryOf(choice), signal: context.signal, background: isRepeat(context) }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,22 @@
+import type { getSharedAnalytics } from "@marquee/contracts/http/analytics";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getSharedAnalytics>(
+  "getSharedAnalytics",
+  "GET",
+  "/api/shared/analytics/{token}",
+);
+
+/** The page that a link shows; null once it expired or was revoked, or where there never was one. */
+export const sharedAnalyticsQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["getSharedAnalytics", token] satisfies OperationKey,
+    queryFn: ({ signal }) =>
+      call(operation, { params: { token }, signal }).catch((error: unknown) => {
+        // What cannot be a link reads as one that is gone.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }),
+  });

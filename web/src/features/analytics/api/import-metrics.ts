@@ -1,0 +1,16 @@
+import type { importMetrics } from "@marquee/contracts/http/analytics";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { measuresChanged } from "./measures-changed.ts";
+
+const operation = addressOf<typeof importMetrics>("importMetrics", "POST", "/api/analytics/imports");
+
+/** Checks a file of measures, or imports it: wholly, or not at all. */
+export function useImportMetrics() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ csv, dryRun }: { csv: string; dryRun: boolean }) =>
+      call(operation, { query: { dryRun: dryRun ? "true" : "false" }, body: { csv } }),
+    onSuccess: ({ dryRun }) => (dryRun ? undefined : measuresChanged(client)),
+  });
+}

@@ -1,0 +1,16 @@
+import type { listAnalyticsShares } from "@marquee/contracts/http/analytics";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listAnalyticsShares>(
+  "listAnalyticsShares",
+  "GET",
+  "/api/analytics/shares",
+);
+
+/** One's links that still work, newest first. */
+export const analyticsSharesQuery = queryOptions({
+  queryKey: ["listAnalyticsShares"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { signal }),
+});

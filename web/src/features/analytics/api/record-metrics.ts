@@ -1,0 +1,16 @@
+import type { recordMetrics } from "@marquee/contracts/http/analytics";
+import type { BodyInputOf } from "@marquee/contracts/operation";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { measuresChanged } from "./measures-changed.ts";
+
+const operation = addressOf<typeof recordMetrics>("recordMetrics", "POST", "/api/analytics");
+
+/** Records what was measured of a deal on a day. The same again changes nothing. */
+export function useRecordMetrics() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof recordMetrics>) => call(operation, { body }),
+    onSuccess: () => measuresChanged(client),
+  });
+}

@@ -1,0 +1,19 @@
+import type { removeSampleAnalytics } from "@marquee/contracts/http/analytics";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { measuresChanged } from "./measures-changed.ts";
+
+const operation = addressOf<typeof removeSampleAnalytics>(
+  "removeSampleAnalytics",
+  "DELETE",
+  "/api/analytics/sample",
+);
+
+/** Removes the sample rows, which show what the pages look like. */
+export function useRemoveSampleAnalytics() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(operation, {}),
+    onSuccess: () => measuresChanged(client),
+  });
+}

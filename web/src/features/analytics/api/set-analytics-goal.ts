@@ -1,0 +1,20 @@
+import type { TileId } from "@marquee/contracts/analytics-measures";
+import type { setAnalyticsGoal } from "@marquee/contracts/http/analytics";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+
+const operation = addressOf<typeof setAnalyticsGoal>(
+  "setAnalyticsGoal",
+  "PUT",
+  "/api/analytics/goals/{tile}",
+);
+
+/** Sets what one wants to reach for a number in a period; null for no goal. */
+export function useSetAnalyticsGoal(tile: TileId) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (goal: number | null) => call(operation, { params: { tile }, body: { goal } }),
+    onSuccess: () => invalidate(client, "getAnalytics"),
+  });
+}

@@ -1,0 +1,201 @@
+import type { AnalyticsRange, PipelineStage } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { AnalyticsTab } from "./model/views.ts";
+
+/** Every text of the pages of analytics; those of their dialogs are in dialog-copy.ts. */
+
+export const analyticsPages = {
+  analytics: {
+    title: "Enterprise Analytics",
+    lead: "How your sponsorships perform, from the measures you record.",
+  },
+  engagement: {
+    title: "Audience Engagement",
+    lead: "How many people you reached and what they did.",
+  },
+  roi: {
+    title: "ROI & Reporting",
+    lead: "What your sponsorships return for what they cost.",
+  },
+} as const satisfies Record<AnalyticsView, { title: string; lead: string }>;
+
+export const analyticsPage = {
+  back: "Back to Dashboard",
+  tabs: "Analytics",
+  failed: "Couldn't load your numbers",
+  loading: "Loading your numbers",
+  keyNumbers: "Key numbers",
+} as const;
+
+export const tabLabels: Record<AnalyticsTab, string> = {
+  performance: "Performance",
+  pipeline: "Pipeline & Revenue",
+  predictive: "Predictive Insights",
+  engagement: "Engagement",
+  conversion: "Conversion",
+  roi: "ROI",
+};
+
+export const controls = {
+  range: "Time range",
+  ranges: {
+    last7: "Last 7 days",
+    last30: "Last 30 days",
+    last90: "Last 90 days",
+    ytd: "Year to date",
+    "12months": "Last 12 months",
+  } satisfies Record<AnalyticsRange, string>,
+  months: "Last 90 days (3 months)",
+  event: "Event",
+  allEvents: "All events",
+  otherEvent: "Another event",
+  compare: "Compare with previous period",
+  refresh: "Refresh",
+  asOf: (time: string) => `As of ${time}.`,
+  period: (period: string, previous: string) => `${period}, compared with ${previous}.`,
+  notRefreshed: (parts: string, time: string) =>
+    `Couldn't refresh ${parts}. These numbers are as of ${time}.`,
+  parts: {
+    numbers: "the numbers of this period",
+    previous: "the previous period",
+    rows: "the rows behind the open number",
+    deals: "your deals",
+  },
+} as const;
+
+export const actions = {
+  record: "Enter measures",
+  import: "Import CSV",
+  more: "Export",
+  csv: "Page as CSV",
+  pdf: "Page as PDF",
+  print: "Print",
+  share: "Share",
+} as const;
+
+export const sample = {
+  badge: "Sample data",
+  text: "Gone when you record your own.",
+  load: "Load sample data",
+  remove: "Remove sample data",
+} as const;
+
+export const empty = {
+  title: "No measures yet",
+  text: "Record what your sponsorships brought in: impressions, leads, revenue. Your numbers and charts are computed from those rows.",
+  period: "Nothing measured in this period",
+  periodText: "Choose a longer time range or all events.",
+} as const;
+
+export const numbers = {
+  none: "–",
+  percent: (value: string) => `${value}%`,
+  points: (value: string) => `${value} pts`,
+  multiple: (value: string) => `${value}×`,
+  /** What a screen reader hears of a number that can be opened. */
+  open: (label: string, value: string) => `${label}: ${value}. Show where it comes from`,
+  previous: (value: string) => `Previous period: ${value}`,
+  goal: (value: string) => `Goal: ${value}`,
+  reached: (percent: number) => `${percent}% reached`,
+  setGoal: "Set goal",
+  editGoal: "Edit goal",
+  goalOf: (action: string, label: string) => `${action} for ${label}`,
+} as const;
+
+export const charts = {
+  titles: {
+    revenue_so_far: "Attributed revenue so far",
+    return_so_far: "Revenue and deal value so far",
+    impressions: "Impressions",
+    interactions: "Interactions",
+    engagement_rate: "Engagement rate",
+    leads: "Leads",
+    conversions: "Conversions",
+    lead_conversion: "Lead conversion",
+    customers: "Customers",
+    revenue: "Attributed revenue",
+    deal_value: "Deal value",
+  } as Readonly<Record<string, string>>,
+  previous: "Previous period",
+  goal: "Goal",
+  steps: { day: "Day", week: "Week from", month: "Month" },
+  period: (period: string, step: "day" | "week" | "month") => `${period}, by ${step}`,
+  summary: (title: string, period: string, highest: string, at: string) =>
+    `${title}, ${period}. Highest: ${highest} at ${at}.`,
+} as const;
+
+export const funnel = {
+  title: "Funnel",
+  share: (percent: string, before: string) => `${percent} of ${before}`,
+} as const;
+
+export const pipeline = {
+  title: "Deal pipeline",
+  note: "Open deals as they stand now, weighted by how likely they are to be paid",
+  stages: { negotiating: "Negotiating", pending: "Awaiting signatures", active: "Active" } satisfies Record<
+    PipelineStage,
+    string
+  >,
+  stage: "Stage",
+  deals: "Deals",
+  amount: "Amount",
+  weight: "Weight",
+  weighted: "Weighted",
+  total: "Total",
+  empty: "No open deals",
+  emptyText: "Deals show up here from the first offer until they are completed.",
+} as const;
+
+export const locations = {
+  title: "Where to sponsor next",
+  note: "Cities ranked by what came back from deals there, over all time",
+  city: "City",
+  top: "Top recommendation",
+  dealsOf: "Deals with results",
+  score: "Location score",
+  expected: "Expected ROI",
+  interval: "90% interval",
+  between: (low: string, high: string) => `${low} to ${high}`,
+  potential: "Revenue potential",
+  cost: "Estimated cost",
+  missing: (count: number) =>
+    count === 1 ? "Needs 1 more deal with results" : `Needs ${count} more deals with results`,
+  empty: "No locations to rank yet",
+  emptyText: (deals: number) =>
+    `A city is ranked once ${deals} deals there have attributed revenue. Record revenue for your deals to get there.`,
+  formulaTitle: "How locations are ranked",
+  formula:
+    "Expected ROI is the average ROI of a city's deals that have attributed revenue. The 90% interval shows how far that average may be off (Student's t-distribution). Location score = 100 × low ÷ (1 + low), where low is the lower end of the interval: at 50, even a bad case pays back its cost. Revenue potential and estimated cost are averages per deal.",
+} as const;
+
+export const pageCsv = {
+  head: ["Part", "Number", "From", "To", "Value"],
+  numbers: "Key numbers",
+  previous: "Previous period",
+  goals: "Goal",
+  charts: "Chart",
+  funnel: "Funnel",
+  pipeline: "Deal pipeline",
+  locations: "Locations",
+  locationValues: {
+    deals: "Deals with results",
+    score: "Location score",
+    expectedRoi: "Expected ROI",
+    low: "Expected ROI, low",
+    high: "Expected ROI, high",
+    revenuePotential: "Revenue potential",
+    estimatedCost: "Estimated cost",
+  },
+} as const;
+
+export const sharedPage = {
+  by: (company: string) => `Shared by ${company}`,
+  allEvents: "All events",
+  until: (time: string) => `This link works until ${time}.`,
+  goneTitle: "This link doesn't work anymore",
+  gone: "It expired or was revoked. Ask the person who sent it for a new one.",
+  loading: "Loading the shared page",
+  failed: "Couldn't load the shared page",
+  title: "Shared analytics",
+  marquee: "Marquee",
+} as const;

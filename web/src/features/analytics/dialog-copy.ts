@@ -1,0 +1,153 @@
+import type { Measure, MeasuredBy } from "@marquee/contracts/analytics-measures";
+
+/** Every text of the dialogs of analytics. */
+
+export const measureLabels: Record<Measure, string> = {
+  impressions: "Impressions",
+  interactions: "Interactions",
+  conversions: "Conversions",
+  leadsGenerated: "Leads",
+  mqls: "MQLs",
+  sqls: "SQLs",
+  opportunities: "Opportunities",
+  customers: "Customers",
+  revenue: "Attributed revenue",
+};
+
+export const origin = {
+  loading: "Loading rows",
+  failed: "Couldn't load the rows",
+  formula: "Formula",
+  period: "Period",
+  event: "Event",
+  allEvents: "All events",
+  asOf: "As of",
+  goal: "Goal",
+  rows: "Rows",
+  date: "Date",
+  deal: "Deal",
+  value: "Value",
+  of: "Divided by",
+  sum: "Sum",
+  result: (value: string) => `Result: ${value}`,
+  source: "Entered",
+  signed: "Signed by both sides",
+  sources: {
+    form: "by form",
+    csv: "by CSV import",
+    api: "by API",
+    sample: "Sample row",
+  } satisfies Record<MeasuredBy, string>,
+  entered: (who: string, how: string, when: string) => `${who}, ${how}, ${when}`,
+  none: "No rows in this period.",
+  newest: (shown: string, count: string) => `Newest ${shown} of ${count} rows. The CSV has all of them.`,
+  csv: "Download CSV",
+  close: "Close",
+  csvHead: ["Date", "Deal", "Event", "Value", "Divided by", "Source", "Entered by", "Entered at"],
+} as const;
+
+export const pipelineOrigin = {
+  title: (stage: string) => `Deal pipeline: ${stage}`,
+  all: "all stages",
+  formula: (weights: string) =>
+    `Amounts of your open deals, whatever the period, times the weight of their stage (${weights})`,
+  weight: (stage: string, percent: string) => `${stage} ${percent}`,
+  loading: "Loading your deals",
+  failed: "Couldn't load your deals",
+  sample: "These are sample deals. Your own deals take their place when you record your own measures.",
+  amount: "Amount",
+  weighted: "Weighted",
+  stage: "Stage",
+  csvHead: ["Deal", "Package", "Stage", "Amount", "Weighted"],
+} as const;
+
+export const locationOrigin = {
+  title: (city: string) => `Location: ${city}`,
+} as const;
+
+export const goalDialog = {
+  title: (label: string) => `Goal for ${label}`,
+  text: "What you want to reach in the chosen period. Charts show it as a line where it can be compared.",
+  goal: "Goal",
+  units: { count: undefined, usd: "$", percent: "%", multiple: "×" },
+  invalid: "Enter a number above 0",
+  save: "Save goal",
+  clear: "Clear goal",
+  cancel: "Cancel",
+} as const;
+
+export const recordDialog = {
+  title: "Enter measures",
+  text: "What was measured for one deal on one day. Saving replaces what was recorded for that day.",
+  deal: "Deal",
+  date: "Day",
+  dateHint: "Days are UTC days.",
+  loadingDeals: "Loading your deals",
+  dealsFailed: "Couldn't load your deals",
+  noDealsTitle: "No deals to measure yet",
+  noDeals: "Measures belong to a sponsorship deal. Come back when you have one.",
+  hub: "Open Sponsorship Hub",
+  recorded: (who: string, how: string, when: string) => `Recorded by ${who}, ${how}, ${when}.`,
+  notRecorded: "Nothing recorded for this day yet.",
+  looking: "Checking what is recorded...",
+  lookFailed: "Couldn't check what is recorded for this day. Saving replaces it.",
+  zero: "0",
+  save: "Save measures",
+  delete: "Delete",
+  deleteTitle: "Delete these measures?",
+  deleteText: (deal: string, day: string) =>
+    `What was recorded for ${deal} on ${day} is removed from every number.`,
+  cancel: "Cancel",
+  dealOption: (deal: string, packageName: string) => `${deal}: ${packageName}`,
+} as const;
+
+export const importDialog = {
+  title: "Import measures",
+  text: "A CSV file with one line per deal and day. We check the whole file first and import all of it or nothing.",
+  file: "CSV file",
+  choose: "Choose file",
+  hint: (kilobytes: number) => `CSV, up to ${kilobytes} KB`,
+  tooLarge: (kilobytes: number) => `This file is larger than ${kilobytes} KB. Split it and import the parts.`,
+  checking: "Checking the file...",
+  template: "Download template",
+  templateHint:
+    "The template has your deals with their IDs. Fill in the lines you need and delete the others.",
+  ready: (fileName: string) => `${fileName} has no errors`,
+  counts: (added: number, replaced: number, unchanged: number) =>
+    `${added} added, ${replaced} replaced, ${unchanged} unchanged`,
+  nothing: "Everything in this file is recorded already.",
+  errors: (count: number, fileName: string) =>
+    count === 1
+      ? `${fileName} has 1 error. Nothing was imported.`
+      : `${fileName} has ${count} errors. Nothing was imported.`,
+  hundred: "These are the first hundred errors.",
+  line: "Line",
+  column: "Column",
+  problem: "Problem",
+  problems: "Errors of the file",
+  import: "Import",
+  cancel: "Cancel",
+  close: "Close",
+} as const;
+
+export const shareDialog = {
+  title: "Share this page",
+  text: "Anyone with the link sees this page as it is when they open it, with its time range and event. They can't see or change anything else.",
+  days: "Works for",
+  dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  make: "Make link",
+  once: "Copy the link now. We show it only once.",
+  link: "Link",
+  copy: "Copy link",
+  list: "Links that work",
+  none: "No links yet.",
+  loading: "Loading links",
+  failed: "Couldn't load your links",
+  item: (page: string, period: string, event: string) => `${page}, ${period}, ${event}`,
+  until: (time: string) => `until ${time}`,
+  revoke: "Revoke",
+  revokeOf: (page: string, time: string) => `Revoke the link to ${page} until ${time}`,
+  revoked: "Link revoked",
+  oneEvent: "one event",
+  allEvents: "all events",
+} as const;

@@ -1,0 +1,33 @@
+import { type AnalyticsRange, analyticsRanges } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { type AnalyticsTab, tabsOf } from "./views.ts";
+
+const defaultRange: AnalyticsRange = "last30";
+
+/** The periods that a page offers: the page about engagement looks at the last months only. */
+export function rangesOf(view: AnalyticsView): readonly AnalyticsRange[] {
+  return view === "engagement" ? ["last7", "last30", "last90"] : analyticsRanges;
+}
+
+/** What is asked of the server: "all" and what is not chosen are left out. */
+export function queryOf({ range, from, to, event }: AnalyticsQuery): Record<string, string> {
+  const asked = { range, from, to, event: event === "all" ? undefined : event };
+  return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]));
+}
+
+/** What a page shows, as its address holds it; what the page does not offer counts as not chosen. */
+export function useChoice(view: AnalyticsView) {
+  const address = useSearchFilter();
+  const range = rangesOf(view).find((each) => each === address.get("range")) ?? defaultRange;
+  const tabs = tabsOf[view];
+  const tab: AnalyticsTab | undefined = tabs.find((each) => each === address.get("tab")) ?? tabs[0];
+  return {
+    address,
+    range,
+    event: address.get("event") || "all",
+    tab,
+    compares: address.get("compare") === "previous",
+  };
+}
+export type Choice = ReturnType<typeof useChoice>;

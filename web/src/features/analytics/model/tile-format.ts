@@ -1,0 +1,42 @@
+import { type TileId, tiles } from "@marquee/contracts/analytics-measures";
+import type { TileValue } from "@marquee/contracts/http/analytics";
+import { formatCount, formatDollars } from "#format/format.ts";
+import type { StatChange } from "#ui/stat-tile.tsx";
+import { numbers as copy } from "../copy.ts";
+
+type Unit = (typeof tiles)[TileId]["unit"];
+
+/** A number with as many decimals as it needs, two at most. */
+const decimals = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+
+/** A number in its unit; a dash where there is none. */
+export function formatUnit(unit: Unit, value: number | null): string {
+  if (value === null) return copy.none;
+  if (unit === "usd") return formatDollars(Math.round(value * 100) / 100);
+  if (unit === "percent") return copy.percent(decimals(value));
+  return unit === "multiple" ? copy.multiple(decimals(value)) : formatCount(value);
+}
+
+export function formatTile(id: TileId, value: number | null): string {
+  return formatUnit(tiles[id].unit, value);
+}
+
+/** How a number moved since the period before; undefined where one of the two is not known. */
+export function changeOf({ id, value, previous }: TileValue): StatChange | undefined {
+  if (value === null || previous === null) return undefined;
+  const isGood = value === previous ? null : value > previous !== "lowerIsBetter" in tiles[id];
+  const difference = value - previous;
+  const sign = difference > 0 ? "+" : difference < 0 ? "−" : "";
+  if (tiles[id].unit === "percent")
+    return { text: copy.points(sign + decimals(Math.abs(difference))), isGood };
+  if (previous === 0) return undefined;
+  const share = Math.round(Math.abs(difference / previous) * 1_000) / 10;
+  return { text: copy.percent(sign + decimals(share)), isGood };
+}
+
+/** How much of a goal is reached, in percent; where less is better, how close it is from above. */
+export function reachedOf({ id, value, goal }: TileValue): number | null {
+  if (value === null || goal === null) return null;
+  if (!("lowerIsBetter" in tiles[id])) return Math.round((value / goal) * 100);
+  return value === 0 ? null : Math.round((goal / value) * 100);
+}

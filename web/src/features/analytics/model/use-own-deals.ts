@@ -1,0 +1,14 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { dealsQuery } from "#features/deals/api/list-deals.ts";
+
+/** Every deal of the reader: the pages of their list one after the other; undefined until the last one is there. */
+export function useOwnDeals() {
+  const query = useInfiniteQuery(dealsQuery);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, isError } = query;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage, isError]);
+  const deals = hasNextPage ? undefined : query.data?.pages.flatMap(({ items }) => items);
+  return { deals, error: query.error, retry: () => void query.refetch() };
+}

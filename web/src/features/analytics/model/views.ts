@@ -1,0 +1,60 @@
+import type { TileId } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsView } from "@marquee/contracts/http/analytics";
+
+/** The tabs of each page; the page about ROI shows all at once. */
+export const tabsOf = {
+  analytics: ["performance", "pipeline", "predictive"],
+  engagement: ["engagement", "conversion", "roi"],
+  roi: [],
+} as const satisfies Record<AnalyticsView, readonly string[]>;
+export type AnalyticsTab = (typeof tabsOf)["analytics" | "engagement"][number];
+
+/** What a chart draws of each step of a period. */
+export interface ChartDefinition {
+  id: string;
+  tile: TileId;
+  mark: "bar" | "line";
+  /** Each point holds the sum from the period's first day on, so that it can be held against the period's goal. */
+  soFar?: true;
+  /** A second number, drawn beside the first. */
+  beside?: TileId;
+}
+
+const chart = (tile: TileId, mark: ChartDefinition["mark"]): ChartDefinition => ({ id: tile, tile, mark });
+const revenueSoFar: ChartDefinition = { id: "revenue_so_far", tile: "revenue", mark: "line", soFar: true };
+const returnSoFar: ChartDefinition = { ...revenueSoFar, id: "return_so_far", beside: "deal_value" };
+
+/** A part of a page: a chart, or one of the parts that are no chart. */
+export type Part = ChartDefinition | "funnel" | "pipeline" | "locations";
+
+export const partsOfTab: Record<AnalyticsTab, readonly Part[]> = {
+  performance: [
+    revenueSoFar,
+    chart("leads", "bar"),
+    chart("engagement_rate", "line"),
+    chart("impressions", "bar"),
+  ],
+  pipeline: ["funnel", "pipeline", chart("revenue", "bar"), chart("deal_value", "bar")],
+  predictive: ["locations"],
+  engagement: [
+    chart("impressions", "bar"),
+    chart("interactions", "bar"),
+    chart("engagement_rate", "line"),
+    chart("leads", "bar"),
+  ],
+  conversion: [
+    chart("conversions", "bar"),
+    chart("lead_conversion", "line"),
+    "funnel",
+    chart("customers", "bar"),
+  ],
+  roi: [returnSoFar, chart("revenue", "bar")],
+};
+
+/** The page about ROI has no tabs. */
+export const partsOfRoi: readonly Part[] = [
+  returnSoFar,
+  chart("revenue", "bar"),
+  chart("deal_value", "bar"),
+  chart("leads", "bar"),
+];

@@ -1,0 +1,14 @@
+import { failure, success } from "#toasts/toast.ts";
+
+/** What is told of analytics. */
+export const toasts = {
+  recorded: (deal: string, day: string) => success("Measures saved", `${deal}, ${day}`),
+  deleted: (deal: string, day: string) => success("Measures deleted", `${deal}, ${day}`),
+  imported: (counts: string) => success("Measures imported", counts),
+  goalSaved: (label: string) => success("Goal saved", label),
+  goalCleared: (label: string) => success("Goal cleared", label),
+  sampleLoaded: success("Sample data loaded", "Remove it at any time."),
+  sampleRemoved: success("Sample data removed"),
+  sampleFailed: failure("Couldn't change the sample data"),
+  csvFailed: failure("Couldn't make the CSV"),
+} as const;
