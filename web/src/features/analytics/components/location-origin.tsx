@@ -1,0 +1,35 @@
+import type { Analytics } from "@marquee/contracts/http/analytics";
+import { formatCount, formatDateTime } from "#format/format.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { locations as copy } from "../copy.ts";
+import { locationOrigin, origin } from "../dialog-copy.ts";
+import { formatUnit } from "../model/tile-format.ts";
+import { OriginFacts } from "./origin-facts.tsx";
+
+/** How a city came to its place in the ranking. */
+export function LocationOrigin(props: { city: string; analytics: Analytics; onClose: () => void }) {
+  const { city, analytics, onClose } = props;
+  const location = analytics.locations.find((each) => each.city === city);
+  return (
+    <Dialog inAddress title={locationOrigin.title(city)} onClose={onClose}>
+      <OriginFacts
+        facts={[
+          [origin.formula, copy.formula],
+          [origin.asOf, formatDateTime(analytics.asOf)],
+          [copy.dealsOf, formatCount(location?.deals ?? 0)],
+          [copy.score, formatUnit("count", location?.score ?? null)],
+          [copy.expected, formatUnit("multiple", location?.expectedRoi ?? null)],
+          [
+            copy.interval,
+            copy.between(
+              formatUnit("multiple", location?.low ?? null),
+              formatUnit("multiple", location?.high ?? null),
+            ),
+          ],
+          [copy.potential, formatUnit("usd", location?.revenuePotential ?? null)],
+          [copy.cost, formatUnit("usd", location?.estimatedCost ?? null)],
+        ]}
+      />
+    </Dialog>
+  );
+}

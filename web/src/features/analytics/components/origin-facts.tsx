@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** What a number is by: its formula, period, event and time, as a list of terms. */
+export function OriginFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words max-sm:mb-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
