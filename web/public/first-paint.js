@@ -15,6 +15,9 @@
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
 
+  // A page that somebody shared asks for nothing but its own.
+  if (/^\/shared\//i.test(location.pathname)) return;
+
   // Asked for while the app is still loading; src/api/http.ts takes the answers.
   const early = new Map();
   window.earlyAnswers = early;

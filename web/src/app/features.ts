@@ -1,8 +1,8 @@
 import { admin } from "#features/admin/feature.ts";
+import { analytics } from "#features/analytics/feature.ts";
 import { auth } from "#features/auth/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/feature.ts";
-import { coming } from "#features/coming/feature.ts";
 import { credits } from "#features/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
@@ -22,7 +22,7 @@ export const features: readonly Feature[] = [
   events,
   hosting,
   deals,
-  coming,
+  analytics,
   campaigns,
   chat,
   inquiries,

@@ -5,7 +5,7 @@ import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteSignedIn } from "#account/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
-import { protectedRoutes, publicRoutes } from "./routes.ts";
+import { bareRoutes, protectedRoutes, publicRoutes } from "./routes.ts";
 
 /** The script as the browser runs it before the app: it can import nothing, so these tests hold it against the app. */
 const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
@@ -48,6 +48,13 @@ test.each(publicRoutes.map(({ path }) => path))("%s begins without it", (path) =
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual(["/api/settings"]);
+});
+
+test.each(bareRoutes.map(({ path }) => path))("%s begins without it and asks for nothing", (path) => {
+  noteSignedIn(true);
+  paint(path);
+  expect(page.dataset.frame).toBeUndefined();
+  expect(asked()).toEqual([]);
 });
 
 test("a visitor sees no frame and nothing is asked in their name", () => {

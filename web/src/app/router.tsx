@@ -7,7 +7,7 @@ import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
 import { AdminOnly, BuilderOnly, ProtectedRoute } from "./protected-route.tsx";
-import { layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
+import { bareRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 /** Which page an address shows. Letter case and a trailing slash do not matter. */
@@ -15,6 +15,11 @@ export function AppRouter() {
   return (
     <Suspense fallback={<WaitingScreen />}>
       <Routes>
+        <Route element={<BarePage />}>
+          {bareRoutes.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Route>
         <Route element={<BannerAndPage />}>
           {publicRoutes.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
@@ -72,6 +77,12 @@ function AnyFrame() {
       <BannerAndPage />
     </main>
   );
+}
+
+/** A page that asks the server for nothing but its own. */
+function BarePage() {
+  useLayoutEffect(removeFirstFrame, []);
+  return <Outlet />;
 }
 
 /** A public page under the banner; the signed-in pages have it in their layout. */

@@ -8,7 +8,10 @@ export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFou
 const routes = features.flatMap((feature) => feature.routes);
 
 export const publicRoutes = routes.filter(({ access }) => access === "public");
-export const protectedRoutes = routes.filter(({ access }) => access !== "public");
+/** Nothing stands around them, not even what an admin wants everyone to know. */
+export const bareRoutes = routes.filter(({ access }) => access === "bare");
+const isOpen = ({ access }: FeatureRoute) => access === "public" || access === "bare";
+export const protectedRoutes = routes.filter((route) => !isOpen(route));
 
 /** Fetches the code of a page, and of the layout around it, before it is shown. */
 export function loadPage(pathname: string): void {
@@ -16,6 +19,6 @@ export function loadPage(pathname: string): void {
     matchPath({ path: route.path, caseSensitive: false }, pathname) !== null;
   const route = routes.find(isOf);
   // A failed preload is no failure: the page itself asks again.
-  if (route && route.access !== "public") void layout.load().catch(() => undefined);
+  if (route && !isOpen(route)) void layout.load().catch(() => undefined);
   void route?.load().catch(() => undefined);
 }

@@ -12,8 +12,11 @@ export interface LazyPage {
 
 export interface FeatureRoute extends LazyPage {
   path: string;
-  /** Who may open it: a signed-in user, unless it says otherwise. A builder's page is there on local and dev stages. */
-  access?: "public" | "admin" | "builder";
+  /**
+   * Who may open it: a signed-in user, unless it says otherwise. A builder's page is there on local and dev stages. A
+   * bare page is public, with nothing of the app around it.
+   */
+  access?: "public" | "bare" | "admin" | "builder";
 }
 
 export type NavGroupName = "main" | "analytics" | "settings" | "admin";

@@ -45,7 +45,9 @@ export function DealDetail({ deal }: { deal: Deal }) {
           <DealActions deal={deal} />
           {hasResults && <DownloadContract deal={deal} />}
           {hasResults && (
-            <LinkButton to={`${paths.analytics}?${new URLSearchParams({ deal: deal.id })}`}>
+            <LinkButton
+              to={`${paths.analytics}?${new URLSearchParams({ range: "12months", event: deal.eventId })}`}
+            >
               {copy.viewAnalytics}
             </LinkButton>
           )}

@@ -1,0 +1,132 @@
+import type { TileId } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsView as View } from "@marquee/contracts/http/analytics";
+import { useState } from "react";
+import { formatDateTime } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
+import { Card } from "#ui/card.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Page } from "#ui/page.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { analyticsPages, controls, analyticsPage as copy, tabLabels } from "../copy.ts";
+import { useChoice } from "../model/choice.ts";
+import { type NumberRef, numberRef, numberText } from "../model/number-ref.ts";
+import { useNumbers } from "../model/use-numbers.ts";
+import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
+import { EmptyAnalytics } from "./empty-analytics.tsx";
+import { KpiCards } from "./kpi-cards.tsx";
+import { PeriodLine } from "./period-line.tsx";
+import { ViewActions } from "./view-actions.tsx";
+import { ViewControls } from "./view-controls.tsx";
+import { ViewParts } from "./view-parts.tsx";
+
+const NumberDialog = lazyPart(async () => (await import("./number-dialog.tsx")).NumberDialog, "dialog");
+const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog, "dialog");
+const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog, "dialog");
+const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).ImportDialog, "dialog");
+const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog, "dialog");
+
+export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
+
+/** A page of analytics: its four numbers, its charts, and everything that can be done about them. */
+export function AnalyticsView({ view }: { view: View }) {
+  const choice = useChoice(view);
+  const { asked, analytics, previous, query, refreshing, failed, onRefresh } = useNumbers(choice);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const { address } = choice;
+  const onNumber = (ref: NumberRef) => address.open("number", numberText(ref));
+  const number = numberRef(address.get("number"));
+  const closeDialog = () => setDialog(null);
+  const isEmpty = analytics !== undefined && !analytics.measured;
+  const given = { analytics, previous, onNumber };
+  const tabs: readonly AnalyticsTab[] = tabsOf[view];
+
+  return (
+    <Page
+      title={analyticsPages[view].title}
+      lead={analyticsPages[view].lead}
+      back={{ to: paths.dashboard, label: copy.back }}
+      actions={
+        <ViewActions
+          view={view}
+          asked={asked}
+          analytics={analytics}
+          exportable={!isEmpty}
+          onOpen={setDialog}
+        />
+      }
+    >
+      <ViewControls
+        view={view}
+        choice={choice}
+        analytics={analytics}
+        refreshing={refreshing}
+        onRefresh={onRefresh}
+      />
+      <PeriodLine analytics={isEmpty ? undefined : analytics} />
+      <div role="status">
+        {failed.length > 0 && analytics && (
+          <p className="mb-4 rounded-lg border border-danger-line bg-danger-soft px-4 py-2.5 text-danger">
+            {controls.notRefreshed(failed.join(", "), formatDateTime(analytics.asOf))}
+          </p>
+        )}
+      </div>
+      {query.isError && !analytics ? (
+        <Card>
+          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+        </Card>
+      ) : isEmpty ? (
+        <EmptyAnalytics onOpen={setDialog} />
+      ) : (
+        <div
+          aria-busy={query.isPlaceholderData}
+          className={query.isPlaceholderData ? "opacity-60 transition-opacity" : "transition-opacity"}
+        >
+          <KpiCards
+            view={view}
+            values={analytics?.tiles}
+            onNumber={onNumber}
+            onGoal={(goal) => setDialog({ goal })}
+          />
+          <div className="mt-5">
+            {choice.tab === undefined ? (
+              <ViewParts parts={partsOfRoi} {...given} />
+            ) : (
+              <Tabs<AnalyticsTab>
+                label={copy.tabs}
+                value={choice.tab}
+                replace
+                linkTo={(next) => address.withValue("tab", next === tabs[0] ? "" : next)}
+                tabs={tabs.map((value) => ({
+                  value,
+                  label: tabLabels[value],
+                  content: <ViewParts parts={partsOfTab[value]} {...given} />,
+                }))}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {number && analytics && (
+        <NumberDialog
+          number={number}
+          asked={asked}
+          analytics={analytics}
+          onClose={() => address.close("number")}
+        />
+      )}
+      {dialog === "record" && <RecordDialog onClose={closeDialog} />}
+      {dialog === "import" && <ImportDialog onClose={closeDialog} />}
+      {dialog === "share" && analytics && (
+        <ShareDialog view={view} asked={asked} events={analytics.events} onClose={closeDialog} />
+      )}
+      {dialog !== null && typeof dialog === "object" && analytics && (
+        <GoalDialog
+          tile={dialog.goal}
+          goal={analytics.tiles.find(({ id }) => id === dialog.goal)?.goal ?? null}
+          onClose={closeDialog}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { type TileId, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsView, TileValue } from "@marquee/contracts/http/analytics";
+import { clsx } from "clsx";
+import { Button } from "#ui/button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { analyticsPage, numbers as copy } from "../copy.ts";
+import type { NumberRef } from "../model/number-ref.ts";
+import { changeOf, formatTile, reachedOf } from "../model/tile-format.ts";
+import { NumberButton } from "./number-button.tsx";
+
+/** The four numbers of a page, each with the one before, how it moved, and its goal. */
+export function KpiCards(props: {
+  view: AnalyticsView;
+  /** Undefined while they are awaited. */
+  values: readonly TileValue[] | undefined;
+  /** Without it nothing can be opened or set. */
+  onNumber?: ((ref: NumberRef) => void) | undefined;
+  onGoal?: ((tile: TileId) => void) | undefined;
+}) {
+  const { values, onNumber, onGoal } = props;
+  return (
+    <dl
+      aria-label={analyticsPage.keyNumbers}
+      className="grid grid-cols-1 gap-px overflow-clip rounded-xl border border-line bg-line sm:grid-cols-2 xl:grid-cols-4"
+    >
+      {viewTiles[props.view].map((id) => {
+        const tile = values?.find((each) => each.id === id);
+        return (
+          <div key={id} className="flex flex-col bg-surface px-5 py-4">
+            <dt className="text-sm text-muted">{tiles[id].label}</dt>
+            <dd className="mt-1 flex flex-1 flex-col">
+              {tile ? (
+                <Kpi
+                  tile={tile}
+                  {...(onNumber ? { onOpen: () => onNumber({ kind: "tile", tile: id }) } : {})}
+                  {...(onGoal ? { onGoal: () => onGoal(id) } : {})}
+                />
+              ) : (
+                <Skeleton className="h-26" />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Kpi({ tile, onOpen, onGoal }: { tile: TileValue; onOpen?: () => void; onGoal?: () => void }) {
+  const { label } = tiles[tile.id];
+  const change = changeOf(tile);
+  const reached = reachedOf(tile);
+  const goalAction = tile.goal === null ? copy.setGoal : copy.editGoal;
+  return (
+    <>
+      <span className="flex min-h-9 flex-wrap items-baseline gap-x-2 text-[1.625rem] leading-9 font-semibold tracking-tight">
+        <NumberButton label={label} text={formatTile(tile.id, tile.value)} onOpen={onOpen} />
+        {change && (
+          <span
+            className={clsx(
+              "tabular text-sm font-medium tracking-normal",
+              change.isGood === null ? "text-muted" : change.isGood ? "text-success" : "text-danger",
+            )}
+          >
+            {change.text}
+          </span>
+        )}
+      </span>
+      <span className="tabular block min-h-5 text-sm text-muted">
+        {copy.previous(formatTile(tile.id, tile.previous))}
+      </span>
+      <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
+        <span className="tabular">
+          {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
+          {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
+        </span>
+        {onGoal && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="-mr-2.5 print:hidden"
+            aria-label={copy.goalOf(goalAction, label)}
+            onClick={onGoal}
+          >
+            {goalAction}
+          </Button>
+        )}
+      </span>
+    </>
+  );
+}

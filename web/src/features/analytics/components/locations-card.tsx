@@ -1,0 +1,101 @@
+import { rankingDealsMin } from "@marquee/contracts/analytics-measures";
+import type { RankedLocation } from "@marquee/contracts/http/analytics";
+import { useId } from "react";
+import { formatCount } from "#format/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { locations as copy } from "../copy.ts";
+import type { NumberRef } from "../model/number-ref.ts";
+import { formatUnit } from "../model/tile-format.ts";
+import { NumberButton } from "./number-button.tsx";
+
+/** The cities by what came back from deals there; one with too few of them says how many are missing. */
+export function LocationsCard(props: {
+  locations: readonly RankedLocation[];
+  onNumber?: ((ref: NumberRef) => void) | undefined;
+}) {
+  const { locations, onNumber } = props;
+  const titleId = useId();
+  const number = ({ city }: RankedLocation, what: string, text: string) => (
+    <NumberButton
+      label={`${city}, ${what}`}
+      text={text}
+      {...(onNumber ? { onOpen: () => onNumber({ kind: "location", city }) } : {})}
+    />
+  );
+  const best = locations.find(({ score }) => score !== null);
+  return (
+    <Card aria-labelledby={titleId} className="overflow-clip break-inside-avoid">
+      <CardHeader title={copy.title} id={titleId} note={copy.note} />
+      {locations.length === 0 ? (
+        <EmptyState title={copy.empty}>{copy.emptyText(rankingDealsMin)}</EmptyState>
+      ) : (
+        <>
+          <DataTable
+            caption={copy.title}
+            rows={locations}
+            rowKey={({ city }) => city}
+            columns={[
+              {
+                label: copy.city,
+                cell: (row) => (
+                  <span className="flex flex-wrap items-center gap-2 font-medium">
+                    {row.city}
+                    {row === best && <Badge tone="lamp">{copy.top}</Badge>}
+                  </span>
+                ),
+              },
+              {
+                label: copy.score,
+                end: true,
+                cell: (row) =>
+                  row.score === null ? (
+                    <span className="text-sm text-muted">
+                      {copy.missing(Math.max(1, rankingDealsMin - row.deals))}
+                    </span>
+                  ) : (
+                    number(row, copy.score, formatCount(row.score))
+                  ),
+              },
+              {
+                label: copy.dealsOf,
+                end: true,
+                cell: (row) => number(row, copy.dealsOf, formatCount(row.deals)),
+              },
+              {
+                label: copy.expected,
+                end: true,
+                cell: (row) => (
+                  <>
+                    {number(row, copy.expected, formatUnit("multiple", row.expectedRoi))}
+                    {row.low !== null && row.high !== null && (
+                      <span className="tabular block text-sm text-muted">
+                        {copy.between(formatUnit("multiple", row.low), formatUnit("multiple", row.high))}
+                      </span>
+                    )}
+                  </>
+                ),
+              },
+              {
+                label: copy.potential,
+                end: true,
+                cell: (row) => number(row, copy.potential, formatUnit("usd", row.revenuePotential)),
+              },
+              {
+                label: copy.cost,
+                end: true,
+                cell: (row) => number(row, copy.cost, formatUnit("usd", row.estimatedCost)),
+              },
+            ]}
+          />
+          <section className="border-t border-line px-5 py-4 text-sm text-muted">
+            <h3 className="font-medium text-ink">{copy.formulaTitle}</h3>
+            <p className="mt-1 max-w-prose">{copy.formula}</p>
+          </section>
+        </>
+      )}
+    </Card>
+  );
+}

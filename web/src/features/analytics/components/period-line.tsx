@@ -1,0 +1,27 @@
+import type { Analytics } from "@marquee/contracts/http/analytics";
+import { formatDateTime } from "#format/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { controls, sample } from "../copy.ts";
+import { periodText } from "../model/days.ts";
+import { RemoveSample } from "./remove-sample.tsx";
+
+/** Which days the numbers are of and when they were read, and whether they are samples. Its place is kept free for it. */
+export function PeriodLine({ analytics }: { analytics: Analytics | undefined }) {
+  return (
+    <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-28">
+      {analytics && (
+        <p className="tabular">
+          {controls.period(periodText(analytics), periodText(analytics.previous))}{" "}
+          <span className="whitespace-nowrap">{controls.asOf(formatDateTime(analytics.asOf))}</span>
+        </p>
+      )}
+      {analytics?.sample && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone="lamp">{sample.badge}</Badge>
+          {sample.text}
+          <RemoveSample />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+import { downloadText } from "#browser/download.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { analyticsReportPath } from "../api/get-analytics-report.ts";
+import { actions as copy } from "../copy.ts";
+import { pageCsv } from "../model/page-csv.ts";
+import type { OpenDialog } from "./analytics-view.tsx";
+
+/** What can be done with a page: enter numbers, and take them elsewhere where there are any. */
+export function ViewActions(props: {
+  view: AnalyticsView;
+  asked: AnalyticsQuery;
+  /** Undefined while they are awaited. */
+  analytics: Analytics | undefined;
+  /** Whether there is, or will be, anything to export. */
+  exportable: boolean;
+  onOpen: (dialog: OpenDialog) => void;
+}) {
+  const { view, asked, analytics, onOpen } = props;
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button onClick={() => onOpen("record")}>
+        <Icon name="plus" />
+        {copy.record}
+      </Button>
+      <Button onClick={() => onOpen("import")}>
+        <Icon name="upload" />
+        {copy.import}
+      </Button>
+      {props.exportable && (
+        <>
+          <Popover
+            className="w-52"
+            trigger={(trigger) => (
+              <Button {...trigger} disabled={!analytics}>
+                <Icon name="download" />
+                {copy.more}
+              </Button>
+            )}
+          >
+            {(close) => (
+              <Menu label={copy.more}>
+                <MenuItem
+                  onClick={() => {
+                    close();
+                    if (analytics) savePage(view, analytics);
+                  }}
+                >
+                  {copy.csv}
+                </MenuItem>
+                <MenuLink reloadDocument download to={analyticsReportPath(view, asked)} onClick={close}>
+                  {copy.pdf}
+                </MenuLink>
+                <MenuItem
+                  onClick={() => {
+                    close();
+                    print();
+                  }}
+                >
+                  {copy.print}
+                </MenuItem>
+              </Menu>
+            )}
+          </Popover>
+          <Button disabled={!analytics} onClick={() => onOpen("share")}>
+            {copy.share}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function savePage(view: AnalyticsView, analytics: Analytics): void {
+  const name = `marquee-${view}-${analytics.from}-${analytics.to}.csv`;
+  downloadText(name, pageCsv(view, analytics), "text/csv");
+}
