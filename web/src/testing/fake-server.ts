@@ -15,6 +15,11 @@ export interface FakeServer {
   fetch: typeof fetch;
   /** What an operation answers from now on. @throws Error when the contract does not allow it */
   answer: <O extends OperationShape>(operation: O, answer: AnswerOf<O>) => void;
+  /** The same by what it is asked for. */
+  answerBy: <O extends OperationShape>(
+    operation: O,
+    answerOf: (query: URLSearchParams) => AnswerOf<O>,
+  ) => void;
   /** How an operation refuses from now on. */
   refuse: (operation: OperationShape, code: ErrorCode, fields?: FieldErrors) => void;
   /** The bodies that an operation was called with, in order. */
@@ -110,6 +115,13 @@ export function fakeServer(): FakeServer {
         return new Response(String(answer), { status, headers });
       });
     },
+    answerBy: (operation, answerOf) =>
+      set(operation, (query) => {
+        const answer = answerOf(query);
+        const wrong = complaint(operation, "answer", answer);
+        if (wrong !== undefined) throw new Error(wrong);
+        return Response.json(answer, { status: successOf(operation).status });
+      }),
     answerPages: (operation, pages, unreadable = 0) => {
       for (const page of pages) {
         const wrong = complaint(operation, "answer", page);

@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+
+import {
+  createAnalyticsShare,
+  deleteMetrics,
+  getAnalytics,
+  importColumns,
+  importMetrics,
+  listAnalyticsShares,
+  listMetrics,
+  type MetricsEntry,
+  recordMetrics,
+  revokeAnalyticsShare,
+} from "@marquee/contracts/http/analytics";
+import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import * as download from "#browser/download.ts";
+import { analytics, emptyPoint } from "#testing/analytics-examples.ts";
+import { listedDeal } from "#testing/deal-examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { AnalyticsPage } from "../pages/analytics-page.tsx";
+
+let server: FakeServer;
+
+const today = new Date().toISOString().slice(0, 10);
+const { from: _from, to: _to, amount: _amount, ...measured } = emptyPoint(today);
+const entry: MetricsEntry = {
+  ...measured,
+  dealId: "deal_1",
+  eventId: "evt_1",
+  date: today,
+  impressions: 1_200,
+  revenue: 99.5,
+  source: "csv",
+  enteredBy: "Grace Team",
+  enteredAt: "2026-01-06T18:00:00.000Z",
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getAnalytics, analytics);
+  server.answer(listSponsorshipDeals, [
+    listedDeal,
+    { ...listedDeal, id: "deal_2", packageName: "Pier Partner" },
+  ]);
+  server.answer(listMetrics, [entry]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(button: string, name: string) {
+  showPage(<AnalyticsPage />, { at: "/analytics?range=last7&event=evt_1" });
+  await screen.findByRole("button", { name: /^Leads: / });
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  return within(await screen.findByRole("dialog", { name }));
+}
+
+describe("entering measures", () => {
+  test("begins with what is recorded, says who recorded it, and sends what is typed for that day", async () => {
+    const dialog = await open("Enter measures", "Enter measures");
+    const impressions = await dialog.findByLabelText<HTMLInputElement>("Impressions");
+    expect(impressions.value).toBe("1200");
+    expect(dialog.getByLabelText<HTMLInputElement>("Attributed revenue").value).toBe("99.5");
+    expect(dialog.getByText(/^Recorded by Grace Team, by CSV import,/)).toBeDefined();
+    server.answer(recordMetrics, entry);
+    await userEvent.type(dialog.getByLabelText("Leads"), "1,5");
+    await userEvent.clear(impressions);
+    await userEvent.click(dialog.getByRole("button", { name: "Save measures" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.bodies(recordMetrics)).toEqual([
+      { dealId: "deal_1", date: today, leadsGenerated: 15, revenue: 99.5 },
+    ]);
+    // Every number that depends on it is asked for anew.
+    expect(server.count(getAnalytics)).toBe(2);
+  });
+
+  test("says beside a field what is wrong with it, and sends nothing", async () => {
+    const dialog = await open("Enter measures", "Enter measures");
+    await userEvent.type(await dialog.findByLabelText("Conversions"), "some");
+    await userEvent.click(dialog.getByRole("button", { name: "Save measures" }));
+    expect(await dialog.findByText("Conversions must be a whole number")).toBeDefined();
+    expect(server.count(recordMetrics)).toBe(0);
+  });
+
+  test("another deal is asked about by itself, and what is recorded can be deleted after a question", async () => {
+    const dialog = await open("Enter measures", "Enter measures");
+    await dialog.findByLabelText("Impressions");
+    server.answer(listMetrics, []);
+    await userEvent.selectOptions(dialog.getByLabelText("Deal"), "deal_2");
+    expect(await dialog.findByText("Nothing recorded for this day yet.")).toBeDefined();
+    expect(server.asked(listMetrics).at(-1)?.query.get("dealId")).toBe("deal_2");
+    expect(dialog.queryByRole("button", { name: "Delete" })).toBeNull();
+
+    await userEvent.selectOptions(dialog.getByLabelText("Deal"), "deal_1");
+    await userEvent.click(await dialog.findByRole("button", { name: "Delete" }));
+    server.answer(deleteMetrics, undefined);
+    const question = within(await screen.findByRole("dialog", { name: "Delete these measures?" }));
+    await userEvent.click(question.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(server.count(deleteMetrics)).toBe(1));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  test("without a deal it says so", async () => {
+    server.answer(listSponsorshipDeals, []);
+    const dialog = await open("Enter measures", "Enter measures");
+    expect(await dialog.findByRole("link", { name: "Open Sponsorship Hub" })).toBeDefined();
+  });
+});
+
+describe("importing measures", () => {
+  const file = (text = "dealId,date\n") => new File([text], "june.csv", { type: "text/csv" });
+  const counts = { added: 3, replaced: 2, unchanged: 1 };
+
+  test("checks the file first, and imports only when asked to", async () => {
+    server.answer(importMetrics, { dryRun: true, ...counts, errors: [] });
+    const dialog = await open("Import CSV", "Import measures");
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+    await userEvent.upload(dialog.getByLabelText("CSV file"), file());
+    expect(await dialog.findByText("3 added, 2 replaced, 1 unchanged")).toBeDefined();
+    expect(server.asked(importMetrics).map(({ query }) => query.get("dryRun"))).toEqual(["true"]);
+    server.answer(importMetrics, { dryRun: false, ...counts, errors: [] });
+    await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(server.asked(importMetrics).map(({ query }) => query.get("dryRun"))).toEqual(["true", "false"]);
+    expect(server.bodies(importMetrics)).toEqual([{ csv: "dealId,date\n" }, { csv: "dealId,date\n" }]);
+  });
+
+  test("names line and column of what is wrong, and cannot be imported", async () => {
+    const errors = [{ line: 4, column: "date", message: "Enter a day up to today (UTC)" }];
+    server.answer(importMetrics, { dryRun: true, added: 0, replaced: 0, unchanged: 0, errors });
+    const dialog = await open("Import CSV", "Import measures");
+    await userEvent.upload(dialog.getByLabelText("CSV file"), file());
+    expect(await dialog.findByText("june.csv has 1 error. Nothing was imported.")).toBeDefined();
+    expect(dialog.getAllByRole("row").at(-1)?.textContent).toBe(
+      "4ColumndateProblemEnter a day up to today (UTC)",
+    );
+    expect(dialog.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+  });
+
+  test("a file that no request can carry is refused before it is sent", async () => {
+    const dialog = await open("Import CSV", "Import measures");
+    await userEvent.upload(dialog.getByLabelText("CSV file"), file("x".repeat(300_000)));
+    expect(await dialog.findByText(/^This file is larger than/)).toBeDefined();
+    expect(server.count(importMetrics)).toBe(0);
+  });
+
+  test("the template has the columns of the contract and a line for each deal", async () => {
+    const save = vi.spyOn(download, "downloadText").mockReturnValue();
+    const dialog = await open("Import CSV", "Import measures");
+    await userEvent.click(dialog.getByRole("button", { name: "Download template" }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const [head, ...lines] = (save.mock.calls[0]?.[1] ?? "").trim().split("\r\n");
+    expect(head?.split(",")).toEqual([...importColumns]);
+    expect(lines.map((line) => line.split(",")[0])).toEqual(["deal_1", "deal_2"]);
+  });
+});
+
+test("a share link shows this page for so many days, is shown once, and can be revoked", async () => {
+  const share = {
+    id: "shr_1",
+    view: "analytics" as const,
+    range: "last7" as const,
+    from: null,
+    to: null,
+    event: "evt_1",
+    createdAt: "2026-01-07T10:15:00.000Z",
+    expiresAt: "2026-02-06T10:15:00.000Z",
+  };
+  server.answer(listAnalyticsShares, []);
+  const dialog = await open("Share", "Share this page");
+  expect(await dialog.findByText("No links yet.")).toBeDefined();
+  server.answer(createAnalyticsShare, { ...share, url: "https://marquee.example/shared/analytics/secret" });
+  server.answer(listAnalyticsShares, [share]);
+  await userEvent.selectOptions(dialog.getByLabelText("Works for"), "30");
+  await userEvent.click(dialog.getByRole("button", { name: "Make link" }));
+  const link = await dialog.findByLabelText<HTMLInputElement>("Link");
+  expect(link.value).toBe("https://marquee.example/shared/analytics/secret");
+  expect(server.bodies(createAnalyticsShare)).toEqual([
+    { view: "analytics", range: "last7", event: "evt_1", days: 30 },
+  ]);
+  expect(await dialog.findByText(/^Enterprise Analytics, Last 7 days, Night Summit/)).toBeDefined();
+  server.answer(revokeAnalyticsShare, undefined);
+  server.answer(listAnalyticsShares, []);
+  await userEvent.click(dialog.getByRole("button", { name: /^Revoke the link to Enterprise Analytics/ }));
+  expect(await dialog.findByText("Link revoked")).toBeDefined();
+  expect(await dialog.findByText("No links yet.")).toBeDefined();
+});

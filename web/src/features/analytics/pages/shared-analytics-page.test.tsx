@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+
+import { getSharedAnalytics, type SharedAnalytics } from "@marquee/contracts/http/analytics";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { analytics } from "#testing/analytics-examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { SharedAnalyticsPage } from "./shared-analytics-page.tsx";
+
+let server: FakeServer;
+const asked: string[] = [];
+
+const { events: _events, ...drawn } = analytics;
+const shared: SharedAnalytics = {
+  view: "analytics",
+  company: "Acme",
+  eventName: "Night Summit",
+  expiresAt: "2026-02-06T10:15:00.000Z",
+  analytics: drawn,
+};
+
+beforeEach(() => {
+  server = fakeServer();
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    asked.push(address);
+    return server.fetch(address, init);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  showPage(
+    <Routes>
+      <Route path="/shared/analytics/:token" element={<SharedAnalyticsPage />} />
+    </Routes>,
+    { at: "/shared/analytics/0123456789abcdefghij", user: null },
+  );
+
+test.each([
+  ["analytics", "Enterprise Analytics", ["Performance", "Pipeline & Revenue", "Predictive Insights"]],
+  ["engagement", "Audience Engagement", ["Engagement", "Conversion", "ROI"]],
+  ["roi", "ROI & Reporting", []],
+] as const)("shows %s to look at, with nothing to open, to change or to go to", async (view, title, tabs) => {
+  server.answer(getSharedAnalytics, { ...shared, view });
+  show();
+  expect(await screen.findByRole("heading", { level: 1, name: title })).toBeDefined();
+  expect(screen.getByText(/^Shared by Acme · Night Summit/)).toBeDefined();
+  for (const name of tabs) await userEvent.click(screen.getByRole("tab", { name }));
+  expect(screen.queryAllByRole("link")).toEqual([]);
+  const names = screen.queryAllByRole("button").map(({ textContent }) => textContent);
+  // What a chart can do is done in this browser alone.
+  expect(names.filter((name) => name !== "Table" && name !== "Export CSV")).toEqual([]);
+  expect(asked).toEqual(["/api/shared/analytics/0123456789abcdefghij"]);
+});
+
+test.each(["not_found", "validation_failed"] as const)(
+  "a link that is refused as %s reads as one that is gone",
+  async (code) => {
+    server.refuse(getSharedAnalytics, code);
+    show();
+    expect(await screen.findByRole("heading", { name: "This link doesn't work anymore" })).toBeDefined();
+  },
+);
+
+test("what could not be loaded can be tried again", async () => {
+  server.refuse(getSharedAnalytics, "internal");
+  show();
+  await screen.findByRole("heading", { name: "Couldn't load the shared page" });
+  server.answer(getSharedAnalytics, shared);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Enterprise Analytics" })).toBeDefined();
+});

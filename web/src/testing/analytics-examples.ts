@@ -1,0 +1,80 @@
+import { funnelStages, measures, pipelineWeights, tileIds } from "@marquee/contracts/analytics-measures";
+import type { Analytics, SeriesPoint, TileRows } from "@marquee/contracts/http/analytics";
+
+const nothing = Object.fromEntries(measures.map((measure) => [measure, 0])) as Record<
+  (typeof measures)[number],
+  number
+>;
+
+/** For component tests: a day of a series on which nothing was measured. */
+export const emptyPoint = (day: string): SeriesPoint => ({ from: day, to: day, ...nothing, amount: 0 });
+
+/** For component tests: two measured days and one without measures, of an account without deals in the period before. */
+export const analytics: Analytics = {
+  asOf: "2026-01-07T10:15:00.000Z",
+  from: "2026-01-05",
+  to: "2026-01-07",
+  previous: { from: "2026-01-02", to: "2026-01-04" },
+  step: "day",
+  sample: false,
+  measured: true,
+  side: "brand",
+  tiles: tileIds.map((id) => ({ id, value: null, previous: null, goal: null })),
+  series: [
+    {
+      ...emptyPoint("2026-01-05"),
+      impressions: 4_000,
+      interactions: 100,
+      leadsGenerated: 10,
+      revenue: 100.1,
+    },
+    { ...emptyPoint("2026-01-06"), impressions: 1_000, interactions: 50, leadsGenerated: 30, revenue: 200.2 },
+    emptyPoint("2026-01-07"),
+  ],
+  funnel: funnelStages.map(({ id }, index) => ({ stage: id, value: [40, 20, 10, 5, 1][index] ?? 0 })),
+  pipeline: Object.entries(pipelineWeights).map(([stage, weight]) => ({
+    stage: stage as keyof typeof pipelineWeights,
+    deals: 1,
+    amount: 10_000,
+    weight,
+    weighted: 10_000 * weight,
+  })),
+  locations: [],
+  events: [{ id: "evt_1", name: "Night Summit" }],
+};
+
+/** For component tests: the rows behind that account's leads. */
+export const leadRows: TileRows = {
+  asOf: "2026-01-07T10:15:00.000Z",
+  formula: "Sum of leads generated",
+  from: "2026-01-05",
+  to: "2026-01-07",
+  event: null,
+  sample: false,
+  value: 40,
+  rows: [
+    {
+      date: "2026-01-06",
+      dealId: "deal_1",
+      dealName: "Stage Partner",
+      eventName: "Night Summit",
+      value: 30,
+      of: null,
+      source: "form",
+      enteredBy: "Ada Park",
+      enteredAt: "2026-01-06T18:00:00.000Z",
+    },
+    {
+      date: "2026-01-05",
+      dealId: "deal_1",
+      dealName: "Stage Partner",
+      eventName: "Night Summit",
+      value: 10,
+      of: null,
+      source: "csv",
+      enteredBy: "Ada Park",
+      enteredAt: "2026-01-06T18:00:00.000Z",
+    },
+  ],
+  rowCount: 2,
+};
