@@ -17,6 +17,14 @@ export const analyticsRequests: Requests<"analytics"> = {
   },
   loadSampleAnalytics: { about: "own" },
   removeSampleAnalytics: { about: "own" },
+  createAnalyticsShare: { about: "own", body: { view: "roi", range: "last90", days: 7 } },
+  listAnalyticsShares: { about: "own" },
+  revokeAnalyticsShare: { about: "own", path: "/api/analytics/shares/shr_none" },
+  getSharedAnalytics: {
+    about: "nothing",
+    path: "/api/shared/analytics/a-token-that-nobody-was-ever-given",
+  },
+  getAnalyticsReport: { about: "own", path: "/api/analytics/report.pdf?view=analytics&range=last30" },
   setAnalyticsGoal: {
     about: "own",
     path: "/api/analytics/goals/leads",

@@ -46,6 +46,33 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
     ...reading,
     impact: "Sample numbers cannot be removed.",
   },
+  createAnalyticsShare: {
+    ...small,
+    table: ["Query", "PutItem", "ConditionCheckItem"],
+    impact: "Nobody can share a page of their numbers.",
+  },
+  listAnalyticsShares: {
+    ...small,
+    table: ["Query"],
+    impact: "Nobody sees which of their links still work.",
+  },
+  revokeAnalyticsShare: {
+    ...small,
+    table: ["Query", "DeleteItem"],
+    impact: "Links to numbers cannot be revoked; they work until they expire.",
+  },
+  getSharedAnalytics: {
+    ...small,
+    table: [...reading.table, "UpdateItem"],
+    impact: "Links to numbers show nothing.",
+  },
+  getAnalyticsReport: {
+    ...reading,
+    // Drawing text takes computing rather than memory.
+    memoryMb: 1_024,
+    timeoutSeconds: 20,
+    impact: "Pages of numbers cannot be downloaded as PDF.",
+  },
   setAnalyticsGoal: {
     ...small,
     table: ["GetItem", "PutItem"],

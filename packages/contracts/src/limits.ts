@@ -116,6 +116,8 @@ export const limits = {
   /** Links to one's numbers that work at the same time, and for how many days at most. */
   analyticsShares: 20,
   analyticsShareDaysMax: 90,
+  /** Reads of shared pages from one network; a page that is shown in a meeting may be opened by a whole office. */
+  sharedAnalyticsPerNetworkPerMinute: 120,
   /** Saved events whose changes are told in one answer. */
   savedEventNews: 100,
   /** Links to a new address, per account and per address. */

@@ -35,6 +35,7 @@ export const idPrefixes = {
   history: "hst",
   deal: "deal",
   dealFile: "fil",
+  share: "shr",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

@@ -3,6 +3,7 @@ import { activityWrite } from "@marquee/core/activity/activity";
 import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
 import { changeBook } from "@marquee/core/analytics/change-book";
 import { settleBook } from "@marquee/core/analytics/settle";
+import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
 import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
@@ -359,6 +360,16 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       found: 0,
       read: 0,
       latest: null,
+    }),
+    analyticsShareEntity.item({
+      ...{ id: "shr_1", accountId: id, slot: 0, hash: `hash-${id}`, view: "roi", range: "ytd" },
+      ...{ from: null, to: null, event: null, createdAt: at, expiresAt: isoTime(nowMs + 86_400_000) },
+    }),
+    analyticsTokenEntity.item({
+      hash: `hash-${id}`,
+      accountId: id,
+      slot: 0,
+      expiresAt: isoTime(nowMs + 86_400_000),
     }),
     searchCountItem({ userId: id, searches: 1 }),
     searchAlertEntity.item({ userId: id, eventId: "evt_1", searchId: "search_1", at }),

@@ -1,6 +1,7 @@
 import type { Item, Key } from "@marquee/table/table";
 import { metricsBookEntity } from "../analytics/book.item.ts";
 import { bookPartition, metricsDealEntity, metricsMonthEntity } from "../analytics/metrics.item.ts";
+import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from "../analytics/share.item.ts";
 import { metricsDaysEntity, metricsTotalsEntity } from "../analytics/summary.item.ts";
 import { approvalList, readApproval } from "../approvals/approval.item.ts";
 import { auditList, readAudit } from "../audit/audit.item.ts";
@@ -231,6 +232,12 @@ function metricsOf(rowType: string): FindRows {
   };
 }
 
+/** What leads to the account's links to its numbers. */
+async function* analyticsTokensOf(account: Account): AsyncGenerator<Item> {
+  const shares = readable(ownRows(account, analyticsSharePrefix), analyticsShareEntity.read);
+  for await (const { said } of shares) yield* stored(account, [analyticsTokenEntity.key(said)]);
+}
+
 /** Finders of the kinds that declare to be found elsewhere, by their rowType; a test holds the two lists together. */
 export const findRows: Record<string, FindRows> = {
   guard: guardsOf,
@@ -248,6 +255,7 @@ export const findRows: Record<string, FindRows> = {
   event: eventsOf,
   "sponsorship-package": offeredOf(sponsorshipPackagePrefix),
   "add-on": offeredOf(addOnPrefix),
+  "analytics-token": analyticsTokensOf,
   ...Object.fromEntries(
     [metricsMonthEntity, metricsDealEntity, metricsBookEntity, metricsTotalsEntity, metricsDaysEntity].map(
       ({ rowType }) => [rowType, metricsOf(rowType)],

@@ -15,6 +15,12 @@ export {
   metricsMonthRows,
 } from "../analytics/metrics.item.ts";
 export {
+  type analyticsSharePage,
+  analyticsShareRows,
+  type analyticsTokenPage,
+  analyticsTokenRows,
+} from "../analytics/share.item.ts";
+export {
   type metricsDaysPage,
   metricsDaysRows,
   type metricsTotalsPage,

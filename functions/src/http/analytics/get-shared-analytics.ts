@@ -1,0 +1,11 @@
+import { getSharedAnalytics } from "@marquee/contracts/http/analytics";
+import { getSharedAnalytics as get } from "@marquee/core/analytics/shares";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/shared/analytics/{token}: the page behind a link, for whoever has it. */
+export const handler = httpHandler(getSharedAnalytics, runtime, async ({ params, caller }) => ({
+  body: await get(runtime.core, params.token, caller),
+}));

@@ -1,0 +1,12 @@
+import { revokeAnalyticsShare } from "@marquee/contracts/http/analytics";
+import { revokeAnalyticsShare as revoke } from "@marquee/core/analytics/shares";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** DELETE /api/analytics/shares/{id}: a link that shows nothing any more. */
+export const handler = httpHandler(revokeAnalyticsShare, runtime, async ({ principal, params }) => {
+  await revoke(runtime.core, principal.accountId, params.id);
+  return {};
+});

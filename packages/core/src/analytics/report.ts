@@ -1,0 +1,136 @@
+import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import {
+  funnelStages,
+  rankingDealsMin,
+  type TileId,
+  tiles,
+  viewTiles,
+} from "@marquee/contracts/analytics-measures";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+import type { Core } from "../core.ts";
+import { getAnalytics } from "./get-analytics.ts";
+
+const titles: Record<AnalyticsView, string> = {
+  analytics: "Enterprise Analytics",
+  engagement: "Audience Engagement",
+  roi: "ROI & Reporting",
+};
+
+/**
+ * A page of one's numbers as a PDF: the same numbers as the page shows, from the same reading.
+ * @throws AppError validation_failed for a period that no page shows
+ */
+export async function getAnalyticsReport(
+  core: Core,
+  documents: DocumentMaker,
+  accountId: string,
+  { view, ...query }: AnalyticsQuery & { view: AnalyticsView },
+): Promise<Buffer> {
+  const analytics = await getAnalytics(core, accountId, query);
+  const event = analytics.events.find(({ id }) => id === query.event);
+  return documents.pdf({
+    title: titles[view],
+    blocks: reportBlocks(view, analytics, event?.name ?? "All events"),
+    appendix: [],
+    footer: `Marquee, as of ${timeText(analytics.asOf)}`,
+    createdAt: new Date(analytics.asOf),
+  });
+}
+
+/** What a report says, block by block. */
+export function reportBlocks(view: AnalyticsView, analytics: Analytics, eventName: string): DocumentBlock[] {
+  const { from, to, previous } = analytics;
+  const key = viewTiles[view];
+  const others = (Object.keys(tiles) as TileId[]).filter((id) => !(key as readonly TileId[]).includes(id));
+  return [
+    { kind: "heading", level: 1, text: titles[view] },
+    paragraph(`${from} to ${to}, ${eventName}. Compared with ${previous.from} to ${previous.to}.`),
+    paragraph(`As of ${timeText(analytics.asOf)}. All days are days of UTC.`),
+    ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
+    ...section("Key numbers", tileLines(key, analytics)),
+    ...section("All other numbers", tileLines(others, analytics)),
+    ...section(`By ${analytics.step}`, seriesLines(analytics)),
+    ...section(
+      "Funnel",
+      analytics.funnel.map(({ stage, value }) => `${stageLabels.get(stage)}: ${number(value)}`),
+    ),
+    ...section(
+      "Open deals now",
+      analytics.pipeline.map(
+        ({ stage, deals, amount, weight, weighted }) =>
+          `${pipelineLabels[stage]}: ${number(deals)} deals, ${usd(amount)}, at ${number(weight * 100)}% ${usd(weighted)}`,
+      ),
+    ),
+    ...section("Locations by results so far", locationLines(analytics)),
+    ...section(
+      "How the numbers are computed",
+      Object.values(tiles).map(({ label, formula }) => `${label}: ${formula}.`),
+    ),
+  ];
+}
+
+const stageLabels = new Map<string, string>(funnelStages.map(({ id, label }) => [id, label]));
+const pipelineLabels = { negotiating: "Negotiating", pending: "Pending", active: "Active" } as const;
+
+function paragraph(text: string): DocumentBlock {
+  return { kind: "paragraph", text };
+}
+
+function section(title: string, items: string[]): DocumentBlock[] {
+  const body: DocumentBlock = items.length === 0 ? paragraph("None.") : { kind: "list", items };
+  return [{ kind: "heading", level: 2, text: title }, body];
+}
+
+function tileLines(ids: readonly TileId[], analytics: Analytics): string[] {
+  return analytics.tiles
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, value, previous, goal }) => {
+      const before = `before ${tileText(id, previous)}`;
+      const wanted = goal === null ? "" : `, goal ${tileText(id, goal)}`;
+      return `${tiles[id].label}: ${tileText(id, value)} (${before}${wanted})`;
+    });
+}
+
+function seriesLines({ series }: Analytics): string[] {
+  return series.map((point) => {
+    const days = point.from === point.to ? point.from : `${point.from} to ${point.to}`;
+    const counts = [
+      `${number(point.impressions)} impressions`,
+      `${number(point.interactions)} interactions`,
+      `${number(point.conversions)} conversions`,
+      `${number(point.leadsGenerated)} leads`,
+    ];
+    return `${days}: ${counts.join(", ")}, ${usd(point.revenue)} revenue, ${usd(point.amount)} signed`;
+  });
+}
+
+function locationLines({ locations }: Analytics): string[] {
+  return locations.map(({ city, deals, score, expectedRoi, low, high }) =>
+    score === null || expectedRoi === null || low === null || high === null
+      ? `${city}: ${number(deals)} deals with results; a score takes ${rankingDealsMin}`
+      : `${city}: score ${number(score)}, expected ROI ${number(expectedRoi)}x (${number(low)}x to ${number(high)}x), ${number(deals)} deals`,
+  );
+}
+
+/** As the page shows a number in its unit. */
+function tileText(id: TileId, value: number | null): string {
+  if (value === null) return "–";
+  const { unit } = tiles[id];
+  if (unit === "usd") return usd(value);
+  if (unit === "percent") return `${number(value)}%`;
+  return unit === "multiple" ? `${number(value)}x` : number(value);
+}
+
+function number(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+}
+
+function usd(value: number): string {
+  const cents = Number.isInteger(value) ? 0 : 2;
+  return `$${value.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: 2 })}`;
+}
+
+function timeText(at: string): string {
+  return `${at.slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,91 @@
+import { analyticsRanges } from "@marquee/contracts/analytics-measures";
+import { analyticsViews } from "@marquee/contracts/http/analytics";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
+
+/** A link to a page of an account's numbers. There are so many slots, so that no more links work at a time. */
+export const analyticsShareEntity = entity({
+  rowType: "analytics-share",
+  shape: {
+    id: z.string(),
+    accountId: z.string(),
+    slot: z.int(),
+    /** Fingerprint of the link's token; the token itself is in the link alone. */
+    hash: z.string(),
+    view: z.enum(analyticsViews),
+    range: z.nullable(z.enum(analyticsRanges)),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+    event: z.nullable(z.string()),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+  },
+  key: ({ accountId, slot }: { accountId: string; slot: number }) => ({
+    pk: userPartition(accountId),
+    sk: `${analyticsSharePrefix}${slot}`,
+  }),
+  ttl: ({ expiresAt }) => epochSeconds(Date.parse(expiresAt)) + 1,
+});
+export type AnalyticsShareRecord = ReturnType<typeof analyticsShareEntity.read>;
+
+export const analyticsSharePrefix = "METRICS-SHARE#";
+
+export const analyticsShareRows: RowKind<typeof analyticsShareEntity> = {
+  entity: analyticsShareEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      analyticsShareEntity.read(row),
+      "id",
+      "view",
+      "range",
+      "from",
+      "to",
+      "event",
+      "createdAt",
+      "expiresAt",
+    ),
+  onDelete: "erase",
+};
+
+export const analyticsSharePage: RowPage<typeof analyticsShareEntity> = {
+  entity: analyticsShareEntity,
+  rows: [
+    {
+      name: "Link to an account's numbers",
+      sample: { accountId: "{account}", slot: 0 },
+      reached: "An account's links; get of the one that a token leads to",
+      expires: "When the link does, 90 d at most",
+    },
+  ],
+};
+
+/** Where the link of a token is: it counts only while that slot holds the same token. */
+export const analyticsTokenEntity = entity({
+  rowType: "analytics-token",
+  shape: { hash: z.string(), accountId: z.string(), slot: z.int(), expiresAt: z.string() },
+  key: ({ hash }: { hash: string }) => ({ pk: `METRICS-TOKEN#${hash}`, sk: "TOKEN" }),
+  ttl: ({ expiresAt }) => epochSeconds(Date.parse(expiresAt)) + 1,
+});
+
+export const analyticsTokenRows: RowKind<typeof analyticsTokenEntity> = {
+  entity: analyticsTokenEntity,
+  owner: "elsewhere",
+  export: { notShown: "A fingerprint of a link that the account made." },
+  onDelete: "erase",
+};
+
+export const analyticsTokenPage: RowPage<typeof analyticsTokenEntity> = {
+  entity: analyticsTokenEntity,
+  rows: [
+    {
+      name: "Token of such a link",
+      sample: { hash: "{sha256}" },
+      reached: "Get by whoever has the link",
+      expires: "When the link does, 90 d at most",
+    },
+  ],
+};

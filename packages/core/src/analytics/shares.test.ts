@@ -1,0 +1,201 @@
+import { tileIds, tiles, viewTiles } from "@marquee/contracts/analytics-measures";
+import { limits } from "@marquee/contracts/limits";
+import { fixedClock } from "@marquee/testkit/clock";
+import {
+  measurableDeal,
+  measuringBrand,
+  measuringHost,
+  setMeasuredStage,
+} from "@marquee/testkit/measured-stage";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { plainDocuments } from "@marquee/testkit/plain-documents";
+import { codeOf } from "@marquee/testkit/refusal";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { inPerson } from "../identity/principal.ts";
+import { profileKey } from "../users/user.item.ts";
+import { getAnalytics } from "./get-analytics.ts";
+import { recordMetrics } from "./record-metrics.ts";
+import { getAnalyticsReport } from "./report.ts";
+import {
+  createAnalyticsShare,
+  getSharedAnalytics,
+  listAnalyticsShares,
+  revokeAnalyticsShare,
+} from "./shares.ts";
+
+const owner = measuringBrand.id;
+const caller = { ip: "198.51.100.7" };
+const dayMs = 24 * 60 * 60_000;
+const site = "https://marquee.example";
+
+let store: MemoryStore;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+
+beforeEach(async () => {
+  store = new Map();
+  clock = fixedClock(Date.parse("2026-03-01T12:00:00.000Z"));
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  await setMeasuredStage(
+    core,
+    [
+      measurableDeal("deal_1", "evt_1"),
+      measurableDeal("deal_2", "evt_2", { signedAt: "2026-02-20T10:00:00.000Z" }),
+    ],
+    { evt_1: "Berlin", evt_2: "Lyon" },
+  );
+  await measure("deal_1", "2026-02-27", 40);
+  await measure("deal_2", "2026-02-28", 2);
+});
+
+const measure = (dealId: string, date: string, leadsGenerated: number, by = owner) =>
+  recordMetrics(
+    core,
+    { ...inPerson(by), sessionHash: "session" },
+    {
+      dealId,
+      date,
+      leadsGenerated,
+      impressions: 12_345,
+      interactions: 678,
+      revenue: 4_321.09,
+    },
+  );
+type Wanted = Parameters<typeof createAnalyticsShare>[2];
+const make = (body: Partial<Wanted> = {}, by = owner) =>
+  createAnalyticsShare(core, by, { view: "analytics", days: 7, ...body }, site);
+const tokenOf = ({ url }: { url: string }) => url.split("/").at(-1) ?? "";
+const open = (link: { url: string }) => getSharedAnalytics(core, tokenOf(link), caller);
+
+describe("a link to one's numbers", () => {
+  it("shows its page as it is now, whose it is, and nothing to choose from", async () => {
+    const link = await make({ view: "roi", range: "last90", event: "evt_2" });
+    expect(link.url).toMatch(/^https:\/\/marquee\.example\/shared\/analytics\/[\w-]{20,100}$/);
+    const shown = await open(link);
+    const { events: _, ...own } = await getAnalytics(core, owner, { range: "last90", event: "evt_2" });
+    expect(shown).toEqual({
+      view: "roi",
+      company: measuringBrand.company,
+      eventName: "Event evt_2",
+      expiresAt: "2026-03-08T12:00:00.000Z",
+      analytics: own,
+    });
+    await measure("deal_2", "2026-03-01", 5);
+    const leads = (await open(link)).analytics.tiles.find(({ id }) => id === "leads");
+    expect(leads?.value).toBe(7);
+  });
+
+  it("keeps its token nowhere but in its address", async () => {
+    const link = await make();
+    expect(JSON.stringify([...store.values()])).not.toContain(tokenOf(link));
+    expect(JSON.stringify(await listAnalyticsShares(core, owner))).not.toContain(tokenOf(link));
+  });
+
+  it("reads as absent once it expired, to the millisecond", async () => {
+    const link = await make({ days: 2 });
+    clock.advance(2 * dayMs - 1);
+    await open(link);
+    clock.advance(1);
+    expect(await codeOf(open(link))).toBe("not_found");
+    expect(await listAnalyticsShares(core, owner)).toEqual([]);
+  });
+
+  it("reads as absent once it was revoked, also when a newer one has its place", async () => {
+    const link = await make();
+    const { id } = link;
+    await revokeAnalyticsShare(core, measuringHost.id, id);
+    await open(link);
+    await revokeAnalyticsShare(core, owner, id);
+    await revokeAnalyticsShare(core, owner, id);
+    expect(await codeOf(open(link))).toBe("not_found");
+    const next = await make();
+    expect(await codeOf(open(link))).toBe("not_found");
+    await open(next);
+  });
+
+  it("reads as absent with its account suspended or closed, and where there never was one", async () => {
+    const link = await make();
+    for (const status of ["suspended", "deleted"]) {
+      await core.table.write({ op: "update", key: profileKey(owner), set: { status } });
+      expect(await codeOf(open(link)), status).toBe("not_found");
+    }
+    expect(await codeOf(getSharedAnalytics(core, "a-token-nobody-was-ever-given", caller))).toBe("not_found");
+  });
+
+  it("is listed to its owner alone, newest first", async () => {
+    const first = await make({ view: "roi" });
+    clock.advance(1_000);
+    const second = await make({ from: "2026-01-01", to: "2026-01-31" });
+    expect((await listAnalyticsShares(core, owner)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect(await listAnalyticsShares(core, measuringHost.id)).toEqual([]);
+  });
+
+  it("is one of so many that work at a time, however many are made at once", async () => {
+    const made = await Promise.all(Array.from({ length: 25 }, () => codeOf(make())));
+    const working = (await listAnalyticsShares(core, owner)).length;
+    expect(working).toBeLessThanOrEqual(limits.analyticsShares);
+    expect(made.filter((code) => code === "no error")).toHaveLength(working);
+    while ((await listAnalyticsShares(core, owner)).length < limits.analyticsShares) await make();
+    expect(await codeOf(make())).toBe("conflict");
+    clock.advance(8 * dayMs);
+    await make();
+    expect(await listAnalyticsShares(core, owner)).toHaveLength(1);
+  });
+
+  it("is opened so often from one network in a minute", async () => {
+    const link = await make();
+    const codes: string[] = [];
+    for (let n = 0; n <= limits.sharedAnalyticsPerNetworkPerMinute; n++) codes.push(await codeOf(open(link)));
+    expect(codes.at(-1)).toBe("too_many_requests");
+    expect(new Set(codes.slice(0, -1))).toEqual(new Set(["no error"]));
+    clock.advance(60_000);
+    await open(link);
+  });
+
+  it("is refused for a period that no page shows", async () => {
+    expect(await codeOf(make({ from: "1999-01-01", to: "1999-01-02" }))).toBe("validation_failed");
+  });
+});
+
+describe("a report", () => {
+  const report = async (query: Parameters<typeof getAnalyticsReport>[3]) =>
+    (await getAnalyticsReport(core, plainDocuments, owner, query)).toString("utf8");
+
+  it("says every number of the page as the page shows it", async () => {
+    const query = { range: "last30", event: "evt_1" } as const;
+    const text = await report({ view: "engagement", ...query });
+    const { tiles: values, series, funnel, asOf, from, to } = await getAnalytics(core, owner, query);
+    expect(text).toContain("Event evt_1");
+    expect(text).toContain(`${from} to ${to}`);
+    expect(text).toContain(asOf.slice(0, 16).replace("T", " "));
+    const numberIn = (line: string | undefined) =>
+      line === undefined
+        ? undefined
+        : Number(
+            line
+              .replace(/^[^:]*: /, "")
+              .replace(/ \(.*$/, "")
+              .replaceAll(/[$,%x]/g, ""),
+          );
+    const lines = text.split("\n").map((line) => line.replace("• ", ""));
+    for (const id of tileIds) {
+      const line = lines.find((one) => one.startsWith(`${tiles[id].label}: `));
+      const value = values.find((tile) => tile.id === id)?.value ?? null;
+      if (value === null) expect(line, id).toContain(": – (");
+      else expect(numberIn(line), id).toBe(value);
+    }
+    for (const { from: day, leadsGenerated } of series)
+      expect(lines.find((line) => line.startsWith(`${day}: `))).toContain(`, ${leadsGenerated} leads,`);
+    expect(lines).toContain(`Leads: ${funnel[0]?.value}`);
+  });
+
+  it("begins with the numbers of its page, and is the same file for the same numbers", async () => {
+    const text = await report({ view: "roi" });
+    const places = viewTiles.roi.map((id) => text.indexOf(`${tiles[id].label}: `));
+    expect(places.every((place) => place > 0 && place < text.indexOf("All other numbers"))).toBe(true);
+    expect(await report({ view: "roi" })).toBe(text);
+    expect(text).toContain("All events");
+  });
+});
