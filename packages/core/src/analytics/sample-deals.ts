@@ -46,11 +46,17 @@ function nth<T>(list: readonly [T, ...T[]], at: number): T {
   return list[at % list.length] ?? list[0];
 }
 
-/** Deals that are over, with what was measured of them up to the day before yesterday. */
+/** The one whose figures the spec gives: $75,000 that brought $168,750. */
+const specDeal = 3;
+
+/** Deals with what was measured of them up to the day before yesterday; a new one began every third week. */
 export function measuredSamples(today: string): { deal: SampleDeal; days: { date: string; sums: Sums }[] }[] {
   return Array.from({ length: measuredDeals }, (_, at) => {
-    const signedDaysAgo = daysMeasured * daysApart + 2 + at * 16;
-    const amount = at === 0 ? 75_000 : 18_000 + ((at * 11) % 13) * 3_500;
+    const signedDaysAgo = 40 + at * 21;
+    const days = Math.min(daysMeasured, Math.floor((signedDaysAgo - 2) / daysApart));
+    // What is still being measured is small, so that it does not look like a jump of everything.
+    const amount =
+      at === specDeal ? 75_000 : (12_000 + ((at * 11) % 13) * 3_000) * (days < daysMeasured ? 0.5 : 1);
     const { roi, city } = nth(cities, at);
     const deal = {
       dealId: `deal_sample_${at + 1}`,
@@ -59,16 +65,18 @@ export function measuredSamples(today: string): { deal: SampleDeal; days: { date
       ...nth(events, at),
       sample: {
         amountCents: amount * 100,
-        status: "completed" as const,
+        status: days < daysMeasured ? ("active" as const) : ("completed" as const),
         signedAt: `${addDays(today, -signedDaysAgo)}T15:00:00.000Z`,
       },
     };
-    const returned = amount * (at === 0 ? roi : roi + (scatter(at, 0) - 0.5) * 0.6);
-    const days = Array.from({ length: daysMeasured }, (__, day) => ({
-      date: addDays(today, (day + 1) * daysApart - signedDaysAgo),
-      sums: sampleDay(at, day, returned / daysMeasured),
-    }));
-    return { deal, days };
+    const returned = amount * (at === specDeal ? roi : roi + (scatter(at, 0) - 0.5) * 0.6);
+    return {
+      deal,
+      days: Array.from({ length: days }, (__, day) => ({
+        date: addDays(today, (day + 1) * daysApart - signedDaysAgo),
+        sums: sampleDay(at, day, returned / days),
+      })),
+    };
   });
 }
 

@@ -29,6 +29,7 @@ import type { DemoUserSeed } from "./content/seed-types.ts";
 import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
 import { dealRows } from "./demo-deals.ts";
 import { seedInquiries } from "./demo-inquiries.ts";
+import { seedMetrics } from "./demo-metrics.ts";
 
 const yearMs = 365 * 24 * 60 * 60_000;
 /** What one transaction takes. */
@@ -65,6 +66,7 @@ export async function seedDemo(core: Core): Promise<void> {
   for (const user of demoAccounts) await seedUser(core, user, passwordHash, createdAt);
   await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
   await seedInquiries(core);
+  await seedMetrics(core);
 }
 
 const demoAccounts = [...demoUserSeeds, ...calendarHostSeeds, ...sponsorSeeds];

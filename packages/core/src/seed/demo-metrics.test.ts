@@ -1,0 +1,45 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeAll, describe, expect, it } from "vitest";
+import { checkBook } from "../analytics/check-book.ts";
+import { getAnalytics } from "../analytics/get-analytics.ts";
+import type { Core } from "../core.ts";
+import { demoUserIds } from "./content/demo-users.ts";
+import { seedDemo } from "./seed.ts";
+
+const accounts = [demoUserIds.brand, demoUserIds.host, demoUserIds.partner];
+let core: Core;
+
+beforeAll(async () => {
+  core = {
+    table: memoryTable(),
+    clock: fixedClock(Date.parse("2026-11-23T10:00:00.000Z")),
+    ids: seededIds(),
+  };
+  await seedDemo(core);
+});
+
+describe("the demo's numbers", () => {
+  it.each(accounts)(
+    "of %s fill the pages over the last months, with a period to compare with",
+    async (id) => {
+      const page = await getAnalytics(core, id, { range: "last30" });
+      expect(page).toMatchObject({ sample: false, measured: true });
+      const tiles = page.tiles.filter((tile) => tile.id === "leads" || tile.id === "revenue");
+      for (const { value, previous } of tiles) {
+        expect(value).toBeGreaterThan(0);
+        expect(previous).toBeGreaterThan(0);
+      }
+      expect(page.series.every(({ impressions }) => impressions > 0)).toBe(true);
+    },
+  );
+
+  it.each(accounts)("of %s follow from what was measured", async (accountId) => {
+    expect(await checkBook(core, { accountId, isSample: false })).toEqual([]);
+  });
+
+  it("are none of an account that signed no deals of its own", async () => {
+    expect((await getAnalytics(core, demoUserIds.admin, {})).measured).toBe(false);
+  });
+});

@@ -1,0 +1,121 @@
+import { changeBook, type DayChange, type DealFacts } from "../analytics/change-book.ts";
+import { addDays, dayOf } from "../analytics/days.ts";
+import { measuredDeals } from "../analytics/measured-deals.ts";
+import { settleBook } from "../analytics/settle.ts";
+import { type Sums, storedSums } from "../analytics/sums.ts";
+import type { Core } from "../core.ts";
+import { type DealBrief, dealBriefsOf } from "../deals/deal-briefs.ts";
+import { isoTime } from "../time.ts";
+import { demoUserIds } from "./content/demo-users.ts";
+
+/** Who has measured their signed deals. */
+const measuring = [demoUserIds.brand, demoUserIds.host, demoUserIds.partner];
+
+/** As far back as the pages compare: a year, and a part of the one before. */
+const daysBack = 500;
+/** Until a fortnight ago from files, since then by hand. */
+const byHandDays = 14;
+const hourMs = 60 * 60_000;
+
+/** Deals of one account; the host's own are those of the cities where it has most. */
+const dealsMax = 14;
+
+/** What the demo's brand, host and partner measured of deals that both sides signed, every day since then. */
+export async function seedMetrics(core: Core): Promise<void> {
+  for (const accountId of measuring) {
+    const ref = { accountId, isSample: false };
+    for (const [at, { deal, brief }] of (await dealsToMeasure(core, accountId)).entries()) {
+      const days = measuredDays(core, brief, { at, accountId });
+      await changeBook(
+        core,
+        ref,
+        days.map((day): DayChange => ({ deal, ...day })),
+      );
+    }
+    await settleBook(core, ref);
+  }
+}
+
+async function dealsToMeasure(
+  core: Core,
+  accountId: string,
+): Promise<{ deal: DealFacts; brief: DealBrief }[]> {
+  const signed = (await dealBriefsOf(core, accountId)).filter(({ signedAt }) => signedAt !== null);
+  const deals = await measuredDeals(
+    core,
+    accountId,
+    signed.slice(0, 100).map(({ id }) => id),
+  );
+  const known = signed.flatMap((brief) => {
+    const deal = deals.get(brief.id);
+    return deal ? [{ deal, brief }] : [];
+  });
+  const inCity = Map.groupBy(known, ({ deal }) => deal.city);
+  const rank = ({ deal, brief }: (typeof known)[number]) =>
+    brief.status === "active" ? Number.MAX_SAFE_INTEGER : (inCity.get(deal.city)?.length ?? 0);
+  return known.sort((left, right) => rank(right) - rank(left)).slice(0, dealsMax);
+}
+
+function measuredDays(
+  core: Core,
+  brief: DealBrief,
+  { at, accountId }: { at: number; accountId: string },
+): Omit<DayChange, "deal">[] {
+  const nowMs = core.clock.now();
+  const today = dayOf(nowMs);
+  const signed = brief.signedAt?.slice(0, 10) ?? today;
+  const first = addDays(today, -daysBack);
+  const days: Omit<DayChange, "deal">[] = [];
+  let date = addDays(signed > first ? signed : first, 1);
+  for (let since = 1; date <= today; since++) {
+    const isByHand = date > addDays(today, -byHandDays);
+    const enteredMs = Math.min(nowMs, Date.parse(`${date}T17:00:00.000Z`) + (isByHand ? 0 : 20 * hourMs));
+    days.push({
+      date,
+      entry: {
+        sums: [...demoDay(brief, { at, since, date })],
+        source: isByHand ? "form" : "csv",
+        by: accountId,
+        at: isoTime(enteredMs),
+      },
+    });
+    date = addDays(date, 1);
+  }
+  return days;
+}
+
+/** From 0 to 1, the same on every machine. */
+function scatter(...parts: readonly number[]): number {
+  return (parts.reduce((sum, part) => sum * 131 + part * 7_919, 17) % 101) / 100;
+}
+
+/** What comes back of a dollar within so many days: between this and twice as much. */
+const returned = 1.4;
+const returnDays = 420;
+
+/** A quiet weekend, a busy week around the event, and a slow rise over the months. */
+function demoDay(
+  { amountCents, side }: DealBrief,
+  { at, since, date }: { at: number; since: number; date: string },
+): Sums {
+  const weekday = new Date(`${date}T00:00:00.000Z`).getUTCDay();
+  const rhythm = weekday === 0 || weekday === 6 ? 0.4 : 1 + 0.12 * Math.sin(weekday);
+  const event = 1 + 2.2 * Math.exp(-(((since % 120) - 45) ** 2) / 60);
+  const busy = rhythm * event * (0.8 + since / 900);
+  const size = (side === "host" ? 1.3 : 1) * (0.6 + amountCents / 6_000_000);
+  const impressions = Math.round((700 + 500 * scatter(at, since)) * busy * size);
+  const interactions = Math.round(impressions * (0.06 + 0.04 * scatter(at, since, 2)));
+  const leadsGenerated = Math.round(interactions * (0.1 + 0.06 * scatter(at, since, 3)));
+  const dayRevenue = ((amountCents / 100) * returned * (1 + scatter(at, 9))) / returnDays;
+  return storedSums({
+    impressions,
+    interactions,
+    conversions: Math.round(leadsGenerated * (0.08 + 0.06 * scatter(at, since, 4))),
+    leadsGenerated,
+    mqls: Math.round(leadsGenerated * 0.52),
+    sqls: Math.round(leadsGenerated * 0.29),
+    opportunities: Math.round(leadsGenerated * 0.14),
+    customers: Math.round(leadsGenerated * 0.06),
+    revenue: Math.round(dayRevenue * busy * (0.5 + scatter(at, since, 5)) * 100) / 100,
+  });
+}
