@@ -10,7 +10,7 @@ export interface Consumed {
   /** Write units of the table's own items, and of the entries that they make in its indexes. */
   itemUnits: number;
   indexUnits: number;
-  /** Read units of queries. */
+  /** Read units of queries and of rows that are read by their keys. */
   readUnits: number;
 }
 
@@ -39,26 +39,29 @@ export async function commandInput(
   return caught;
 }
 
+const readCommands = new Set(["QueryCommand", "GetItemCommand", "BatchGetItemCommand"]);
+
 /** A client that adds up what its calls consume, as the emulator bills it. */
 export function meteredClient(endpoint: string): { client: DynamoDBClient; consumed: Consumed } {
   const client = emulatorClient(endpoint);
   const consumed: Consumed = { calls: 0, itemUnits: 0, indexUnits: 0, readUnits: 0 };
   client.middlewareStack.add(
-    (next) => async (args) => {
-      const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
-      // A call of one item answers one, a transaction a list.
-      const { ConsumedCapacity = [] } = result.output as {
-        ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
-      };
-      consumed.calls += 1;
-      for (const { CapacityUnits = 0, WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
-        const own = Table?.WriteCapacityUnits ?? 0;
-        consumed.itemUnits += own;
-        consumed.indexUnits += WriteCapacityUnits - own;
-        if ("Count" in result.output) consumed.readUnits += CapacityUnits;
-      }
-      return result;
-    },
+    (next, { commandName = "" }) =>
+      async (args) => {
+        const result = await next({ ...args, input: { ...args.input, ReturnConsumedCapacity: "INDEXES" } });
+        // A call of one item answers one, a transaction a list.
+        const { ConsumedCapacity = [] } = result.output as {
+          ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
+        };
+        consumed.calls += 1;
+        for (const { CapacityUnits = 0, WriteCapacityUnits = 0, Table } of [ConsumedCapacity].flat()) {
+          const own = Table?.WriteCapacityUnits ?? 0;
+          consumed.itemUnits += own;
+          consumed.indexUnits += WriteCapacityUnits - own;
+          if (readCommands.has(commandName)) consumed.readUnits += CapacityUnits;
+        }
+        return result;
+      },
     { step: "initialize", priority: "high", name: "meter" },
   );
   return { client, consumed };

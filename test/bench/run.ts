@@ -19,6 +19,7 @@ const goals: Record<string, () => Promise<Goal>> = {
   G12: async () => (await import("./g12-synth.ts")).synth,
   G17: async () => (await import("./g17-local-start.ts")).localStart,
   G18: async () => (await import("./g18-event-list.ts")).eventList,
+  G19: async () => (await import("./g19-analytics.ts")).analyticsReads,
 };
 const gateRepeats = 3;
 

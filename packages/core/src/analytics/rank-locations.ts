@@ -56,8 +56,8 @@ function rankLocation(city: string, deals: readonly LocationResult[]): RankedLoc
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * The 95th percentile of Student's distribution, by its expansion around the normal one's (Abramowitz and Stegun
- * 26.7.5): right to two decimal places from four degrees of freedom on.
+ * The 95th percentile of Student's distribution, by its expansion in powers of 1 ÷ degrees around that of the normal one:
+ * right to two decimal places from four degrees of freedom on.
  */
 export function studentT95(degrees: number): number {
   const z = 1.644854;

@@ -1,0 +1,147 @@
+import { tileIds } from "@marquee/contracts/analytics-measures";
+import type { AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import { changeBook } from "@marquee/core/analytics/change-book";
+import { getAnalytics } from "@marquee/core/analytics/get-analytics";
+import { listTileRows } from "@marquee/core/analytics/list-tile-rows";
+import { settleBook } from "@marquee/core/analytics/settle";
+import type { Core } from "@marquee/core/core";
+import { randomIds } from "@marquee/core/ids";
+import { startEmulators } from "@marquee/local/emulators/start-emulators";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { fixedClock } from "@marquee/testkit/clock";
+import { measurableDeal, measuringBrand, setMeasuredStage } from "@marquee/testkit/measured-stage";
+import { emulatorClient } from "../support/emulated-table.ts";
+import { meteredClient } from "./bare-transaction.ts";
+import type { Goal, Measurement } from "./goal.ts";
+
+const dayMs = 24 * 60 * 60 * 1_000;
+const now = Date.parse("2026-11-23T12:00:00.000Z");
+/** Ten thousand measured days, and a tenth of them. */
+const sizes = [
+  { deals: 20, days: 50 },
+  { deals: 20, days: 500 },
+] as const;
+const accountId = measuringBrand.id;
+const ref = { accountId, isSample: false };
+
+const pages: { what: string; query: AnalyticsQuery; target?: number }[] = [
+  { what: "last 30 days", query: { range: "last30" }, target: 1.25 },
+  { what: "last 90 days", query: { range: "last90" } },
+  { what: "12 months", query: { range: "12months" } },
+  { what: "last 30 days of one event", query: { range: "last30", event: "evt_1" }, target: 1.25 },
+];
+
+interface Cost {
+  calls: number;
+  readUnits: number;
+}
+
+/** G19: what the page of analytics and the rows behind its numbers read among 10,000 measured days. */
+export const analyticsReads: Goal = {
+  id: "G19",
+  title: "reads of a page of analytics, among 10,000 measured days / among 1,000",
+  async measure() {
+    const [few, many] = [await readsOf(sizes[0]), await readsOf(sizes[1])];
+    const measurements = [...many.entries()].flatMap(([what, { target, ...ours }]): Measurement[] => {
+      const reference = few.get(what);
+      if (!reference) return [];
+      const goal = target === undefined ? {} : { target };
+      return [
+        {
+          what: `calls, ${what}`,
+          unit: "calls",
+          ours: { value: ours.calls },
+          reference: { value: reference.calls },
+          ...goal,
+        },
+        {
+          what: `read units, ${what}`,
+          unit: "units",
+          ours: { value: ours.readUnits },
+          reference: { value: reference.readUnits },
+          ...goal,
+        },
+      ];
+    });
+    const shown = pages.map(({ what }) => `${what} ${dollars(many.get(what)?.readUnits ?? 0)}`);
+    return {
+      measurements,
+      notes: [
+        "A page reads the account's deals, the measured deals with the book's state, and the summaries.",
+        `A call with these reads / (HTTP API + Lambda request + half a read unit): ${shown.join(", ")}.`,
+      ],
+    };
+  },
+};
+
+/** USD of a million calls: HTTP API and Lambda requests, and read units. */
+const callPrice = 1 + 0.2;
+const unitPrice = 0.125;
+
+function dollars(readUnits: number): string {
+  return ((callPrice + readUnits * unitPrice) / (callPrice + unitPrice / 2)).toFixed(2);
+}
+
+async function readsOf({
+  deals,
+  days,
+}: (typeof sizes)[number]): Promise<Map<string, Cost & { target?: number | undefined }>> {
+  const emulators = await startEmulators();
+  const tableName = `marquee-analytics-${days}`;
+  const loader = emulatorClient(emulators.dynamodbEndpoint);
+  const { client, consumed } = meteredClient(emulators.dynamodbEndpoint);
+  try {
+    await emulators.createTable(tableName);
+    const coreOn = (of: typeof client): Core => ({
+      table: dynamoTable({ tableName, client: of }),
+      clock: fixedClock(now),
+      ids: randomIds(),
+    });
+    await measureDeals(coreOn(loader), deals, days);
+    const core = coreOn(client);
+    const costs = new Map<string, Cost & { target?: number | undefined }>();
+    const count = async (what: string, target: number | undefined, run: () => Promise<unknown>) => {
+      const before = { ...consumed };
+      await run();
+      costs.set(what, {
+        calls: consumed.calls - before.calls,
+        readUnits: consumed.readUnits - before.readUnits,
+        target,
+      });
+    };
+    for (const { what, query, target } of pages)
+      await count(what, target, () => getAnalytics(core, accountId, query));
+    for (const tile of tileIds)
+      await count(`rows of ${tile}`, 1.25, () => listTileRows(core, accountId, { range: "last30", tile }));
+    await count("rows of leads, one event", 1.25, () =>
+      listTileRows(core, accountId, { range: "last30", tile: "leads", event: "evt_1" }),
+    );
+    return costs;
+  } finally {
+    loader.destroy();
+    client.destroy();
+    await emulators.stop();
+  }
+}
+
+/** So many deals of five events, each measured on so many days up to today. */
+async function measureDeals(core: Core, count: number, days: number): Promise<void> {
+  const events = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`evt_${at}`, `City ${at}`]));
+  const deals = Array.from({ length: count }, (_, at) => measurableDeal(`deal_${at}`, `evt_${at % 5}`));
+  await setMeasuredStage(core, deals, events);
+  for (const [at, { id: dealId, eventId, eventName, packageName }] of deals.entries()) {
+    const deal = { dealId, dealName: packageName, eventId, eventName, city: `City ${at % 5}` };
+    const changes = Array.from({ length: days }, (_, ago) => ({
+      deal,
+      date: new Date(now - ago * dayMs).toISOString().slice(0, 10),
+      entry: {
+        sums: [1_200 + ago, 90, 7, 12, 6, 3, 2, 1, 45_000 + at],
+        source: "csv" as const,
+        by: accountId,
+        at: "2026-11-23T12:00:00.000Z",
+      },
+    }));
+    await changeBook(core, ref, changes);
+  }
+  await settleBook(core, ref);
+}
