@@ -4,9 +4,9 @@ export const analyticsRequests: Requests<"analytics"> = {
   getAnalytics: { about: "own", path: "/api/analytics/date-range?range=last90&event=all" },
   listTileRows: { about: "own", path: "/api/analytics/tiles/roi/rows?from=2026-01-01&to=2026-01-31" },
   recordMetrics: {
-    about: "party",
+    about: "owner",
     body: { dealId: "deal_none", date: "2026-01-15", impressions: 1_200, revenue: 99.5 },
-    shared: ({ dealId }) => ({ body: { dealId, date: "2026-01-15", impressions: 1_200, revenue: 99.5 } }),
+    owned: ({ dealId }) => ({ body: { dealId, date: "2026-01-15", impressions: 1_200, revenue: 99.5 } }),
   },
   deleteMetrics: { about: "own", path: "/api/analytics/entries/deal_none/2026-01-15" },
   listMetrics: { about: "own", path: "/api/analytics/entries?dealId=deal_none&month=2026-01" },
