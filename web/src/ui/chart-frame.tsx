@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type ReactNode, Suspense, useId, useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { toCsv } from "#format/csv.ts";
@@ -15,6 +16,9 @@ const marks = {
   bar: lazyPart(async () => (await import("./chart-marks.tsx")).BarMark),
   line: lazyPart(async () => (await import("./chart-marks.tsx")).LineMark),
 };
+
+/** As high as the drawing with its legend and the line to read, which takes two lines on a phone. */
+const contentHeight = "min-h-73 max-sm:min-h-78";
 
 /** Of the first series, the second and the third; the drawing takes the same. */
 const swatches = ["bg-lamp", "bg-ink", "bg-success"];
@@ -57,8 +61,9 @@ export function ChartFrame(props: {
         id={titleId}
         note={props.period}
         actions={
-          hasNumbers && (
-            <>
+          !props.failure && (
+            // Their place is kept, so that nothing moves when the numbers are there.
+            <div className={clsx("flex items-center gap-2", !hasNumbers && "invisible")}>
               <Button
                 size="sm"
                 className="print:hidden"
@@ -70,22 +75,24 @@ export function ChartFrame(props: {
               <Button
                 size="sm"
                 className="print:hidden"
-                onClick={() => downloadText(props.fileName, csvOf(props.labelsAre, data), "text/csv")}
+                onClick={() => data && downloadText(props.fileName, csvOf(props.labelsAre, data), "text/csv")}
               >
                 {copy.exportCsv}
               </Button>
-            </>
+            </div>
           )
         }
       />
       {props.failure ? (
-        <ErrorState {...props.failure} />
+        <div className={contentHeight}>
+          <ErrorState {...props.failure} />
+        </div>
       ) : data === undefined ? (
         <Loading label={copy.loading(props.title)} className="px-5 pb-5">
-          <Skeleton className="h-67" />
+          <Skeleton className={contentHeight} />
         </Loading>
       ) : isEmpty ? (
-        props.empty
+        <div className={contentHeight}>{props.empty}</div>
       ) : asTable ? (
         <DataTable
           caption={props.title}

@@ -50,8 +50,7 @@ export function AnalyticsView({ view }: { view: View }) {
         <ViewActions
           view={view}
           asked={asked}
-          analytics={analytics}
-          exportable={!isEmpty}
+          analytics={isEmpty ? undefined : analytics}
           onOpen={setDialog}
         />
       }

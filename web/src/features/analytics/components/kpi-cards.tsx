@@ -36,7 +36,7 @@ export function KpiCards(props: {
                   {...(onGoal ? { onGoal: () => onGoal(id) } : {})}
                 />
               ) : (
-                <Skeleton className="h-26" />
+                <Skeleton className="h-24" />
               )}
             </dd>
           </div>

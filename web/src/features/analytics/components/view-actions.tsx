@@ -13,10 +13,8 @@ import type { OpenDialog } from "./analytics-view.tsx";
 export function ViewActions(props: {
   view: AnalyticsView;
   asked: AnalyticsQuery;
-  /** Undefined while they are awaited. */
+  /** Undefined while they are awaited, and where there is nothing to export. */
   analytics: Analytics | undefined;
-  /** Whether there is, or will be, anything to export. */
-  exportable: boolean;
   onOpen: (dialog: OpenDialog) => void;
 }) {
   const { view, asked, analytics, onOpen } = props;
@@ -30,46 +28,42 @@ export function ViewActions(props: {
         <Icon name="upload" />
         {copy.import}
       </Button>
-      {props.exportable && (
-        <>
-          <Popover
-            className="w-52"
-            trigger={(trigger) => (
-              <Button {...trigger} disabled={!analytics}>
-                <Icon name="download" />
-                {copy.more}
-              </Button>
-            )}
-          >
-            {(close) => (
-              <Menu label={copy.more}>
-                <MenuItem
-                  onClick={() => {
-                    close();
-                    if (analytics) savePage(view, analytics);
-                  }}
-                >
-                  {copy.csv}
-                </MenuItem>
-                <MenuLink reloadDocument download to={analyticsReportPath(view, asked)} onClick={close}>
-                  {copy.pdf}
-                </MenuLink>
-                <MenuItem
-                  onClick={() => {
-                    close();
-                    print();
-                  }}
-                >
-                  {copy.print}
-                </MenuItem>
-              </Menu>
-            )}
-          </Popover>
-          <Button disabled={!analytics} onClick={() => onOpen("share")}>
-            {copy.share}
+      <Popover
+        className="w-52"
+        trigger={(trigger) => (
+          <Button {...trigger} disabled={!analytics}>
+            <Icon name="download" />
+            {copy.more}
           </Button>
-        </>
-      )}
+        )}
+      >
+        {(close) => (
+          <Menu label={copy.more}>
+            <MenuItem
+              onClick={() => {
+                close();
+                if (analytics) savePage(view, analytics);
+              }}
+            >
+              {copy.csv}
+            </MenuItem>
+            <MenuLink reloadDocument download to={analyticsReportPath(view, asked)} onClick={close}>
+              {copy.pdf}
+            </MenuLink>
+            <MenuItem
+              onClick={() => {
+                close();
+                print();
+              }}
+            >
+              {copy.print}
+            </MenuItem>
+          </Menu>
+        )}
+      </Popover>
+      <Button disabled={!analytics} onClick={() => onOpen("share")}>
+        {copy.share}
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { type Part, partsOfRoi, partsOfTab, tabsOf } from "./views.ts";
 type Row = readonly [part: string, name: string, from: string, to: string, value: string | number];
 
 /** Every part of a page, whichever tab it is on. */
-export function partsOfView(view: AnalyticsView): readonly Part[] {
+function partsOfView(view: AnalyticsView): readonly Part[] {
   const tabs = tabsOf[view];
   return tabs.length === 0 ? partsOfRoi : tabs.flatMap((tab) => partsOfTab[tab]);
 }

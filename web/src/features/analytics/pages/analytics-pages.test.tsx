@@ -124,7 +124,8 @@ describe("what a page shows", () => {
     show("/analytics");
     expect(await screen.findByRole("heading", { name: "No measures yet" })).toBeDefined();
     expect(screen.queryByRole("tablist")).toBeNull();
-    expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+    for (const name of ["Export", "Share"])
+      expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(true);
     server.answer(getAnalytics, { ...analytics, sample: true });
     await userEvent.click(screen.getByRole("button", { name: "Load sample data" }));
     expect(await screen.findByText("Sample data")).toBeDefined();
