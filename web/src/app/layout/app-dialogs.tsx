@@ -2,9 +2,9 @@ import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { answerProof, useProofAsked } from "#account/step-up.ts";
+import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
-import { createStore, useStore } from "#browser/store.ts";
 import { paths } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
@@ -13,20 +13,11 @@ const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).Help
 
 const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
 
-export type AppDialogName = "tour" | "help";
-
-const opened = createStore<AppDialogName | null>(null);
-
-/** Opens the tour or the help from anywhere in the layout; null closes. */
-export function openAppDialog(name: AppDialogName | null): void {
-  opened.set(name);
-}
-
 const tourDelayMs = 1_500;
 
 /** The dialogs that belong to the whole app. Their code comes when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
-  const name = useStore(opened);
+  const name = useAppDialog();
   const proofAsked = useProofAsked();
   const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
 

@@ -1,8 +1,8 @@
+import { openAppDialog } from "#browser/app-dialog.ts";
 import { documentationHref } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { helpMenu as copy } from "../copy.ts";
-import { openAppDialog } from "./app-dialogs.tsx";
 
 /** Help, the documentation and the tour. */
 export function HelpMenuPanel({ onClose }: { onClose: () => void }) {

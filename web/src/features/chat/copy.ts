@@ -64,6 +64,9 @@ export const userBubble = {
 
 export const chatPage = {
   title: "AI Strategist",
+} as const;
+
+export const conversationPanel = {
   failed: "Couldn't load your conversation",
   loading: "Loading your conversation",
 } as const;

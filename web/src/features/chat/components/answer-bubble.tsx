@@ -14,7 +14,7 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
   if (streaming && message.content === "") return null;
   const text = streaming ? message.content : withoutChoiceOptions(message.content);
   return (
-    <article aria-label={copy.morgan} className="flex items-start gap-3">
+    <article id={message.id} tabIndex={-1} aria-label={copy.morgan} className="flex items-start gap-3">
       <MorganAvatar className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <AnswerText text={text} streaming={streaming} />

@@ -1,4 +1,5 @@
 import { limits } from "@marquee/contracts/limits";
+import { clsx } from "clsx";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
@@ -18,6 +19,8 @@ export function Composer(props: {
   loading: boolean;
   /** Morgan is answering, or the last message is on its way. */
   busy: boolean;
+  /** Beside other things of a page, where it must not take the focus. */
+  inCard?: boolean;
   onSend: (text: string) => boolean;
   onStop: (() => void) | undefined;
   stopping: boolean;
@@ -31,10 +34,12 @@ export function Composer(props: {
     writeStored(draftKey, text, "session");
   }, [draftKey, text]);
 
+  const takesFocus = props.inCard !== true;
   useEffect(() => {
     // Not on a touch screen, where the keyboard would cover the conversation.
-    if (globalThis.matchMedia?.("(pointer: fine)").matches) box.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus && globalThis.matchMedia?.("(pointer: fine)").matches)
+      box.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   useImperativeHandle(props.ref, () => ({
     fill: (next) => {
@@ -52,7 +57,10 @@ export function Composer(props: {
 
   return (
     <form
-      className="shrink-0 px-3 pb-3 sm:px-6 sm:pb-5 short:sticky short:bottom-0 short:bg-canvas short:pt-2 short:pb-2"
+      className={clsx(
+        "shrink-0 px-3 pb-3",
+        takesFocus && "sm:px-6 sm:pb-5 short:sticky short:bottom-0 short:bg-canvas short:pt-2 short:pb-2",
+      )}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -67,7 +75,7 @@ export function Composer(props: {
         <textarea
           ref={box}
           rows={1}
-          data-takes-focus
+          data-takes-focus={takesFocus || undefined}
           aria-label={copy.label}
           placeholder={copy.placeholder}
           maxLength={limits.messageMaxLength}

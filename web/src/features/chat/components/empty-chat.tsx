@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useCurrentUser } from "#account/session.ts";
 import { Icon } from "#ui/icon.tsx";
 import { emptyChat as copy } from "../copy.ts";
@@ -23,10 +24,21 @@ const topics = [
 ] as const;
 
 /** The greeting before anything was said. A topic fills the box; it is sent by its writer. */
-export function EmptyChat({ onTopic }: { onTopic: (text: string) => void }) {
+export function EmptyChat({
+  onTopic,
+  inCard = false,
+}: {
+  onTopic: (text: string) => void;
+  inCard?: boolean;
+}) {
   const { name } = useCurrentUser();
   return (
-    <div className="grid flex-1 place-items-center px-4 py-6 tall:min-h-0 tall:overflow-y-auto">
+    <div
+      className={clsx(
+        "grid flex-1 place-items-center px-4 py-6",
+        inCard ? "min-h-0 overflow-y-auto" : "tall:min-h-0 tall:overflow-y-auto",
+      )}
+    >
       <div className="w-full max-w-2xl">
         <MorganAvatar className="size-12" />
         <h2 className="mt-4 text-2xl">{copy.greeting(name.split(" ")[0] ?? name)}</h2>

@@ -1,4 +1,5 @@
 import type { Message } from "@marquee/contracts/http/chat";
+import { clsx } from "clsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { formatDate } from "#format/format.ts";
 import { BulbTyping } from "#ui/bulbs.tsx";
@@ -9,6 +10,7 @@ import type { Conversation, Turn } from "../model/conversation.ts";
 import { discardOutgoing, type Outgoing } from "../model/outbox.ts";
 import { suggestionsOf } from "../model/suggestions.ts";
 import { useFollowEnd } from "../model/use-follow-end.ts";
+import { useWantedMessage } from "../model/use-wanted-message.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerBubble } from "./answer-bubble.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
@@ -18,16 +20,27 @@ interface MessageListProps {
   conversation: Conversation;
   outbox: readonly Outgoing[];
   turn: Turn | undefined;
+  /** Scrolls by itself, however low the window is. */
+  inCard?: boolean;
+  /** The message that a link leads to. */
+  wanted?: string;
   onSend: (text: string) => boolean;
   onRetry: (clientId: string, content: string) => void;
 }
 
 /** The conversation, oldest first. It follows new text while one reads the end, and stays put otherwise. */
-export function MessageList({ conversation, outbox, turn, onSend, onRetry }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { conversation, outbox, turn, onSend, onRetry } = props;
   const { messages, olderCursor } = conversation;
   const older = useLoadOlderMessages();
   const list = useRef<HTMLDivElement>(null);
   useFollowEnd(list, messages[0]?.id);
+  useWantedMessage(props.wanted ?? "", {
+    loaded: messages.some(({ id }) => id === props.wanted),
+    older: olderCursor,
+    load: older.mutate,
+    isLoading: older.isPending,
+  });
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
   const unconfirmed = outbox.filter(({ clientId }) => !confirmed.has(clientId));
 
@@ -40,7 +53,12 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
       aria-label={copy.label}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="flex-1 focus-visible:outline-offset-[-2px] tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain"
+      className={clsx(
+        "flex-1 focus-visible:outline-offset-[-2px]",
+        props.inCard === true
+          ? "min-h-0 overflow-y-auto overscroll-contain"
+          : "tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain",
+      )}
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-5 px-4 py-6 sm:px-6">
         {olderCursor !== null && (
@@ -68,7 +86,7 @@ export function MessageList({ conversation, outbox, turn, onSend, onRetry }: Mes
                 />
               </>
             ) : (
-              <UserBubble content={message.content} createdAt={message.createdAt} />
+              <UserBubble id={message.id} content={message.content} createdAt={message.createdAt} />
             )}
           </Day>
         ))}

@@ -6,6 +6,8 @@ import type { Outgoing } from "../model/outbox.ts";
 
 /** What the user said. While it is not confirmed it says so; one that did not arrive can be sent again or put away. */
 export function UserBubble(props: {
+  /** Under which it can be led to. */
+  id?: string;
   content: string;
   createdAt: string;
   status?: Outgoing["status"];
@@ -16,7 +18,12 @@ export function UserBubble(props: {
   const { status } = props;
   const failed = status === "failed";
   return (
-    <article aria-label={copy.you} className="flex max-w-[85%] flex-col items-end gap-1 self-end">
+    <article
+      id={props.id}
+      tabIndex={-1}
+      aria-label={copy.you}
+      className="flex max-w-[85%] flex-col items-end gap-1 self-end"
+    >
       <div
         className={clsx(
           "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink",

@@ -5,7 +5,7 @@ import { campaignTabPath } from "#routing/paths.ts";
 import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { libraryShelf as copy } from "../copy.ts";
+import { libraryShelf as copy } from "../parts-copy.ts";
 
 const shownMax = 3;
 

@@ -9,7 +9,7 @@ import { LinkButton } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { recentCampaigns as copy, jobStatuses as jobStatusLabels } from "../copy.ts";
+import { recentCampaigns as copy, jobStatuses as jobStatusLabels } from "../parts-copy.ts";
 
 const shownMax = 5;
 /** Only what is not simply done is marked. */

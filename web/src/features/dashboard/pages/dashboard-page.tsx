@@ -1,9 +1,12 @@
 import { useCurrentUser } from "#account/session.ts";
+import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
-import { LinkButton } from "#ui/button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { usePageTitle } from "#ui/page.tsx";
-import { DashboardContent } from "../components/dashboard-content.tsx";
+import { DashboardParts } from "../components/dashboard-parts.tsx";
+import { NumberTiles } from "../components/number-tiles.tsx";
 import { dashboardPage as copy } from "../copy.ts";
 
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
@@ -37,11 +40,20 @@ export function DashboardPage() {
           </p>
           <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(now.getHours()), user.name)}</h1>
         </div>
-        <LinkButton to={paths.campaigns} variant="primary">
-          {copy.newCampaign}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => openAppDialog("tour")}>
+            <Icon name="compass" />
+            {copy.welcomeGuide}
+          </Button>
+          <LinkButton to={paths.campaigns} variant="primary">
+            {copy.newCampaign}
+          </LinkButton>
+        </div>
       </header>
-      <DashboardContent />
+      <div className="grid grid-cols-1 gap-5">
+        <NumberTiles />
+        <DashboardParts />
+      </div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ export const shownOfDeals = [
   "getAgreement",
   "listSponsorshipPackages",
   "listOwnCapacity",
+  "getDashboard",
 ] as const satisfies readonly OperationId[];
 
 /** Shows a deal as it is after a change, and asks again for what the change may have moved. */

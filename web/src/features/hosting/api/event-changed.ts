@@ -13,7 +13,14 @@ export function useEventChanged(): (event: EventDetail) => void {
       ...before,
       ...event,
     }));
-    void invalidate(client, "listOwnEvents", "listEventHistory", "listEvents", "listSavedEvents");
+    void invalidate(
+      client,
+      "listOwnEvents",
+      "listEventHistory",
+      "listEvents",
+      "listSavedEvents",
+      "getDashboard",
+    );
   };
 }
 
@@ -21,7 +28,14 @@ export function useEventChanged(): (event: EventDetail) => void {
 export function useReadEventAgain(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    void invalidate(client, "listOwnEvents", "listEventHistory", "listEvents", "listSavedEvents");
+    void invalidate(
+      client,
+      "listOwnEvents",
+      "listEventHistory",
+      "listEvents",
+      "listSavedEvents",
+      "getDashboard",
+    );
     await invalidate(client, "getEvent");
   };
 }

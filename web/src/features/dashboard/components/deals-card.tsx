@@ -1,0 +1,68 @@
+import type { ListedDeal } from "@marquee/contracts/http/deals";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { dealsQuery } from "#features/deals/api/list-deals.ts";
+import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
+import { dealTitle } from "#features/deals/model/deal-names.ts";
+import { formatDay, formatDollars } from "#format/format.ts";
+import { dealPath, paths } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { dealsCard as copy } from "../parts-copy.ts";
+import { ListCard } from "./list-card.tsx";
+
+const shownMax = 3;
+
+/** The deals that are active or negotiated, the newest closing date first; those without one come last. */
+export function underWay(deals: readonly ListedDeal[]): ListedDeal[] {
+  return deals
+    .filter(({ status }) => status === "active" || status === "negotiating")
+    .toSorted((left, right) => (right.closingDate ?? "").localeCompare(left.closingDate ?? ""))
+    .slice(0, shownMax);
+}
+
+/** What the reader has under way. It follows the list of deals, and so what the other side does. */
+export function DealsCard() {
+  const { data, error, isError, refetch } = useInfiniteQuery(dealsQuery);
+  const deals = data && underWay(data.pages.flatMap(({ items }) => items));
+  return (
+    <ListCard
+      id="active-deals"
+      title={copy.title}
+      more={{ to: paths.sponsorships, label: copy.viewAll }}
+      loading={copy.loading}
+      failure={isError && !data ? { title: copy.failed, error, retry: () => void refetch() } : undefined}
+      content={
+        deals &&
+        (deals.length === 0 ? (
+          <EmptyState title={copy.none} action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}>
+            {copy.noneText}
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line border-t border-line">
+            {deals.map((deal) => (
+              <li key={deal.id}>
+                <Link
+                  to={dealPath(deal.id)}
+                  className="flex min-h-24 items-center gap-4 px-5 py-3 hover:bg-sunken/60 focus-visible:outline-offset-[-2px]"
+                >
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate font-medium">{dealTitle(deal)}</span>
+                    <span className="block truncate text-sm text-muted">{deal.packageName}</span>
+                    <span className="tabular block truncate text-sm text-muted">
+                      {deal.closingDate === null ? copy.noDate : copy.closes(formatDay(deal.closingDate))}
+                    </span>
+                  </span>
+                  <span className="grid shrink-0 justify-items-end gap-1.5">
+                    <span className="tabular font-medium">{formatDollars(deal.amount)}</span>
+                    <DealStatusBadge status={deal.status} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useCurrentUser } from "#account/session.ts";
+import { recommendedEventsQuery } from "#features/events/api/list-recommended-events.ts";
+import { sponsoredEventsQuery } from "#features/events/api/list-sponsored-events.ts";
+import { tierLabels, tierTones } from "#features/events/components/event-facts.ts";
+import { formatDateRange, labelOf } from "#format/format.ts";
+import { eventPath, paths } from "#routing/paths.ts";
+import { Badge } from "#ui/badge.tsx";
+import { LinkButton } from "#ui/button.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { eventsCard as copy } from "../parts-copy.ts";
+import { ListCard } from "./list-card.tsx";
+
+const shownMax = 6;
+
+/** The upcoming events that suit the reader best. */
+export function RecommendedCard() {
+  const { data: events, error, isError, refetch } = useQuery(recommendedEventsQuery);
+  return (
+    <ListCard
+      id="recommended-events"
+      title={copy.recommended}
+      more={{ to: `${paths.events}?view=recommended`, label: copy.viewAll }}
+      loading={copy.loading}
+      failure={isError ? { title: copy.failed, error, retry: () => void refetch() } : undefined}
+      content={
+        events &&
+        (events.length === 0 ? (
+          <EmptyState
+            title={copy.noneRecommended}
+            action={<LinkButton to={paths.profile}>{copy.editProfile}</LinkButton>}
+          >
+            {copy.noneRecommendedText}
+          </EmptyState>
+        ) : (
+          <EventRows>
+            {events.slice(0, shownMax).map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                place={event.city}
+                badge={<Badge tone="lamp">{copy.match(event.match.score)}</Badge>}
+              />
+            ))}
+          </EventRows>
+        ))
+      }
+    />
+  );
+}
+
+/** The events that the partner sponsors or is about to, with the package of each. */
+export function SponsoredCard() {
+  const { id } = useCurrentUser();
+  const { data: events, error, isError, refetch } = useQuery(sponsoredEventsQuery(id));
+  return (
+    <ListCard
+      id="sponsored-events"
+      title={copy.sponsored}
+      more={{ to: `${paths.events}?view=sponsored`, label: copy.viewAll }}
+      loading={copy.loading}
+      failure={isError ? { title: copy.failed, error, retry: () => void refetch() } : undefined}
+      content={
+        events &&
+        (events.length === 0 ? (
+          <EmptyState
+            title={copy.noneSponsored}
+            action={<LinkButton to={paths.events}>{copy.browse}</LinkButton>}
+          >
+            {copy.noneSponsoredText}
+          </EmptyState>
+        ) : (
+          <EventRows>
+            {events.slice(0, shownMax).map((event) => (
+              <EventRow
+                key={event.id}
+                event={event}
+                place={event.deals.map(({ status }) => labelOf(status)).join(", ")}
+                badge={event.deals.map(({ id: deal, tier }) => (
+                  <Badge key={deal} tone={tierTones[tier]}>
+                    {tierLabels[tier]}
+                  </Badge>
+                ))}
+              />
+            ))}
+          </EventRows>
+        ))
+      }
+    />
+  );
+}
+
+export function EventRows({ children }: { children: ReactNode }) {
+  return <ul className="divide-y divide-line border-t border-line">{children}</ul>;
+}
+
+/** An event in two lines that lead to its page. */
+export function EventRow(props: {
+  event: { id: string; name: string; date: string; endsAt: string };
+  place: string;
+  badge?: ReactNode;
+}) {
+  const { id, name, date, endsAt } = props.event;
+  return (
+    <li>
+      <Link
+        to={eventPath(id)}
+        className="flex min-h-17 items-center gap-4 px-5 py-2.5 hover:bg-sunken/60 focus-visible:outline-offset-[-2px]"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="tabular block truncate text-sm text-muted">
+            <time dateTime={date}>{formatDateRange(date, endsAt)}</time> · {props.place}
+          </span>
+        </span>
+        {props.badge !== undefined && <span className="flex shrink-0 gap-1">{props.badge}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Dashboard } from "@marquee/contracts/http/dashboard";
+import { useQuery } from "@tanstack/react-query";
+import { useCurrentUser } from "#account/session.ts";
+import { formatCount, formatDollars } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
+import { type StatChange, StatTile } from "#ui/stat-tile.tsx";
+import { dashboardQuery } from "../api/get-dashboard.ts";
+import { numberTiles as copy } from "../copy.ts";
+
+/** How the reader's deals stand, in four numbers that each lead to where they come from. */
+export function NumberTiles() {
+  const { role } = useCurrentUser();
+  const { data, isError } = useQuery(dashboardQuery);
+  const side = data?.side ?? (role === "event_host" ? "host" : "brand");
+  const change = data && monthChange(data);
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line lg:grid-cols-4">
+      <StatTile
+        label={copy.activeDeals}
+        to={paths.sponsorships}
+        failed={isError}
+        value={data && formatCount(data.activeDeals)}
+        note={data && copy.openDeals(data.openDeals)}
+      />
+      <StatTile
+        label={copy.upcomingEvents}
+        to={side === "host" ? paths.hosting : paths.events}
+        failed={isError}
+        value={data && formatCount(data.upcomingEvents)}
+        note={copy.upcomingNote[side]}
+      />
+      <StatTile
+        label={copy.month[side]}
+        to={paths.analytics}
+        failed={isError}
+        value={data && formatDollars(data.monthAmount)}
+        {...(change ? { change } : {})}
+        note={data && copy.lastMonth(formatDollars(data.previousMonthAmount))}
+      />
+      <StatTile
+        label={copy.averageRoi}
+        to={paths.roi}
+        failed={isError}
+        value={data && (data.averageRoi === null ? copy.none : copy.multiple(data.averageRoi.value))}
+        note={data && (data.averageRoi === null ? copy.noResults : copy.overDeals(data.averageRoi.deals))}
+      />
+    </dl>
+  );
+}
+
+/** How this month compares with the last one; spending more is neither good nor bad. */
+function monthChange({ monthAmount, previousMonthAmount, side }: Dashboard): StatChange | undefined {
+  if (previousMonthAmount === 0 || monthAmount === previousMonthAmount) return undefined;
+  const share = Math.round((monthAmount / previousMonthAmount - 1) * 100);
+  return { text: copy.change(share), isGood: side === "host" ? share > 0 : null };
+}

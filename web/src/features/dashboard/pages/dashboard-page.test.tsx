@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+
+import { getAnalytics } from "@marquee/contracts/http/analytics";
+import { listCampaignGenerations, listCampaignIdeas } from "@marquee/contracts/http/campaigns";
+import { listMessages } from "@marquee/contracts/http/chat";
+import { type Dashboard, getDashboard } from "@marquee/contracts/http/dashboard";
+import { listBrandDeals, listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { listEvents } from "@marquee/contracts/http/events";
+import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useAppDialog } from "#browser/app-dialog.ts";
+import { analytics } from "#testing/analytics-examples.ts";
+import { generation } from "#testing/campaign-examples.ts";
+import { listedDeal } from "#testing/deal-examples.ts";
+import { event, eventDetail } from "#testing/event-examples.ts";
+import { site } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { underWay } from "../components/deals-card.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+
+const numbers: Dashboard = {
+  asOf: "2026-01-15T09:00:00.000Z",
+  side: "brand",
+  activeDeals: 3,
+  openDeals: 2,
+  upcomingEvents: 4,
+  monthAmount: 12_500,
+  previousMonthAmount: 10_000,
+  averageRoi: { value: 2.13, deals: 5 },
+};
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  server.answer(getPublicSettings, site);
+  server.answer(getDashboard, numbers);
+  server.answer(listMessages, []);
+  server.answer(listRecommendedEvents, [{ ...event, match: eventDetail.match ?? { score: 92, parts: [] } }]);
+  server.answer(getAnalytics, analytics);
+  server.answer(listSponsorshipDeals, [listedDeal]);
+  server.answer(listCampaignGenerations, [
+    generation,
+    { ...generation, generationId: "gen_2", status: "failed" },
+  ]);
+  server.answer(listCampaignIdeas, []);
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A number with its note, by its name. */
+async function tile(name: string) {
+  const link = screen.getByRole("link", { name });
+  const shown = link.closest("div");
+  await vi.waitFor(() => expect(shown?.querySelector("dd span")?.textContent).not.toBe(""));
+  return { to: link.getAttribute("href"), text: shown?.querySelector("dd")?.textContent };
+}
+
+describe("the numbers", () => {
+  test("come in one answer, and each leads to where it comes from", async () => {
+    showPage(<DashboardPage />);
+    expect(await tile("Active Deals")).toEqual({ to: "/sponsorships", text: "32 in negotiation" });
+    expect(await tile("Upcoming Events")).toMatchObject({ to: "/events" });
+    expect(await tile("Spend this month")).toEqual({
+      to: "/analytics",
+      text: "$12,500+25%$10,000 last month",
+    });
+    expect(await tile("Average ROI")).toEqual({ to: "/roi", text: "2.13xAcross 5 deals" });
+    expect(server.count(getDashboard)).toBe(1);
+  });
+
+  test("are a host's revenue and events for a host, and say so where there are no results", async () => {
+    server.answer(getDashboard, { ...numbers, side: "host", averageRoi: null });
+    showPage(<DashboardPage />, { user: { ...ada, role: "event_host" } });
+    expect(await tile("Revenue this month")).toMatchObject({ to: "/analytics" });
+    expect(await tile("Upcoming Events")).toMatchObject({ to: "/hosting" });
+    expect((await tile("Average ROI")).text).toBe("–No results recorded yet");
+  });
+
+  test("say that they could not be loaded, and the rest of the page is there", async () => {
+    server.refuse(getDashboard, "internal");
+    showPage(<DashboardPage />);
+    expect(await screen.findAllByText("Couldn't load")).toHaveLength(4);
+    expect(await screen.findByRole("region", { name: "Recommended Events" })).toBeDefined();
+  });
+});
+
+describe("below the numbers", () => {
+  test("the conversation itself can be written in, and takes no focus", async () => {
+    showPage(<DashboardPage />);
+    const chat = within(await screen.findByRole("region", { name: "Morgan" }, { timeout: 30_000 }));
+    const box = await chat.findByRole<HTMLTextAreaElement>("textbox");
+    expect(document.activeElement).not.toBe(box);
+    await userEvent.type(box, "Which events fit?");
+    cleanup();
+    showPage(<DashboardPage />);
+    const again = within(await screen.findByRole("region", { name: "Morgan" }));
+    expect((await again.findByRole<HTMLTextAreaElement>("textbox")).value).toBe("Which events fit?");
+  });
+
+  test("are the events that suit best, how deals did, and those under way", async () => {
+    showPage(<DashboardPage />);
+    const events = within(await screen.findByRole("region", { name: "Recommended Events" }));
+    expect((await events.findByRole("link", { name: new RegExp(event.name) })).getAttribute("href")).toBe(
+      `/events?event=${event.id}`,
+    );
+    const performance = within(await screen.findByRole("region", { name: "Performance Analytics" }));
+    expect(await performance.findByText("Leads by day")).toBeDefined();
+    const deals = within(await screen.findByRole("region", { name: "Active Deals" }));
+    expect(await deals.findByRole("link", { name: new RegExp(listedDeal.packageName) })).toBeDefined();
+    const recent = within(await screen.findByRole("region", { name: "Recent campaigns" }));
+    expect(await recent.findAllByRole("link", { name: /A late show/ })).toHaveLength(2);
+    expect(recent.getByText("Failed")).toBeDefined();
+    expect(recent.queryByText("Completed")).toBeNull();
+  });
+
+  test("the partner sees the events they sponsor and cybersecurity insights instead", async () => {
+    server.answer(listBrandDeals, [listedDeal]);
+    server.answer(listEvents, [{ ...event, name: "Secure Summit", attendeeCount: 400, priceFrom: 5_000 }]);
+    showPage(<DashboardPage />, { user: { ...ada, isPartner: true } });
+    const sponsored = within(await screen.findByRole("region", { name: "Sponsored Events" }));
+    expect(await sponsored.findByRole("link", { name: new RegExp(listedDeal.eventName) })).toBeDefined();
+    const insights = within(await screen.findByRole("region", { name: "Cybersecurity Insights" }));
+    expect(await insights.findByRole("link", { name: /Secure Summit/ })).toBeDefined();
+    expect(insights.getByText("$5,000")).toBeDefined();
+    expect(server.asked(listEvents)[0]?.query.get("search")).toBe("security");
+    expect(screen.queryByRole("region", { name: "Active Deals" })).toBeNull();
+  });
+
+  test("say that there is nothing yet, with what to do about it", async () => {
+    server.answer(listRecommendedEvents, []);
+    server.answer(listSponsorshipDeals, []);
+    server.answer(getAnalytics, { ...analytics, measured: false });
+    showPage(<DashboardPage />);
+    expect(await screen.findByText("No recommendations yet")).toBeDefined();
+    expect(await screen.findByText("No deals under way")).toBeDefined();
+    expect(await screen.findByText("No results yet")).toBeDefined();
+  });
+});
+
+test("the welcome guide can be opened again", async () => {
+  const Opened = () => <output>{useAppDialog()}</output>;
+  showPage(
+    <>
+      <DashboardPage />
+      <Opened />
+    </>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Welcome guide" }));
+  expect(screen.getByText("tour")).toBeDefined();
+});
+
+test("deals under way are the active and the negotiated ones, newest closing date first, three of them", () => {
+  const closing = (id: string, closingDate: string | null, status: typeof listedDeal.status) => ({
+    ...listedDeal,
+    id,
+    closingDate,
+    status,
+  });
+  const deals = [
+    closing("none", null, "active"),
+    closing("early", "2026-01-31", "negotiating"),
+    closing("done", "2026-12-31", "completed"),
+    closing("late", "2026-03-31", "active"),
+    closing("pending", "2026-11-30", "pending"),
+    closing("middle", "2026-02-28", "negotiating"),
+  ];
+  expect(underWay(deals).map(({ id }) => id)).toEqual(["late", "middle", "early"]);
+});
