@@ -13,6 +13,7 @@ const publicPages = [
   "/privacy",
   "/reset-password?token=none",
   "/confirm-email?token=none",
+  "/shared/analytics/nothing-is-shared-by-this",
   "/nowhere",
 ];
 const pages = [

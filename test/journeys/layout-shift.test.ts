@@ -23,6 +23,8 @@ const signedIn = [
   "/settings",
   "/events",
   "/inquiries",
+  "/analytics",
+  "/engagement",
   "/roi",
 ];
 /** More than this can be noticed while reading. */

@@ -14,7 +14,16 @@ const firstScreenKb = 130;
 /** With what starts a second after the page: the live connection, and its toast. */
 const dashboardKb = 150;
 const furtherPageKb = 60;
-const further = ["/campaigns", "/chat", "/credits", "/profile", "/settings", "/events", "/inquiries"];
+const further = [
+  "/campaigns",
+  "/chat",
+  "/credits",
+  "/profile",
+  "/settings",
+  "/events",
+  "/inquiries",
+  "/analytics",
+];
 
 /** Counts the script bytes that come over the wire, compressed as they are. */
 async function scriptBytes(page: Page): Promise<() => number> {

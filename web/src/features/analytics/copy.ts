@@ -132,7 +132,7 @@ export const funnel = {
 export const pipeline = {
   title: "Deal pipeline",
   note: "Open deals as they stand now, weighted by how likely they are to be paid",
-  stages: { negotiating: "Negotiating", pending: "Awaiting signatures", active: "Active" } satisfies Record<
+  stages: { negotiating: "Negotiating", pending: "Pending", active: "Active" } satisfies Record<
     PipelineStage,
     string
   >,

@@ -1,6 +1,6 @@
 import type { TileId } from "@marquee/contracts/analytics-measures";
 import type { AnalyticsView as View } from "@marquee/contracts/http/analytics";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { formatDateTime } from "#format/format.ts";
 import { paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -106,26 +106,28 @@ export function AnalyticsView({ view }: { view: View }) {
           </div>
         </div>
       )}
-      {number && analytics && (
-        <NumberDialog
-          number={number}
-          asked={asked}
-          analytics={analytics}
-          onClose={() => address.close("number")}
-        />
-      )}
-      {dialog === "record" && <RecordDialog onClose={closeDialog} />}
-      {dialog === "import" && <ImportDialog onClose={closeDialog} />}
-      {dialog === "share" && analytics && (
-        <ShareDialog view={view} asked={asked} events={analytics.events} onClose={closeDialog} />
-      )}
-      {dialog !== null && typeof dialog === "object" && analytics && (
-        <GoalDialog
-          tile={dialog.goal}
-          goal={analytics.tiles.find(({ id }) => id === dialog.goal)?.goal ?? null}
-          onClose={closeDialog}
-        />
-      )}
+      <Suspense fallback={null}>
+        {number && analytics && (
+          <NumberDialog
+            number={number}
+            asked={asked}
+            analytics={analytics}
+            onClose={() => address.close("number")}
+          />
+        )}
+        {dialog === "record" && <RecordDialog onClose={closeDialog} />}
+        {dialog === "import" && <ImportDialog onClose={closeDialog} />}
+        {dialog === "share" && analytics && (
+          <ShareDialog view={view} asked={asked} events={analytics.events} onClose={closeDialog} />
+        )}
+        {dialog !== null && typeof dialog === "object" && analytics && (
+          <GoalDialog
+            tile={dialog.goal}
+            goal={analytics.tiles.find(({ id }) => id === dialog.goal)?.goal ?? null}
+            onClose={closeDialog}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }
