@@ -1,9 +1,6 @@
 import { storeUser } from "@marquee/core/accounts/register";
 import { activityWrite } from "@marquee/core/activity/activity";
 import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
-import { changeBook } from "@marquee/core/analytics/change-book";
-import { settleBook } from "@marquee/core/analytics/settle";
-import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
 import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
@@ -52,6 +49,7 @@ import { isoTime } from "@marquee/core/time";
 import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import type { Item } from "@marquee/table/table";
+import { measureSomething } from "./account-with-numbers.ts";
 import { ampleBudget } from "./ample-budget.ts";
 import { sampleDeal } from "./deal-stage.ts";
 import { sampleResult } from "./sample-result.ts";
@@ -171,17 +169,7 @@ export async function createAccountWithEveryRow(
     deliverableEntity.item({ ...owed, ...open }),
   ])
     await core.table.write({ op: "put", item });
-  const book = { accountId: id, isSample: false };
-  const measured = {
-    dealId: deal.id,
-    dealName: `Gold of ${word}`,
-    eventId: "evt_1",
-    eventName: word,
-    city: word,
-  };
-  const entry = { sums: [1], source: "form" as const, by: id, at: isoTime(nowMs) };
-  await changeBook(core, book, [{ deal: measured, date: isoTime(nowMs).slice(0, 10), entry }]);
-  await settleBook(core, book);
+  await measureSomething(core, { id, word, dealId: deal.id });
   const host = { ...inPerson(id), admin: undefined };
   const times = { date: isoTime(nowMs), endsAt: isoTime(nowMs + 1) };
   const draft = { name: `Draft of ${word}`, category: "ai" as const, ...times };
@@ -360,16 +348,6 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       found: 0,
       read: 0,
       latest: null,
-    }),
-    analyticsShareEntity.item({
-      ...{ id: "shr_1", accountId: id, slot: 0, hash: `hash-${id}`, view: "roi", range: "ytd" },
-      ...{ from: null, to: null, event: null, createdAt: at, expiresAt: isoTime(nowMs + 86_400_000) },
-    }),
-    analyticsTokenEntity.item({
-      hash: `hash-${id}`,
-      accountId: id,
-      slot: 0,
-      expiresAt: isoTime(nowMs + 86_400_000),
     }),
     searchCountItem({ userId: id, searches: 1 }),
     searchAlertEntity.item({ userId: id, eventId: "evt_1", searchId: "search_1", at }),

@@ -158,3 +158,28 @@ describe("a file that does not fit into one transaction", () => {
       });
   });
 });
+
+describe("an import beside others", () => {
+  it("gives up with conflict when they change the book each time first, and stores nothing", async () => {
+    const file = "dealId,date,impressions\ndeal_1,2026-03-01,10\n";
+    await load(file.replace("2026-03-01", "2026-02-01"));
+    let ahead = 0;
+    const overtaken = memoryTable(
+      {
+        before: async (operation) => {
+          const book = rows.get(`METRICS#${brand.accountId}\nBOOK`);
+          if (operation !== "transact" || !book) return;
+          ahead += 1;
+          rows.set(`METRICS#${brand.accountId}\nBOOK`, { ...book, turn: Number(book.turn) + 1 });
+        },
+      },
+      rows,
+    );
+    const refusal = refusalOf(
+      importMetrics({ ...core, table: overtaken }, brand, { csv: file, dryRun: false }),
+    );
+    expect(await refusal).toMatchObject({ code: "conflict" });
+    expect(ahead).toBeGreaterThan(3);
+    expect(await march("deal_1")).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { changeBook } from "@marquee/core/analytics/change-book";
+import { settleBook } from "@marquee/core/analytics/settle";
+import { analyticsShareEntity, analyticsTokenEntity } from "@marquee/core/analytics/share.item";
+import type { Core } from "@marquee/core/core";
+import { isoTime } from "@marquee/core/time";
+
+/** Gives an account one of every kind of row of analytics: a measured day of a deal, and a link to its numbers. */
+export async function measureSomething(
+  core: Core,
+  { id, word, dealId }: { id: string; word: string; dealId: string },
+): Promise<void> {
+  const nowMs = core.clock.now();
+  const at = isoTime(nowMs);
+  const book = { accountId: id, isSample: false };
+  const deal = { dealId, dealName: `Gold of ${word}`, eventId: "evt_1", eventName: word, city: word };
+  const entry = { sums: [1], source: "form" as const, by: id, at };
+  await changeBook(core, book, [{ deal, date: at.slice(0, 10), entry }]);
+  await settleBook(core, book);
+  const link = { accountId: id, slot: 0, hash: `hash-${id}`, expiresAt: isoTime(nowMs + 86_400_000) };
+  const shown = { view: "roi", range: "ytd", from: null, to: null, event: null } as const;
+  for (const item of [
+    analyticsShareEntity.item({ ...link, ...shown, id: "shr_1", createdAt: at }),
+    analyticsTokenEntity.item(link),
+  ])
+    await core.table.write({ op: "put", item });
+}
