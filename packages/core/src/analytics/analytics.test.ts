@@ -1,3 +1,4 @@
+import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import {
   measurableDeal,
@@ -226,7 +227,7 @@ describe("periods", () => {
       { from: "1999-12-31", to: "2000-01-01" },
       { from: "2099-12-31", to: "2100-01-01" },
     ])
-      expect(() => periodOf(period, today)).toThrow();
+      expect(() => periodOf(period, today)).toThrow(AppError);
   });
 
   it("compares with as many days directly before", async () => {

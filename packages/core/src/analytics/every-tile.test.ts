@@ -68,7 +68,7 @@ beforeAll(async () => {
       const [header = "", ...lines] = csv.split("\n");
       const file = [header, ...lines.filter((line) => some.has(line.split(",")[1] ?? ""))].join("\n");
       const result = await importMetrics(core, inPerson(accounts[side]), { csv: file, dryRun: false });
-      expect(result.errors).toEqual([]);
+      if (result.errors.length > 0) throw new Error(JSON.stringify(result.errors));
     }
   }
 });
