@@ -12,7 +12,7 @@ export function eventSearchPath(filters: SavedSearchFilter): string {
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) if (value) query.set(name, value);
-  return `${sitePaths.events}?${query}`;
+  return `${sitePaths.events}?${query.toString()}`;
 }
 
 function rangeOf(least: number | undefined, most: number | undefined): string | undefined {

@@ -37,6 +37,7 @@ export const storageKeys = {
   pendingGenerations: (userId: string) => `marquee-pending-generations-${userId}`,
   connected: (userId: string) => `marquee-connected-${userId}`,
   places: (userId: string) => `marquee-places-${userId}`,
+  recentlyFound: (userId: string) => `marquee-recently-found-${userId}`,
   chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** What belongs to the browser, not to a user, carries no id. */

@@ -61,7 +61,7 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
     id,
     title: name,
     detail: `${location} · ${day(date)}`,
-    path: `${sitePaths.events}?${new URLSearchParams({ event: id })}`,
+    path: `${sitePaths.events}?${new URLSearchParams({ event: id }).toString()}`,
   }));
 }
 
@@ -96,7 +96,7 @@ async function findCampaigns(core: Core, accountId: string, words: readonly stri
         tab: "library",
         idea: id,
         ...(status === "archived" ? { status } : {}),
-      })}`,
+      }).toString()}`,
     }));
 }
 
@@ -109,7 +109,7 @@ async function findMessages(core: Core, accountId: string, words: readonly strin
       id,
       title: excerptOf(content, words),
       detail: `${isAi ? "Morgan" : "You"} · ${day(createdAt)}`,
-      path: `${sitePaths.chat}?${new URLSearchParams({ message: id })}`,
+      path: `${sitePaths.chat}?${new URLSearchParams({ message: id }).toString()}`,
     }));
 }
 

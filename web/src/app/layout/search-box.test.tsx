@@ -1,22 +1,23 @@
 // @vitest-environment jsdom
 
-import { listCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { listCreditPackages } from "@marquee/contracts/http/credits";
+import { search } from "@marquee/contracts/http/search";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";
-import { fakeServer } from "#testing/fake-server.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 beforeAll(() => import("./search-panel.tsx"), 60_000);
 
+let server: FakeServer;
 beforeEach(() => {
-  const server = fakeServer();
+  server = fakeServer();
   server.answer(getPublicSettings, site);
-  server.answer(listCampaignIdeas, []);
+  server.answer(search, []);
   server.answer(listCreditPackages, []);
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -88,8 +90,70 @@ test("a click goes there too", async () => {
 test("what nothing matches is said, and Escape closes", async () => {
   await open("set");
   await userEvent.keyboard(" xylophone");
-  expect((await screen.findByRole("status")).textContent).toContain("set xylophone");
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toContain("set xylophone"));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("status")).toBeNull();
   expect(document.activeElement).not.toBe(box());
+});
+
+const event = {
+  kind: "event",
+  id: "evt_1",
+  title: "Harbor Days",
+  detail: "Oslo · Jun 1, 2027",
+  path: "/events?event=evt_1",
+} as const;
+
+test("what the server finds stands in groups below, asked for once the text rests", async () => {
+  server.answer(search, [
+    event,
+    { ...event, kind: "deal", title: "Harbor deal", path: "/sponsorships/deal_1" },
+  ]);
+  await open("harbor");
+  expect(await screen.findByRole("option", { name: /Harbor Days/ })).toBeDefined();
+  expect(screen.getByText("Events")).toBeDefined();
+  expect(screen.getByText("Deals")).toBeDefined();
+  expect(server.asked(search).map(({ query }) => query.get("q"))).toEqual(["harbor"]);
+  expect(screen.getByRole("status").textContent).toBe("2 results");
+  await userEvent.keyboard("{Enter}");
+  expect(shownAddress()).toBe("/events?event=evt_1");
+});
+
+test("one letter is not asked for", async () => {
+  await open("h");
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(server.count(search)).toBe(0);
+});
+
+test("that the server could not be asked is said, and pages are found all the same", async () => {
+  server.refuse(search, "internal");
+  await open("settings");
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Couldn't search your data");
+  expect(screen.getByRole("option", { name: /Enterprise Settings/ })).toBeDefined();
+  server.answer(search, [{ ...event, title: "Settings summit" }]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("option", { name: /Settings summit/ })).toBeDefined();
+});
+
+test("actions and help are found by what people call them", async () => {
+  await open("top up");
+  await userEvent.keyboard("{Enter}");
+  expect(shownAddress()).toBe("/credits");
+  await userEvent.keyboard("{Control>}k{/Control}signed agreement");
+  await options();
+  await userEvent.keyboard("{Enter}");
+  expect(shownAddress()).toBe("/sponsorships/verify");
+});
+
+test("what was opened last comes first in an empty search, once, and not again as a page", async () => {
+  server.answer(search, [event]);
+  await open("harbor");
+  await screen.findByRole("option", { name: /Harbor Days/ });
+  await userEvent.keyboard("{Enter}");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const [first, ...others] = await options();
+  expect(first?.textContent).toContain("Harbor Days");
+  expect(others.filter(({ textContent }) => textContent?.includes("Harbor Days"))).toEqual([]);
+  expect(screen.getByText("Recently opened")).toBeDefined();
 });

@@ -10,7 +10,7 @@ import { onSearchAsked } from "./ask-search.ts";
 
 const SearchPanel = lazyPart(async () => (await import("./search-panel.tsx")).SearchPanel);
 
-/** Search over pages, the user's campaigns and credit packages. Its panel is loaded when the box is first used. */
+/** Search over pages, actions and what the server finds. Its panel is loaded when the box is first used. */
 export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

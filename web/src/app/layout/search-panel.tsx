@@ -1,21 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Command, useCommandState } from "cmdk";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
-import { campaignIdeasQuery } from "#features/campaigns/api/list-campaign-ideas.ts";
-import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
-import { formatBudget, formatCredits, formatPackagePrice, labelOf } from "#format/format.ts";
-import { campaignTabPath, creditPackagePath } from "#routing/paths.ts";
-import { Icon, type IconName } from "#ui/icon.tsx";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { searchPanel as copy } from "../copy.ts";
-import { navGroups } from "./nav.ts";
-import { findResults, type SearchEntry } from "./search-results.ts";
-
-interface Entry extends SearchEntry {
-  icon: IconName;
-}
+import { noteFound, recentlyFound } from "./recently-found.ts";
+import { useEntries } from "./search-entries.ts";
+import { findResults, type SearchEntry, type SearchGroup } from "./search-results.ts";
+import { useServerSearch } from "./search-server.ts";
 
 /** The keys of the box that belong to the list: the rest is for the text. */
 const listKeys = ["ArrowDown", "ArrowUp", "Enter"];
@@ -31,7 +25,11 @@ interface SearchPanelProps {
 /** The list under the search box: arrows choose, Enter goes, Escape closes. */
 export function SearchPanel(props: SearchPanelProps) {
   const { text, input, onOptions, onClose } = props;
-  const groups = findResults(useEntries(), text);
+  const { id: userId } = useCurrentUser();
+  const [recent] = useState(() => recentlyFound(userId));
+  const found = findResults([...recent, ...useEntries()], text);
+  const server = useServerSearch(text);
+  const groups = [...withoutRecent(found, text), ...server.groups];
   const values = groups.flatMap((group) => group.entries.map(valueOf));
   const [choice, setChoice] = useState({ text, value: "" });
   const menu = useRef<HTMLDivElement>(null);
@@ -48,7 +46,9 @@ export function SearchPanel(props: SearchPanelProps) {
   function go(entry: SearchEntry): void {
     onClose();
     input.current?.blur();
-    void navigate(entry.to, { replace: isOverlayEntry() });
+    noteFound(userId, entry);
+    if (entry.run) entry.run();
+    else void navigate(entry.to, { replace: isOverlayEntry() });
   }
 
   useEffect(() => {
@@ -114,17 +114,35 @@ export function SearchPanel(props: SearchPanelProps) {
         </Command.List>
         <Told list={list} onOptions={onOptions} />
       </Command>
-      {values.length === 0 && (
-        <p role="status" className="px-4 pt-2 pb-5 text-center text-muted">
-          {copy.nothingFound(text.trim())}
+      {server.error !== null && (
+        <p
+          role="alert"
+          className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 text-muted"
+        >
+          <span className="min-w-0 flex-1">{copy.failed}</span>
+          <Button size="sm" onClick={server.retry}>
+            {copy.tryAgain}
+          </Button>
         </p>
       )}
+      <p role="status" className={values.length === 0 ? "px-4 pt-2 pb-5 text-center text-muted" : "sr-only"}>
+        {server.isSearching
+          ? copy.searching
+          : values.length > 0
+            ? text.trim() !== "" && copy.count(values.length)
+            : copy.nothingFound(text.trim())}
+      </p>
     </div>
   );
 }
 
+/** What was opened last is found again where it stands, not twice. */
+function withoutRecent(groups: readonly SearchGroup<SearchEntry>[], text: string) {
+  return text.trim() === "" ? groups : groups.filter(({ label }) => label !== copy.recent);
+}
+
 /** One page may be found under several names. */
-const valueOf = ({ to, label }: SearchEntry) => `${to} ${label}`;
+const valueOf = ({ group, to, label }: SearchEntry) => `${group} ${to} ${label}`;
 
 /** Tells the box outside of the menu what its list and its active option are called. */
 function Told({
@@ -138,46 +156,4 @@ function Told({
     onOptions(list.current?.id, options.find((option) => option.dataset.value === value)?.id);
   });
   return null;
-}
-
-/** Everything that can be found today: pages, one's own campaigns, and what credits can be bought. */
-function useEntries(): Entry[] {
-  const user = useCurrentUser();
-  const { data: ideas = [] } = useQuery(campaignIdeasQuery);
-  const { data: packages = [] } = useQuery(creditPackagesQuery);
-  return [
-    ...navGroups(user).flatMap(({ items }) =>
-      items.map((item) => ({
-        group: copy.pages,
-        label: item.label,
-        words: item.to,
-        to: item.to,
-        note: "",
-        icon: item.icon,
-      })),
-    ),
-    ...ideas.map(
-      (idea): Entry => ({
-        group: copy.campaigns,
-        label: idea.name,
-        words: `${idea.description} ${idea.location} ${labelOf(idea.type)}`,
-        to: campaignTabPath("library", {
-          idea: idea.id,
-          ...(idea.status === "archived" ? { status: "archived" } : {}),
-        }),
-        note: formatBudget(idea.budget),
-        icon: "file-text",
-      }),
-    ),
-    ...packages.map(
-      (offer): Entry => ({
-        group: copy.creditPackages,
-        label: offer.name,
-        words: copy.packageWords(offer.description),
-        to: creditPackagePath(offer.id),
-        note: copy.packageNote(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
-        icon: "coins",
-      }),
-    ),
-  ];
 }

@@ -7,18 +7,22 @@ const entry = (group: string, label: string, words = ""): SearchEntry => ({
   words,
   to: `/${label}`,
   note: "",
+  icon: "circle-help",
 });
 const entries = [
   entry("Pages", "Billing & Credits"),
   entry("Pages", "AI Strategist"),
-  entry("Campaigns", "Night Shift", "backstage tour in Austin"),
+  entry("Actions", "New campaign", "backstage tour in Austin"),
   entry("Credit packages", "Growth Package", "credits buy"),
 ];
 const labels = (text: string) =>
   findResults(entries, text).map(({ label, entries: found }) => [label, found.map((each) => each.label)]);
 
-test("without a text the search is a way around the pages", () => {
-  expect(labels(" ")).toEqual([["Pages", ["Billing & Credits", "AI Strategist"]]]);
+test("without a text the search is a way around the pages and what one can do", () => {
+  expect(labels(" ")).toEqual([
+    ["Pages", ["Billing & Credits", "AI Strategist"]],
+    ["Actions", ["New campaign"]],
+  ]);
 });
 
 test("every word has to be found, in the label or beside it", () => {
@@ -26,7 +30,7 @@ test("every word has to be found, in the label or beside it", () => {
     ["Pages", ["Billing & Credits"]],
     ["Credit packages", ["Growth Package"]],
   ]);
-  expect(labels("austin TOUR")).toEqual([["Campaigns", ["Night Shift"]]]);
+  expect(labels("austin TOUR")).toEqual([["Actions", ["New campaign"]]]);
   expect(labels("austin credits")).toEqual([]);
 });
 

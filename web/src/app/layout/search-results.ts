@@ -1,3 +1,6 @@
+import type { IconName } from "#ui/icon.tsx";
+import { searchPanel as copy } from "../copy.ts";
+
 /** One thing that can be found and where it leads. */
 export interface SearchEntry {
   group: string;
@@ -6,6 +9,9 @@ export interface SearchEntry {
   words: string;
   to: string;
   note: string;
+  icon: IconName;
+  /** What it does, where it is not opened. */
+  run?: () => void;
 }
 
 export interface SearchGroup<E extends SearchEntry> {
@@ -14,16 +20,19 @@ export interface SearchGroup<E extends SearchEntry> {
 }
 
 const perGroup = 5;
+/** Without a text the pages are shown whole. */
+const perGroupUnasked = 20;
+const shownUnasked: readonly string[] = [copy.recent, copy.actions, copy.pages];
 
 /**
  * The entries whose label or words hold every word of the text, those whose label begins with it first.
- * Without a text: the pages, as a way around.
+ * Without a text: what was opened last, what one can do, and the pages, as a way around.
  */
 export function findResults<E extends SearchEntry>(entries: readonly E[], text: string): SearchGroup<E>[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found =
     words.length === 0
-      ? entries.filter((entry) => entry.group === "Pages")
+      ? entries.filter(({ group }) => shownUnasked.includes(group))
       : entries.filter((entry) => matches(entry, words));
   const best = found
     .map((entry, index) => ({ entry, index, rank: rankOf(entry, words) }))
@@ -32,7 +41,9 @@ export function findResults<E extends SearchEntry>(entries: readonly E[], text: 
   return [...new Set(entries.map((entry) => entry.group))]
     .map((label) => ({
       label,
-      entries: best.filter((entry) => entry.group === label).slice(0, words.length === 0 ? 20 : perGroup),
+      entries: best
+        .filter((entry) => entry.group === label)
+        .slice(0, words.length === 0 ? perGroupUnasked : perGroup),
     }))
     .filter((group) => group.entries.length > 0);
 }

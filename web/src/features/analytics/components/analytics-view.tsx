@@ -32,11 +32,17 @@ export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 export function AnalyticsView({ view }: { view: View }) {
   const choice = useChoice(view);
   const { asked, analytics, previous, query, refreshing, failed, onRefresh } = useNumbers(choice);
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const { address } = choice;
+  // A link from elsewhere may lead straight to what can be recorded.
+  const isLed = address.get("open") === "record";
+  const dialog = opened ?? (isLed ? "record" : null);
   const onNumber = (ref: NumberRef) => address.open("number", numberText(ref));
   const number = numberRef(address.get("number"));
-  const closeDialog = () => setDialog(null);
+  const closeDialog = () => {
+    setOpened(null);
+    if (isLed) address.clear("open");
+  };
   const isEmpty = analytics !== undefined && !analytics.measured;
   const given = { analytics, previous, onNumber };
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
@@ -51,7 +57,7 @@ export function AnalyticsView({ view }: { view: View }) {
           view={view}
           asked={asked}
           analytics={isEmpty ? undefined : analytics}
-          onOpen={setDialog}
+          onOpen={setOpened}
         />
       }
     >
@@ -75,7 +81,7 @@ export function AnalyticsView({ view }: { view: View }) {
           <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : isEmpty ? (
-        <EmptyAnalytics onOpen={setDialog} />
+        <EmptyAnalytics onOpen={setOpened} />
       ) : (
         <div
           aria-busy={query.isPlaceholderData}
@@ -85,7 +91,7 @@ export function AnalyticsView({ view }: { view: View }) {
             view={view}
             values={analytics?.tiles}
             onNumber={onNumber}
-            onGoal={(goal) => setDialog({ goal })}
+            onGoal={(goal) => setOpened({ goal })}
           />
           <div className="mt-5">
             {choice.tab === undefined ? (

@@ -43,7 +43,10 @@ export function PerformanceCard() {
             <LeadBars series={data.series} />
           </>
         ) : (
-          <EmptyState title={copy.none} action={<LinkButton to={paths.analytics}>{copy.record}</LinkButton>}>
+          <EmptyState
+            title={copy.none}
+            action={<LinkButton to={`${paths.analytics}?open=record`}>{copy.record}</LinkButton>}
+          >
             {copy.noneText}
           </EmptyState>
         ))

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { mayHost } from "#account/may-host.ts";
+import { useCurrentUser } from "#account/session.ts";
+import { openAppDialog } from "#browser/app-dialog.ts";
+import { creditPackagesQuery } from "#features/credits/api/list-credit-packages.ts";
+import { formatCredits, formatPackagePrice } from "#format/format.ts";
+import { creditPackagePath, documentationHref, paths, profileTabPath } from "#routing/paths.ts";
+import type { IconName } from "#ui/icon.tsx";
+import { searchPanel as copy } from "../copy.ts";
+import { navGroups } from "./nav.ts";
+import type { SearchEntry } from "./search-results.ts";
+
+/** What can be found without asking the server: pages, what one can do, help, and what credits can be bought. */
+export function useEntries(): SearchEntry[] {
+  const user = useCurrentUser();
+  const { data: packages = [] } = useQuery(creditPackagesQuery);
+  const isSponsor = user.role === "brand" || user.role === "agency";
+  const action = (name: keyof typeof copy.actionNames, to: string, icon: IconName): SearchEntry => ({
+    group: copy.actions,
+    label: copy.actionNames[name],
+    words: copy.actionWords[name],
+    to,
+    note: "",
+    icon,
+  });
+  const help = (name: keyof typeof copy.helpNames, to: string, run?: () => void): SearchEntry => ({
+    group: copy.help,
+    label: copy.helpNames[name],
+    words: copy.helpWords[name],
+    to,
+    note: "",
+    icon: "circle-help",
+    ...(run ? { run } : {}),
+  });
+  return [
+    ...navGroups(user).flatMap(({ items }) =>
+      items.map((item) => ({
+        group: copy.pages,
+        label: item.label,
+        words: item.to,
+        to: item.to,
+        note: "",
+        icon: item.icon,
+      })),
+    ),
+    action("campaign", paths.campaigns, "megaphone"),
+    action("credits", paths.credits, "coins"),
+    ...(isSponsor ? [action("deal", paths.newSponsorship, "handshake")] : []),
+    ...(mayHost(user.role) ? [action("event", paths.newEvent, "calendar-days")] : []),
+    action("results", `${paths.analytics}?open=record`, "chart-column"),
+    action("morgan", paths.chat, "message-square-text"),
+    action("profile", paths.profile, "user"),
+    help("tour", "#tour", () => openAppDialog("tour")),
+    help("shortcuts", "#help", () => openAppDialog("help")),
+    help("usage", `${paths.credits}?tab=usage`),
+    help("twoFactor", profileTabPath("security")),
+    help("verify", paths.verifyContract),
+    help("keys", `${paths.settings}?tab=api`),
+    help("documentation", documentationHref, () => location.assign(documentationHref)),
+    ...packages.map(
+      (offer): SearchEntry => ({
+        group: copy.creditPackages,
+        label: offer.name,
+        words: copy.packageWords(offer.description),
+        to: creditPackagePath(offer.id),
+        note: copy.packageNote(formatCredits(offer.creditAmount), formatPackagePrice(offer.price)),
+        icon: "coins",
+      }),
+    ),
+  ];
+}
