@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import * as download from "#browser/download.ts";
@@ -76,6 +76,41 @@ test("the same numbers are there as a table, and as a file", async () => {
     "\uFEFFMonth,Reach,Leads\r\nJan,100,0\r\nFeb,50,25\r\n",
     "text/csv",
   );
+});
+
+test("a goal is a line across, named with its value, and a column of the file", async () => {
+  const save = vi.spyOn(download, "downloadText").mockReturnValue();
+  showPage(<ChartFrame {...given} data={{ ...data, reference: { name: "Goal", value: 50 } }} />);
+  expect(screen.getByText("Goal: 50 people")).toBeDefined();
+  await waitFor(() => expect(drawn("line[data-reference]")).toHaveLength(1));
+  const [goal] = drawn("line[data-reference]");
+  const bar = drawn("rect").find((each) => numberOf(each, "height") > 0);
+  // Half as high as the highest bar, which stands for twice as many.
+  expect(numberOf(goal, "y1") - numberOf(bar, "y")).toBeCloseTo(numberOf(bar, "height") / 2);
+  await userEvent.click(screen.getByRole("button", { name: "Export CSV" }));
+  expect(save.mock.calls[0]?.[1]).toContain("Month,Reach,Leads,Goal\r\nJan,100,0,50\r\n");
+});
+
+test("what is not known is a gap in the line and a dash in the table", async () => {
+  const gap = { labels: ["Jan", "Feb", "Mar"], series: [{ name: "Rate", values: [1, null, 3] }] };
+  showPage(<ChartFrame {...given} mark="line" data={gap} />);
+  await waitFor(() => expect(drawn("circle")).toHaveLength(2));
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  expect(screen.getAllByRole("row")[2]?.textContent).toBe("FebRate–");
+});
+
+test("arrow keys read the values, to eyes and to screen readers, and a number of the table can be opened", async () => {
+  const opened = vi.fn();
+  showPage(<ChartFrame {...given} onValue={opened} />);
+  const reader = screen.getByRole("slider", { name: "Values of Reach by month" });
+  expect(reader.getAttribute("aria-valuetext")).toBe("Jan: Reach 100 people, Leads 0 people");
+  // jsdom moves no slider by keys.
+  fireEvent.change(reader, { target: { value: "1" } });
+  expect(reader.getAttribute("aria-valuetext")).toBe("Feb: Reach 50 people, Leads 25 people");
+  expect(screen.getByText("Feb: Reach 50 people, Leads 25 people")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Table" }));
+  await userEvent.click(screen.getByRole("button", { name: "25 people" }));
+  expect(opened).toHaveBeenCalledWith(1, 1);
 });
 
 test("what is awaited, missing or failed says so, with nothing to switch or to export", () => {

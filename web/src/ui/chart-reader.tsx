@@ -8,7 +8,7 @@ const plot = { left: 48, right: 8 };
 export function readingOf(data: ChartData, at: number, format: (value: number) => string): string {
   const values = data.series.map(({ name, values: of }) => {
     const value = of[at] ?? null;
-    return copy.reading(name, value === null ? copy.none : format(value));
+    return copy.value(name, value === null ? copy.none : format(value));
   });
   return copy.reading(data.labels[at] ?? "", values.join(", "));
 }

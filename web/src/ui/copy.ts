@@ -11,7 +11,8 @@ export const chart = {
   none: "–",
   read: (title: string) => `Values of ${title}`,
   readHint: "Point at the chart, or use the arrow keys, to read its values.",
-  reading: (name: string, value: string) => `${name}: ${value}`,
+  reading: (label: string, values: string) => `${label}: ${values}`,
+  value: (name: string, value: string) => `${name} ${value}`,
   reference: (name: string, value: string) => `${name}: ${value}`,
 } as const;
 

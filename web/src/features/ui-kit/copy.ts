@@ -147,6 +147,7 @@ export const layouts = {
   failed: "It didn't come",
   bars: "Reach in bars",
   lines: "Reach in lines",
+  goal: "Goal",
   period: "January to April",
   month: "Month",
   summary: "Impressions peak in March at 150; leads rise to 110 in April.",

@@ -199,7 +199,7 @@ describe("the charts", () => {
   test("the arrow keys read a chart's values", async () => {
     show("/analytics");
     const reader = await screen.findByRole("slider", { name: "Values of Leads" });
-    expect(reader.getAttribute("aria-valuetext")).toMatch(/Leads: 10$/);
+    expect(reader.getAttribute("aria-valuetext")).toMatch(/Leads 10$/);
   });
 });
 

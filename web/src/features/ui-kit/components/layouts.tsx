@@ -115,7 +115,12 @@ export function Layouts() {
         </dl>
       </Example>
       <ChartFrame {...chart} title={copy.bars} mark="bar" data={data} />
-      <ChartFrame {...chart} title={copy.lines} mark="line" data={data} />
+      <ChartFrame
+        {...chart}
+        title={copy.lines}
+        mark="line"
+        data={{ ...data, reference: { name: copy.goal, value: 150 } }}
+      />
       <ChartFrame {...chart} title={copy.waiting} mark="bar" data={undefined} />
       <ChartFrame {...chart} title={copy.empty} mark="bar" data={{ labels: [], series: [] }} />
       <ChartFrame
