@@ -94,7 +94,8 @@ export const numbers = {
   multiple: (value: string) => `${value}×`,
   /** What a screen reader hears of a number that can be opened. */
   open: (label: string, value: string) => `${label}: ${value}. Show where it comes from`,
-  previous: (value: string) => `Previous period: ${value}`,
+  previous: "Previous period:",
+  previousOf: (label: string) => `${label}, previous period`,
   goal: (value: string) => `Goal: ${value}`,
   reached: (percent: number) => `${percent}% reached`,
   setGoal: "Set goal",

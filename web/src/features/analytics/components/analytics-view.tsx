@@ -9,6 +9,7 @@ import { Page } from "#ui/page.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { analyticsPages, controls, analyticsPage as copy, tabLabels } from "../copy.ts";
+import { shownTiles } from "../model/chart-data.ts";
 import { useChoice } from "../model/choice.ts";
 import { type NumberRef, numberRef, numberText } from "../model/number-ref.ts";
 import { useNumbers } from "../model/use-numbers.ts";
@@ -89,7 +90,8 @@ export function AnalyticsView({ view }: { view: View }) {
         >
           <KpiCards
             view={view}
-            values={analytics?.tiles}
+            values={analytics && shownTiles(analytics)}
+            previous={analytics?.previous}
             onNumber={onNumber}
             onGoal={(goal) => setOpened({ goal })}
           />

@@ -13,6 +13,8 @@ export function KpiCards(props: {
   view: AnalyticsView;
   /** Undefined while they are awaited. */
   values: readonly TileValue[] | undefined;
+  /** The days of the period before. */
+  previous?: { from: string; to: string } | undefined;
   /** Without it nothing can be opened or set. */
   onNumber?: ((ref: NumberRef) => void) | undefined;
   onGoal?: ((tile: TileId) => void) | undefined;
@@ -32,8 +34,13 @@ export function KpiCards(props: {
               {tile ? (
                 <Kpi
                   tile={tile}
-                  {...(onNumber ? { onOpen: () => onNumber({ kind: "tile", tile: id }) } : {})}
-                  {...(onGoal ? { onGoal: () => onGoal(id) } : {})}
+                  onOpen={onNumber && (() => onNumber({ kind: "tile", tile: id }))}
+                  onPrevious={
+                    onNumber &&
+                    props.previous &&
+                    (() => onNumber({ kind: "tile", tile: id, ...props.previous }))
+                  }
+                  onGoal={onGoal && (() => onGoal(id))}
                 />
               ) : (
                 <Skeleton className="h-24" />
@@ -46,7 +53,13 @@ export function KpiCards(props: {
   );
 }
 
-function Kpi({ tile, onOpen, onGoal }: { tile: TileValue; onOpen?: () => void; onGoal?: () => void }) {
+function Kpi(props: {
+  tile: TileValue;
+  onOpen: (() => void) | undefined;
+  onPrevious: (() => void) | undefined;
+  onGoal: (() => void) | undefined;
+}) {
+  const { tile, onOpen, onPrevious, onGoal } = props;
   const { label } = tiles[tile.id];
   const change = changeOf(tile);
   const reached = reachedOf(tile);
@@ -67,7 +80,12 @@ function Kpi({ tile, onOpen, onGoal }: { tile: TileValue; onOpen?: () => void; o
         )}
       </span>
       <span className="tabular block min-h-5 text-sm text-muted">
-        {copy.previous(formatTile(tile.id, tile.previous))}
+        {copy.previous}{" "}
+        <NumberButton
+          label={copy.previousOf(label)}
+          text={formatTile(tile.id, tile.previous)}
+          onOpen={onPrevious}
+        />
       </span>
       <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
         <span className="tabular">

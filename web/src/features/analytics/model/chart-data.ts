@@ -1,4 +1,4 @@
-import { type TileDefinition, type TileId, tiles } from "@marquee/contracts/analytics-measures";
+import { measures, type TileDefinition, type TileId, tiles } from "@marquee/contracts/analytics-measures";
 import type { Analytics, SeriesPoint } from "@marquee/contracts/http/analytics";
 import type { ChartData } from "#ui/chart-marks.tsx";
 import { charts as copy } from "../copy.ts";
@@ -18,6 +18,12 @@ export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): numbe
   if (per === undefined) return sum;
   const of = sumOf(per);
   return of === 0 ? null : (sum / of) * (unit === "percent" ? 100 : 1);
+}
+
+/** The tiles as they are shown: a period in which nothing was measured or signed has no numbers, rather than zeros. */
+export function shownTiles({ tiles: values, series }: Drawn): Drawn["tiles"] {
+  const isBlank = series.every((point) => point.amount === 0 && measures.every((each) => point[each] === 0));
+  return isBlank ? values.map((tile) => ({ ...tile, value: null })) : values;
 }
 
 /** Which points of the series a drawn value stands for. */

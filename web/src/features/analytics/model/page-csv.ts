@@ -3,7 +3,7 @@ import type { AnalyticsView } from "@marquee/contracts/http/analytics";
 import { toCsv } from "#format/csv.ts";
 import { charts, pageCsv as copy, pipeline } from "../copy.ts";
 import type { Drawn } from "./chart-data.ts";
-import { pointsAt, valueOfPoints } from "./chart-data.ts";
+import { pointsAt, shownTiles, valueOfPoints } from "./chart-data.ts";
 import { type Part, partsOfRoi, partsOfTab, tabsOf } from "./views.ts";
 
 type Row = readonly [part: string, name: string, from: string, to: string, value: string | number];
@@ -17,8 +17,9 @@ function partsOfView(view: AnalyticsView): readonly Part[] {
 /** What a page shows as CSV, a number per line: what has no value has an empty one. */
 export function pageCsv(view: AnalyticsView, analytics: Drawn): string {
   const { from, to, previous } = analytics;
+  const shown = shownTiles(analytics);
   const keyNumbers = viewTiles[view].flatMap((id): Row[] => {
-    const tile = analytics.tiles.find((each) => each.id === id);
+    const tile = shown.find((each) => each.id === id);
     const { label } = tiles[id];
     return [
       [copy.numbers, label, from, to, tile?.value ?? ""],

@@ -14,7 +14,7 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as download from "#browser/download.ts";
-import { analytics, leadRows } from "#testing/analytics-examples.ts";
+import { analytics, emptyPoint, leadRows } from "#testing/analytics-examples.ts";
 import { listedDeal } from "#testing/deal-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
@@ -133,6 +133,15 @@ describe("what a page shows", () => {
     server.answer(getAnalytics, { ...analytics, measured: false });
     await userEvent.click(screen.getByRole("button", { name: "Remove sample data" }));
     expect(await screen.findByRole("heading", { name: "No measures yet" })).toBeDefined();
+  });
+
+  test("a period without a row has no numbers, rather than zeros", async () => {
+    const series = analytics.series.map(({ from }) => emptyPoint(from));
+    const tiles = analytics.tiles.map((tile) => ({ ...tile, value: 0, previous: 5 }));
+    server.answer(getAnalytics, { ...analytics, series, tiles });
+    show("/engagement");
+    expect((await keyNumber("Impressions")).textContent).toBe("–");
+    expect(screen.getAllByText("Nothing measured in this period")).not.toHaveLength(0);
   });
 
   test("a chart without numbers in the period says so instead of drawing zeros", async () => {

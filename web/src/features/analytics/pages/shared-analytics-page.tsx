@@ -14,6 +14,7 @@ import { sharedAnalyticsQuery } from "../api/get-shared-analytics.ts";
 import { KpiCards } from "../components/kpi-cards.tsx";
 import { ViewParts } from "../components/view-parts.tsx";
 import { analyticsPage, analyticsPages, controls, sharedPage as copy, sample, tabLabels } from "../copy.ts";
+import { shownTiles } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/views.ts";
 
@@ -74,7 +75,7 @@ function Shared({ shared }: { shared: SharedAnalytics }) {
           {controls.asOf(formatDateTime(analytics.asOf))} {copy.until(formatDateTime(expiresAt))}
         </p>
       </header>
-      <KpiCards view={view} values={analytics.tiles} />
+      <KpiCards view={view} values={shownTiles(analytics)} />
       <div className="mt-5">
         {tab === undefined ? (
           <ViewParts parts={partsOfRoi} analytics={analytics} />
