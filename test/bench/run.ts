@@ -20,6 +20,7 @@ const goals: Record<string, () => Promise<Goal>> = {
   G17: async () => (await import("./g17-local-start.ts")).localStart,
   G18: async () => (await import("./g18-event-list.ts")).eventList,
   G19: async () => (await import("./g19-analytics.ts")).analyticsReads,
+  G20: async () => (await import("./g20-search.ts")).searchBesideQuery,
 };
 const gateRepeats = 3;
 

@@ -10,7 +10,7 @@ import { ApiUser, errorOf } from "../support/api-user.ts";
 const url = inject("url");
 const dayMs = 86_400_000;
 /** In nothing else that is stored. */
-const word = "Lanternfish";
+const word = "Marmalade";
 
 let host: ApiUser;
 let brand: ApiUser;

@@ -61,7 +61,7 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
   const now = isoTime(core.clock.now());
   return parties.flatMap(({ id, side, updatedAt, brief = read.get(id) }) => {
     if (!brief) return [];
-    const { expiresAt, ...facts } = brief;
+    const { expiresAt: _, ...facts } = brief;
     return [
       { id, side, ...facts, status: hasLapsed(brief, now) ? "cancelled" : facts.status, updatedAt } as const,
     ];

@@ -129,7 +129,7 @@ describe("what is one's own", () => {
 
 describe("an excerpt of a message", () => {
   it("shows the first word that is looked for, in one line of plain text", () => {
-    const filler = "Lorem ipsum dolor sit amet. ".repeat(10);
+    const filler = "All of this is about something else. ".repeat(10);
     const text = `${filler}\n\n**Berlin** is your best city. ${filler}`;
     const excerpt = excerptOf(text, ["city", "berlin"]);
     expect(excerpt).toContain("Berlin is your best city");

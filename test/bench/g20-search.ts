@@ -1,0 +1,75 @@
+import { dealBriefsOf } from "@marquee/core/deals/deal-briefs";
+import { quarterOf, quarterPartition } from "@marquee/core/events/event-listing.item";
+import { randomIds } from "@marquee/core/ids";
+import { search } from "@marquee/core/search/search";
+import { demoUserIds } from "@marquee/core/seed/content/demo-users";
+import { seedDemo } from "@marquee/core/seed/seed";
+import { isoTime, systemClock } from "@marquee/core/time";
+import { startEmulators } from "@marquee/local/emulators/start-emulators";
+import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { meteredClient } from "./bare-transaction.ts";
+import type { Goal, Measurement } from "./goal.ts";
+
+const tableName = "marquee-search";
+const warmUp = 20;
+const samples = 200;
+/** What people type: a name, a place, something of their own, and nothing that is there. */
+const texts = ["summit", "berlin ai", "gold", "no such words anywhere"] as const;
+
+/** G20: the 95th percentile of a search among the demo's 1,000 events, beside one bare query of 100 of them. */
+export const searchBesideQuery: Goal = {
+  id: "G20",
+  title: "p95 of a search / p95 of one bare query",
+  async measure() {
+    const emulators = await startEmulators();
+    const { client, consumed } = meteredClient(emulators.dynamodbEndpoint);
+    try {
+      await emulators.createTable(tableName);
+      const core = { table: dynamoTable({ tableName, client }), clock: systemClock, ids: randomIds() };
+      await seedDemo(core);
+      const pk = quarterPartition(quarterOf(isoTime(systemClock.now())));
+      const times = { search: [] as number[], query: [] as number[] };
+      const timed = async (into: number[], run: () => Promise<unknown>) => {
+        const startedMs = performance.now();
+        await run();
+        into.push(performance.now() - startedMs);
+      };
+      const before = { ...consumed };
+      await search(core, demoUserIds.brand, texts[0]);
+      const used = {
+        calls: consumed.calls - before.calls,
+        readUnits: consumed.readUnits - before.readUnits,
+      };
+      for (let sample = 0; sample < warmUp + samples; sample++) {
+        const kept = sample < warmUp ? { search: [], query: [] } : times;
+        await timed(kept.query, () => core.table.query({ pk, limit: 100 }));
+        await timed(kept.search, () =>
+          search(core, demoUserIds.brand, texts[sample % texts.length] ?? texts[0]),
+        );
+      }
+      const deals = await dealBriefsOf(core, demoUserIds.brand);
+      return {
+        measurements: [
+          {
+            what: "p95 of a search",
+            unit: "ms",
+            ours: { value: percentile95(times.search), awsCalls: used.calls },
+            reference: { value: percentile95(times.query), awsCalls: 1 },
+            target: 20,
+          },
+        ] satisfies Measurement[],
+        notes: [
+          `A search reads ${used.readUnits} units in ${used.calls} calls, side by side; the reader has ${deals.length} deals.`,
+        ],
+      };
+    } finally {
+      client.destroy();
+      await emulators.stop();
+    }
+  },
+};
+
+function percentile95(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+}
