@@ -16,11 +16,12 @@ import type { Goal, Measurement } from "./goal.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const now = Date.parse("2026-11-23T12:00:00.000Z");
-/** Ten thousand measured days, and a tenth of them. */
-const sizes = [
-  { deals: 20, days: 50 },
-  { deals: 20, days: 500 },
-] as const;
+/** A thousand measured days of twenty deals, ten times as many, and as many of ten. */
+const sizes = {
+  few: { deals: 20, days: 50 },
+  many: { deals: 20, days: 500 },
+  fewDeals: { deals: 10, days: 1_000 },
+} as const;
 const accountId = measuringBrand.id;
 const ref = { accountId, isSample: false };
 
@@ -41,51 +42,57 @@ export const analyticsReads: Goal = {
   id: "G19",
   title: "reads of a page of analytics, among 10,000 measured days / among 1,000",
   async measure() {
-    const [few, many] = [await readsOf(sizes[0]), await readsOf(sizes[1])];
+    const few = await readsOf(sizes.few);
+    const many = await readsOf(sizes.many);
+    const fewDeals = await readsOf(sizes.fewDeals);
     const measurements = [...many.entries()].flatMap(([what, { target, ...ours }]): Measurement[] => {
       const reference = few.get(what);
       if (!reference) return [];
-      const goal = target === undefined ? {} : { target };
+      const compared = (one: keyof Cost) => ({
+        ours: { value: ours[one] },
+        reference: { value: reference[one] },
+        ...(target === undefined ? {} : { target }),
+      });
       return [
-        {
-          what: `calls, ${what}`,
-          unit: "calls",
-          ours: { value: ours.calls },
-          reference: { value: reference.calls },
-          ...goal,
-        },
-        {
-          what: `read units, ${what}`,
-          unit: "units",
-          ours: { value: ours.readUnits },
-          reference: { value: reference.readUnits },
-          ...goal,
-        },
+        { what: `calls, ${what}`, unit: "calls", ...compared("calls") },
+        { what: `read units, ${what}`, unit: "units", ...compared("readUnits") },
       ];
     });
-    const shown = pages.map(({ what }) => `${what} ${dollars(many.get(what)?.readUnits ?? 0)}`);
+    const costs = pages.flatMap(({ what, target }) => [
+      costOf(`${what}, 20 deals`, many.get(what)),
+      { ...costOf(`${what}, 10 deals`, fewDeals.get(what)), ...(target === undefined ? {} : { target }) },
+    ]);
     return {
-      measurements,
+      measurements: [...measurements, ...costs],
       notes: [
         "A page reads the account's deals, the measured deals with the book's state, and the summaries.",
-        `A call with these reads / (HTTP API + Lambda request + half a read unit): ${shown.join(", ")}.`,
+        "What a call costs is told in read units: HTTP API and Lambda request are as much as 9.6 of them.",
       ],
     };
   },
 };
 
-/** USD of a million calls: HTTP API and Lambda requests, and read units. */
-const callPrice = 1 + 0.2;
-const unitPrice = 0.125;
+/** HTTP API and Lambda request of a call, in what a read unit costs: $1.00 and $0.20 a million, and $0.125. */
+const callUnits = (1 + 0.2) / 0.125;
+/** The least that a call can read: one small row, eventually consistent. */
+const floorUnits = 0.5;
 
-function dollars(readUnits: number): string {
-  return ((callPrice + readUnits * unitPrice) / (callPrice + unitPrice / 2)).toFixed(2);
+function costOf(what: string, cost: Cost | undefined): Measurement {
+  return {
+    what: `cost of a call, ${what} / one that reads one row`,
+    unit: "units",
+    ours: { value: callUnits + (cost?.readUnits ?? Number.NaN) },
+    reference: { value: callUnits + floorUnits },
+  };
 }
 
 async function readsOf({
   deals,
   days,
-}: (typeof sizes)[number]): Promise<Map<string, Cost & { target?: number | undefined }>> {
+}: {
+  deals: number;
+  days: number;
+}): Promise<Map<string, Cost & { target?: number | undefined }>> {
   const emulators = await startEmulators();
   const tableName = `marquee-analytics-${days}`;
   const loader = emulatorClient(emulators.dynamodbEndpoint);

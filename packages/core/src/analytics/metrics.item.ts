@@ -1,4 +1,4 @@
-import { type MeasuredBy, measuredBy } from "@marquee/contracts/analytics-measures";
+import { measuredBy } from "@marquee/contracts/analytics-measures";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { named, type RowKind, type RowPage } from "../row-kind.ts";
@@ -14,7 +14,7 @@ export function bookPartition({ accountId, isSample }: BookRef): string {
   return `METRICS#${accountId}${isSample ? "#SAMPLE" : ""}`;
 }
 
-/** A place where its book is named by the attributes of a row. */
+/** Which book a row belongs to. */
 export const bookShape = { accountId: z.string(), isSample: z.boolean() };
 
 /** What was measured on a day, and who says so. */
@@ -27,7 +27,6 @@ const dayEntrySchema = z.object({
   at: z.string(),
 });
 export type DayEntry = z.infer<typeof dayEntrySchema>;
-export type { MeasuredBy };
 
 /** What was measured of a deal in a month: the facts that every number is computed from. */
 export const metricsMonthEntity = entity({
