@@ -100,7 +100,7 @@ test("what is not known is a gap in the line and a dash in the table", async () 
 });
 
 test("arrow keys read the values, to eyes and to screen readers, and a number of the table can be opened", async () => {
-  const opened = vi.fn();
+  const opened = vi.fn<(series: number, index: number) => void>();
   showPage(<ChartFrame {...given} onValue={opened} />);
   const reader = screen.getByRole("slider", { name: "Values of Reach by month" });
   expect(reader.getAttribute("aria-valuetext")).toBe("Jan: Reach 100 people, Leads 0 people");
