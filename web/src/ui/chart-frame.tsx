@@ -39,6 +39,8 @@ export function ChartFrame(props: {
   /** What the picture shows, in a sentence. */
   summary: string;
   format?: (value: number) => string;
+  /** How a value reads on the axis, where there is less room. */
+  formatAxis?: (value: number) => string;
   fileName: string;
   failure?: { title: string; error: unknown; onRetry: () => void } | undefined;
   /** Shown where there are no numbers. */
@@ -147,7 +149,7 @@ export function ChartFrame(props: {
           <div className="relative h-60">
             <div role="img" aria-label={props.summary} className="h-60">
               <Suspense fallback={<Skeleton className="h-60" />}>
-                <Mark data={data} format={format} at={place} />
+                <Mark data={data} format={props.formatAxis ?? format} at={place} />
               </Suspense>
             </div>
             <ChartReader title={props.title} data={data} format={format} at={place} onAt={setAt} />

@@ -75,7 +75,6 @@ export const actions = {
 
 export const sample = {
   badge: "Sample data",
-  text: "Gone when you record your own.",
   load: "Load sample data",
   remove: "Remove sample data",
 } as const;
@@ -90,6 +89,7 @@ export const empty = {
 export const numbers = {
   none: "–",
   percent: (value: string) => `${value}%`,
+  usd: (value: string) => `$${value}`,
   points: (value: string) => `${value} pts`,
   multiple: (value: string) => `${value}×`,
   /** What a screen reader hears of a number that can be opened. */

@@ -7,7 +7,7 @@ export const toasts = {
   imported: (counts: string) => success("Measures imported", counts),
   goalSaved: (label: string) => success("Goal saved", label),
   goalCleared: (label: string) => success("Goal cleared", label),
-  sampleLoaded: success("Sample data loaded", "Remove it at any time."),
+  sampleLoaded: success("Sample data loaded", "It goes away when you record your own measures."),
   sampleRemoved: success("Sample data removed"),
   sampleFailed: failure("Couldn't change the sample data"),
   csvFailed: failure("Couldn't make the CSV"),

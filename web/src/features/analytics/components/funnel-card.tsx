@@ -41,7 +41,7 @@ export function FunnelCard(props: { analytics: Drawn; onNumber?: ((ref: NumberRe
                     {before && before.value > 0 && (
                       <span className="tabular mr-3">
                         {copy.share(
-                          formatUnit("percent", (value / before.value) * 100),
+                          formatUnit("percent", Math.round((value / before.value) * 1_000) / 10),
                           funnelStages.find(({ id }) => id === before.stage)?.label ?? "",
                         )}
                       </span>

@@ -18,7 +18,6 @@ export function PeriodLine({ analytics }: { analytics: Analytics | undefined }) 
       {analytics?.sample && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone="lamp">{sample.badge}</Badge>
-          {sample.text}
           <RemoveSample />
         </p>
       )}

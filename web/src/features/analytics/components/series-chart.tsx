@@ -4,7 +4,7 @@ import { charts as copy, empty } from "../copy.ts";
 import { chartData, chartSummary, type Drawn, pointsAt } from "../model/chart-data.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
-import { formatTile } from "../model/tile-format.ts";
+import { formatAxis, formatTile } from "../model/tile-format.ts";
 import type { ChartDefinition } from "../model/views.ts";
 
 /** One chart of a page, with the previous period beside it where that is wanted. */
@@ -36,6 +36,7 @@ export function SeriesChart(props: {
       data={data}
       summary={analytics && data ? chartSummary(title, definition, data, analytics) : title}
       format={(value) => formatTile(definition.tile, value)}
+      formatAxis={(value) => formatAxis(definition.tile, value)}
       fileName={`marquee-${definition.id}-${analytics?.from}-${analytics?.to}.csv`}
       empty={<EmptyState title={empty.period}>{empty.periodText}</EmptyState>}
       {...(onNumber ? { onValue: open } : {})}

@@ -1,4 +1,5 @@
 import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
+import { startTransition, useOptimistic } from "react";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -15,6 +16,7 @@ export function ViewControls(props: {
 }) {
   const { view, choice, analytics } = props;
   const { address } = choice;
+  const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
   const isOther = choice.event !== "all" && !events.some(({ id }) => id === choice.event);
   return (
@@ -44,8 +46,14 @@ export function ViewControls(props: {
         <input
           type="checkbox"
           className="size-4 accent-lamp-text"
-          checked={choice.compares}
-          onChange={(event) => address.set("compare", event.target.checked ? "previous" : "")}
+          checked={compares}
+          onChange={({ target: { checked } }) =>
+            // The address follows a moment later; the box must not jump back until then.
+            startTransition(() => {
+              setCompares(checked);
+              address.set("compare", checked ? "previous" : "");
+            })
+          }
         />
         {copy.compare}
       </label>

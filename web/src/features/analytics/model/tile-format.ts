@@ -21,6 +21,16 @@ export function formatTile(id: TileId, value: number | null): string {
   return formatUnit(tiles[id].unit, value);
 }
 
+const compact = (value: number) =>
+  value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 });
+
+/** The same where there is little room, such as "$80K". */
+export function formatAxis(id: TileId, value: number): string {
+  const { unit } = tiles[id];
+  if (unit === "usd") return copy.usd(compact(value));
+  return unit === "count" ? compact(value) : formatUnit(unit, value);
+}
+
 /** How a number moved since the period before; undefined where one of the two is not known. */
 export function changeOf({ id, value, previous }: TileValue): StatChange | undefined {
   if (value === null || previous === null) return undefined;
