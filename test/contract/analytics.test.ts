@@ -9,9 +9,9 @@ import {
   removeSampleAnalytics,
   setAnalyticsGoal,
 } from "@marquee/contracts/http/analytics";
-import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
+import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { exportAccount } from "@marquee/contracts/http/profile";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 
 const url = inject("url");
@@ -25,6 +25,14 @@ beforeEach(async () => {
   });
   dealId = deal.id;
 });
+
+// Its package has few spots, and every test takes one.
+afterEach(() =>
+  caller.client.call(transitionSponsorshipDeal, {
+    params: { id: dealId },
+    body: { action: "cancel", version: 1, reason: "The test is over" },
+  }),
+);
 
 const page = (query: Record<string, string> = {}, of = caller) => of.client.call(getAnalytics, { query });
 const tileOf = async (id: string, query: Record<string, string> = {}) =>
