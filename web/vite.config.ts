@@ -45,7 +45,13 @@ const home = [
   "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
   "app/realtime/realtime-provider",
   "browser/(app-dialog|single-keys|use-idle)",
-  "chat/model/outbox",
+  "campaigns/api/(get-campaign-generation|list-campaign-generations|list-campaign-ideas)",
+  "campaigns/model/generation",
+  "chat/api/list-messages",
+  "chat/components/morgan-avatar",
+  "chat/copy",
+  "chat/model/(conversation|outbox|suggestions|use-follow-end|use-wanted-message)",
+  "chat-text/choice-options",
   "credits/api/get-credit-balance",
   "credits/model/prices",
   "dashboard/(copy|pages/dashboard-page|api/get-dashboard|components/(number-tiles|dashboard-parts))",
@@ -66,13 +72,6 @@ const live = [
   "(inquiries|deals)/components/unread-note",
   "deals/(unread-copy|api/list-deals|model/known-deals)",
   "ui/unread-count",
-];
-
-/** What stands below the dashboard's numbers and on no other page: it comes once they are shown. */
-const dashboardParts = [
-  "dashboard/parts-copy",
-  "dashboard/components/(chat-card|deals-card|events-card|figures|insights-card|library-shelf)",
-  "dashboard/components/(list-card|performance-card|recent-campaigns|recent-work)",
 ];
 
 /** Parts of those libraries that one page has a use for. */
@@ -111,7 +110,6 @@ export default defineConfig(({ command }) => {
               { name: "base", test: modules(base) },
               { name: "home", test: modules(home) },
               { name: "live", test: modules(live) },
-              { name: "dashboard-parts", test: modules(dashboardParts) },
               { name: "parts", test: modules(parts) },
               { name: "forms", test: new RegExp(`node_modules/(${forms.join("|")})/|forms/hook-form\\.ts$`) },
             ],
