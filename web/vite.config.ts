@@ -44,7 +44,7 @@ const home = [
   "app/layout/(app-dialogs|app-layout|credits-widget|nav|offline-banner|search-box)",
   "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
   "app/realtime/realtime-provider",
-  "browser/(app-dialog|single-keys|use-idle)",
+  "browser/(app-dialog|single-keys|use-idle|use-near-view)",
   "campaigns/api/(get-campaign-generation|list-campaign-generations|list-campaign-ideas)",
   "campaigns/model/generation",
   "chat/api/list-messages",

@@ -74,7 +74,7 @@ describe("getSharedAnalytics", () => {
     });
     expect(shown).toMatchObject({ view: "roi", company: owner.user?.company, analytics: own });
     expect(anybody.cookie).toBeUndefined();
-    for (const path of ["/api/analytics/date-range", "/api/dashboard", "/api/auth/me"])
+    for (const path of ["/api/analytics/date-range", "/api/dashboard", "/api/user/preferences"])
       expect(
         (await anybody.raw("GET", path, { headers: { authorization: `Bearer ${tokenOf(link)}` } })).status,
         path,

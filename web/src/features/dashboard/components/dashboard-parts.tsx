@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { useIdle } from "#browser/use-idle.ts";
+import { useNearView } from "#browser/use-near-view.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
@@ -12,29 +14,40 @@ const DealsCard = lazyPart(async () => (await import("./deals-card.tsx")).DealsC
 const InsightsCard = lazyPart(async () => (await import("./insights-card.tsx")).InsightsCard);
 const RecentWork = lazyPart(async () => (await import("./recent-work.tsx")).RecentWork);
 
-/** What stands below the numbers. Its code comes once the numbers are shown, into places that have their height already. */
+/**
+ * What stands below the numbers. Its code comes once the numbers are shown and it is about to be seen, into places that
+ * have their height already.
+ */
 export function DashboardParts() {
   const { isPartner } = useCurrentUser();
-  const idle = useIdle();
-  const part = (content: ReactNode) =>
-    idle ? <Suspense fallback={<Place />}>{content}</Suspense> : <Place />;
   return (
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <div className="h-128 [&>*]:h-full">{part(<ChatCard />)}</div>
-        <div className="h-128 [&>*]:h-full">{part(isPartner ? <SponsoredCard /> : <RecommendedCard />)}</div>
-        <div className="h-96 [&>*]:h-full">{part(<PerformanceCard />)}</div>
-        <div className="h-96 [&>*]:h-full">{part(isPartner ? <InsightsCard /> : <DealsCard />)}</div>
+        <Part className="h-128">
+          <ChatCard />
+        </Part>
+        <Part className="h-128">{isPartner ? <SponsoredCard /> : <RecommendedCard />}</Part>
+        <Part className="h-96">
+          <PerformanceCard />
+        </Part>
+        <Part className="h-96">{isPartner ? <InsightsCard /> : <DealsCard />}</Part>
       </div>
-      {idle && (
-        <Suspense fallback={null}>
-          <RecentWork />
-        </Suspense>
-      )}
+      {/* Of any height: nothing stands below it. */}
+      <Part className="min-h-60">
+        <RecentWork />
+      </Part>
     </>
   );
 }
 
-function Place() {
-  return <Skeleton className="rounded-xl" />;
+function Part({ className, children }: { className: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place);
+  const isIdle = useIdle();
+  const waiting = <Skeleton className="h-full min-h-[inherit] rounded-xl" />;
+  return (
+    <div ref={place} className={clsx(className, "[&>*]:h-full")}>
+      {isNear && isIdle ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
+    </div>
+  );
 }
