@@ -35,15 +35,18 @@ export function EmptyChat({
   return (
     <div
       className={clsx(
-        "grid flex-1 place-items-center px-4 py-6",
-        inCard ? "min-h-0 overflow-y-auto" : "tall:min-h-0 tall:overflow-y-auto",
+        "grid flex-1 justify-items-center px-4",
+        // What is higher than its card begins at the top, where it can be scrolled to.
+        inCard
+          ? "min-h-0 content-start overflow-y-auto py-4"
+          : "items-center py-6 tall:min-h-0 tall:overflow-y-auto",
       )}
     >
       <div className="w-full max-w-2xl">
-        <MorganAvatar className="size-12" />
-        <h2 className="mt-4 text-2xl">{copy.greeting(name.split(" ")[0] ?? name)}</h2>
+        {!inCard && <MorganAvatar className="mb-4 size-12" />}
+        <h2 className={inCard ? "text-xl" : "text-2xl"}>{copy.greeting(name.split(" ")[0] ?? name)}</h2>
         <p className="mt-1 max-w-prose text-lg text-muted">{copy.lead}</p>
-        <ul className="mt-6 grid gap-3 grid-cols-1 sm:grid-cols-2">
+        <ul className={clsx("grid grid-cols-1 gap-3 sm:grid-cols-2", inCard ? "mt-4" : "mt-6")}>
           {topics.map(({ icon, title, text }) => (
             <li key={title}>
               <button

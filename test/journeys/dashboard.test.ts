@@ -1,0 +1,70 @@
+import { demoPassword, demoUserSeeds } from "@marquee/core/seed/content/demo-users";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launch, openPage, visitor } from "../support/browser.ts";
+import { inEveryLook } from "../support/looks.ts";
+import { signIn } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+it("a brand sees how its deals stand, writes to Morgan, and finds the same words in the chat", async () => {
+  const { page, context } = await visitor(browser, inject("url"));
+  await signIn(page, "demo_brand", demoPassword);
+  await openPage(page, "/");
+  for (const name of ["Active Deals", "Upcoming Events", "Spend this month", "Average ROI"])
+    await page.getByRole("link", { name, exact: true }).waitFor();
+  for (const name of ["Morgan", "Recommended Events", "Performance Analytics", "Active Deals"]) {
+    const card = page.getByRole("region", { name, exact: true });
+    await page.mouse.wheel(0, 300);
+    await card.waitFor();
+  }
+  await inEveryLook(page, "dashboard");
+  const box = page.getByRole("region", { name: "Morgan" }).getByRole("textbox");
+  await box.fill("Which events fit a fintech?");
+  await page.getByRole("link", { name: "Open chat" }).click();
+  await page.waitForURL("**/chat");
+  expect(await page.getByRole("textbox", { name: /Message/ }).inputValue()).toBe(
+    "Which events fit a fintech?",
+  );
+  await page.goBack();
+  await page.getByRole("button", { name: "Welcome guide" }).click();
+  await page.getByRole("dialog").waitFor();
+  await context.close();
+});
+
+it("the partner sees sponsored events and cybersecurity insights", async () => {
+  const { page, context } = await visitor(browser, inject("url"));
+  const partner = demoUserSeeds.find(({ isPartner }) => isPartner);
+  await signIn(page, partner?.username ?? "", demoPassword);
+  await openPage(page, "/");
+  await page.getByRole("region", { name: "Sponsored Events" }).getByRole("link").first().waitFor();
+  await page.mouse.wheel(0, 600);
+  await page.getByRole("region", { name: "Cybersecurity Insights" }).getByRole("listitem").first().waitFor();
+  await inEveryLook(page, "dashboard-partner");
+  await context.close();
+});
+
+it("the search finds events and one's own deals, by keyboard alone, and keeps what was opened", async () => {
+  const { page, context } = await visitor(browser, inject("url"));
+  await signIn(page, "demo_brand", demoPassword);
+  await openPage(page, "/settings");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("summit");
+  await page.getByRole("option").first().waitFor();
+  await page.getByText("Events", { exact: true }).last().waitFor();
+  await page.getByText("Deals", { exact: true }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await inEveryLook(page, "search");
+  const chosen = page.locator("[role=option][aria-selected=true]");
+  const name = (await chosen.locator("span").first().textContent()) ?? "";
+  await page.keyboard.press("Enter");
+  await page.waitForURL((address) => address.pathname !== "/settings");
+  await page.keyboard.press("Control+k");
+  await page.getByText("Recently opened").waitFor();
+  expect(await page.getByRole("option").first().textContent()).toContain(name);
+  await context.close();
+});
