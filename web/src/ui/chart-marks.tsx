@@ -82,7 +82,15 @@ function Axes(
       {data.labels.map(
         (label, index) =>
           index % every === 0 && (
-            <text key={label} x={props.x(label)} y={heightPx - 6} textAnchor="middle" fill="currentColor">
+            <text
+              key={label}
+              // The last label may be wider than what is left beside its point.
+              {...(props.x(label) > width - labelWidthPx / 2
+                ? { x: width, textAnchor: "end" }
+                : { x: props.x(label), textAnchor: "middle" })}
+              y={heightPx - 6}
+              fill="currentColor"
+            >
               {label}
             </text>
           ),

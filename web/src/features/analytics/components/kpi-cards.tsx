@@ -2,6 +2,7 @@ import { type TileId, tiles, viewTiles } from "@marquee/contracts/analytics-meas
 import type { AnalyticsView, TileValue } from "@marquee/contracts/http/analytics";
 import { clsx } from "clsx";
 import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { analyticsPage, numbers as copy } from "../copy.ts";
 import type { NumberRef } from "../model/number-ref.ts";
@@ -87,23 +88,25 @@ function Kpi(props: {
           onOpen={onPrevious}
         />
       </span>
-      <span className="mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-sm text-muted">
-        <span className="tabular">
-          {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
-          {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
+      {(onGoal || tile.goal !== null) && (
+        <span className="mt-2 flex min-h-8 items-center justify-between gap-x-2 text-sm text-muted">
+          <span className="tabular">
+            {tile.goal !== null && copy.goal(formatTile(tile.id, tile.goal))}
+            {reached !== null && <span className="ml-1.5">{copy.reached(reached)}</span>}
+          </span>
+          {onGoal && (
+            <Button
+              size="sm"
+              variant="ghost"
+              className="-mr-2.5 print:hidden"
+              aria-label={copy.goalOf(goalAction, label)}
+              onClick={onGoal}
+            >
+              {tile.goal === null ? goalAction : <Icon name="pencil" />}
+            </Button>
+          )}
         </span>
-        {onGoal && (
-          <Button
-            size="sm"
-            variant="ghost"
-            className="-mr-2.5 print:hidden"
-            aria-label={copy.goalOf(goalAction, label)}
-            onClick={onGoal}
-          >
-            {goalAction}
-          </Button>
-        )}
-      </span>
+      )}
     </>
   );
 }

@@ -18,11 +18,12 @@ export function LocationsCard(props: {
 }) {
   const { locations, onNumber } = props;
   const titleId = useId();
-  const number = ({ city }: RankedLocation, what: string, text: string) => (
+  const number = ({ city, score }: RankedLocation, what: string, text: string) => (
     <NumberButton
       label={`${city}, ${what}`}
       text={text}
-      {...(onNumber ? { onOpen: () => onNumber({ kind: "location", city }) } : {})}
+      // Before it is ranked there is nothing to explain.
+      onOpen={score === null ? undefined : onNumber && (() => onNumber({ kind: "location", city }))}
     />
   );
   const best = locations.find(({ score }) => score !== null);

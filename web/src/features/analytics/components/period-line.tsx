@@ -8,7 +8,7 @@ import { RemoveSample } from "./remove-sample.tsx";
 /** Which days the numbers are of and when they were read, and whether they are samples. Its place is kept free for it. */
 export function PeriodLine({ analytics }: { analytics: Analytics | undefined }) {
   return (
-    <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-28">
+    <div className="mt-2 mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-muted max-sm:min-h-20">
       {analytics && (
         <p className="tabular">
           {controls.period(periodText(analytics), periodText(analytics.previous))}{" "}
