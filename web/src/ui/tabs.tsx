@@ -55,12 +55,14 @@ export function Tabs<V extends string>(
 
   useEffect(() => {
     // On a phone the current tab may lie beyond the edge of its line. Not in the midst of the first paint: to find out,
-    // the browser lays the whole page out.
-    const frame = requestAnimationFrame(() =>
-      document
-        .getElementById(`${id}-${props.value}`)
-        ?.scrollIntoView?.({ block: "nearest", inline: "nearest" }),
-    );
+    // the browser lays the whole page out. Only the line moves; the page would jump where its tabs stand further down.
+    const frame = requestAnimationFrame(() => {
+      const tab = document.getElementById(`${id}-${props.value}`);
+      const [own, line] = [tab?.getBoundingClientRect(), tab?.parentElement?.getBoundingClientRect()];
+      if (!own || !line) return;
+      const beyond = Math.max(0, own.right - line.right) - Math.max(0, line.left - own.left);
+      tab?.parentElement?.scrollBy?.({ left: beyond });
+    });
     return () => cancelAnimationFrame(frame);
   }, [id, props.value]);
 
