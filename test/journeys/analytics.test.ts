@@ -213,6 +213,8 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
       .getByRole("button", { name: /Show where it comes from$/ })
       .first()
       .waitFor();
+    // The current tab lies below the fold: bringing it into its line must not move the page.
+    expect(await page.evaluate(() => scrollY), view).toBe(0);
     await expectAccessible(page, `${view} on a phone`);
     await picture(page, `analytics${view.replaceAll(/\W+/g, "-")}-dark-390`);
   }
