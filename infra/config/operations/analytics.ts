@@ -1,9 +1,9 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
-/** A page reads the deals, the book and its summaries; summaries that are out of date are settled first. */
-const reading = {
-  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "DeleteItem"],
-} as const;
+/** A page reads the deals, the book, its summaries, and facts where those are out of date. */
+const reading = { table: ["GetItem", "BatchGetItem", "Query"] } as const;
+/** Whoever writes a book settles its summaries. */
+const writing = { table: [...reading.table, "PutItem", "DeleteItem"] } as const;
 
 export const analyticsProfiles: OperationProfiles<"analytics"> = {
   getAnalytics: {
@@ -18,12 +18,12 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   },
   recordMetrics: {
     ...small,
-    ...reading,
+    ...writing,
     impact: "Nobody can record what was measured of a deal.",
   },
   deleteMetrics: {
     ...small,
-    ...reading,
+    ...writing,
     impact: "Nobody can delete what they recorded by mistake.",
   },
   listMetrics: {
@@ -33,17 +33,17 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
   },
   importMetrics: {
     ...small,
-    ...reading,
+    ...writing,
     impact: "Nobody can import a file of measures.",
   },
   loadSampleAnalytics: {
     ...small,
-    ...reading,
+    ...writing,
     impact: "Sample numbers cannot be loaded.",
   },
   removeSampleAnalytics: {
     ...small,
-    ...reading,
+    ...writing,
     impact: "Sample numbers cannot be removed.",
   },
   createAnalyticsShare: {

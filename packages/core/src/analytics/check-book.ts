@@ -57,7 +57,7 @@ export function dealSums(facts: readonly MetricsMonth[]): Map<string, { entries:
 
 /**
  * Recomputes a book from its facts and names every number that differs. What is known to be out of date, because whoever
- * wrote last was cut off, is no difference: the next reader settles it.
+ * wrote last was cut off, is no difference: readers compute it from the facts.
  */
 export async function checkBook(core: Core, ref: BookRef): Promise<BookDifference[]> {
   const { book, facts, deals, summaries } = await readWholeBook(core, ref);

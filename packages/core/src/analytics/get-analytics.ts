@@ -13,7 +13,7 @@ import type { MetricsDeal } from "./metrics.item.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { readShownBook } from "./read-book.ts";
 import { amountOf, isInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
-import { readSummaries, type Summaries, sumsIn } from "./summaries.ts";
+import { readSummaries, type Summaries, sumsIn, withPending } from "./summaries.ts";
 import { allEvents } from "./summary.item.ts";
 import { measureOf, shownSums } from "./sums.ts";
 import { type Sources, tileValue } from "./tile-values.ts";
@@ -33,7 +33,9 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
     dealBriefsOf(core, accountId),
   ]);
   const { side, deals } = shownDeals(shown, briefs);
-  const { read: summaries, goals } = shown;
+  const { goals, ref, read } = shown;
+  const { pending } = shown.book;
+  const summaries = await withPending(core, read, { ref, scope, periods: [period, previous], pending });
   const sourcesIn = (days: Days): Sources => ({
     measured: sumsIn(summaries, days),
     amountCents: amountOf(signedIn(deals, scope, days)),

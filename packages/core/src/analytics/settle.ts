@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { allRows } from "../paging.ts";
-import { type MetricsBook, metricsBookKey, readBook } from "./book.item.ts";
+import { metricsBookKey, readBook } from "./book.item.ts";
 import { bookWrite } from "./change-book.ts";
 import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
 import { allEvents, metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
@@ -12,11 +12,9 @@ import { noSums, plus, type Sums, total } from "./sums.ts";
 const scopesAtOnce = 40;
 const triesMax = 10;
 
-export const isOutdated = ({ pending }: MetricsBook) => Object.keys(pending).length > 0;
-
 /**
  * Computes the summaries that are out of date from the facts, a month at a time, each in one transaction with the book's
- * state. Whoever is cut off leaves the rest, and whoever comes next goes on.
+ * state. Whoever is cut off leaves the rest, and whoever writes next goes on.
  * @throws AppError unavailable when others changed the book again and again meanwhile
  */
 export async function settleBook(core: Core, ref: BookRef): Promise<void> {
@@ -42,7 +40,7 @@ export async function settleBook(core: Core, ref: BookRef): Promise<void> {
   }
 }
 
-/** The same for who has just written: where others are quicker, they, or whoever reads next, settle. */
+/** The same for who has just written: where others are quicker, they, or whoever writes next, settle. */
 export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> {
   try {
     await settleBook(core, ref);
@@ -57,16 +55,22 @@ export async function factsOf(core: Core, ref: BookRef, month: string): Promise<
   return rows.map(metricsMonthEntity.read);
 }
 
-/** The summaries of a scope and month, computed from its facts; undefined where nothing was measured. */
-export function summariesOf(
-  ref: BookRef,
-  { scope, month, facts }: { scope: string; month: string; facts: readonly MetricsMonth[] },
-): { totals: Item; days: Item } | undefined {
+/** What was measured of a scope on each day of a month, by the day of the month. */
+export function daySums(scope: string, facts: readonly MetricsMonth[]): Record<string, number[]> {
   const days: Record<string, number[]> = {};
   for (const { eventId, days: measured } of facts) {
     if (scope !== allEvents && scope !== eventId) continue;
     for (const [day, { sums }] of Object.entries(measured)) days[day] = [...plus(days[day] ?? noSums, sums)];
   }
+  return days;
+}
+
+/** The summaries of a scope and month, computed from its facts; undefined where nothing was measured. */
+export function summariesOf(
+  ref: BookRef,
+  { scope, month, facts }: { scope: string; month: string; facts: readonly MetricsMonth[] },
+): { totals: Item; days: Item } | undefined {
+  const days = daySums(scope, facts);
   const all: Sums[] = Object.values(days);
   if (all.length === 0) return undefined;
   const at = { ...ref, scope, month };

@@ -2,13 +2,14 @@ import type { Core } from "../core.ts";
 import { allRows } from "../paging.ts";
 import { type Days, monthDays, monthsOf } from "./days.ts";
 import { type BookRef, bookPartition } from "./metrics.item.ts";
+import { daySums, factsOf } from "./settle.ts";
 import {
   metricsDaysEntity,
   metricsDaysPrefix,
   metricsTotalsEntity,
   metricsTotalsPrefix,
 } from "./summary.item.ts";
-import { noSums, plus, type Sums } from "./sums.ts";
+import { noSums, plus, type Sums, total } from "./sums.ts";
 
 /** What was measured, day by day where it was read so, else month by month. */
 export interface Summaries {
@@ -46,6 +47,37 @@ export async function readSummaries(
   return {
     days: dayMap(found),
     months: new Map(totals.map(metricsTotalsEntity.read).map(({ month, sums }) => [month, sums])),
+  };
+}
+
+/**
+ * The same with the months that are out of date computed from the facts: so a reader never has to write, and shows no sum
+ * that its rows do not have, although whoever wrote last was cut off.
+ */
+export async function withPending(
+  core: Core,
+  { days, months }: Summaries,
+  {
+    ref,
+    scope,
+    periods,
+    pending,
+  }: { ref: BookRef; scope: string; periods: readonly Days[]; pending: Readonly<Record<string, string[]>> },
+): Promise<Summaries> {
+  const touched = [...new Set(periods.flatMap(monthsOf))];
+  const outdated = touched.filter((month) => pending[month]?.includes(scope));
+  if (outdated.length === 0) return { days, months };
+  const computed = await Promise.all(
+    outdated.map(async (month) => ({ month, days: daySums(scope, await factsOf(core, ref, month)) })),
+  );
+  const upToDate = <T>(of: ReadonlyMap<string, T>) =>
+    [...of].filter(([place]) => !outdated.includes(place.slice(0, 7)));
+  return {
+    days: new Map([...upToDate(days), ...dayMap(computed)]),
+    months: new Map([
+      ...upToDate(months),
+      ...computed.map(({ month, days: sums }) => [month, total(Object.values(sums))] as const),
+    ]),
   };
 }
 
