@@ -26,9 +26,10 @@ const pages = [
   "/events",
   "/inquiries",
   "/sponsorships?tab=all",
-  "/analytics",
-  "/engagement",
-  "/roi",
+  // Every number of a chart's table is a control: a week has enough of them.
+  "/analytics?range=last7",
+  "/engagement?range=last7",
+  "/roi?range=last7",
   "/nowhere",
 ];
 /** What only those who may sponsor can do. */
