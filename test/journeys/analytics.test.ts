@@ -173,7 +173,7 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
 
   await page.getByRole("button", { name: "Share" }).click();
   const share = page.getByRole("dialog", { name: "Share this page" });
-  await share.getByRole("button", { name: "Make link" }).click();
+  await share.getByRole("button", { name: "Create link" }).click();
   const url = await share.getByLabel("Link", { exact: true }).inputValue();
   await expectAccessible(page, "a share link");
   await picture(page, "analytics-share-dark");

@@ -35,7 +35,7 @@ export const search = operation({
   }),
   responses: { 200: z.array(foundSchema) },
   summary:
-    "Find what the reader may see and that holds every word: at most five of each kind, kinds in one order, the next events first and the newest of the rest",
+    "Find what the reader may see and that holds every word: at most five of each kind, kinds in one order: events whose name fits and then the next ones, the newest of the rest",
 });
 
 /** Every operation of the area, in the order of the documents. */

@@ -83,6 +83,12 @@ describe("events", () => {
     });
   });
 
+  it("come first where their name is what was typed", async () => {
+    await event("evt_1", "Harbor Days", 1, { location: "Springfield" });
+    await event("evt_2", "Springfield Forum", 30);
+    expect(await titles("springfield")).toEqual(["event Springfield Forum", "event Harbor Days"]);
+  });
+
   it("are not found as drafts", async () => {
     const draft = sampleEvent({ id: "evt_1", name: "Harbor", date: inDays(3), state: "draft" });
     await core.table.write({ op: "put", item: eventItem(draft) });

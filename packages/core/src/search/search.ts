@@ -41,7 +41,10 @@ export async function search(core: Core, accountId: string, text: string): Promi
   return [events, deals, campaigns, allMessages, searches].flatMap((kind) => kind.slice(0, perKind));
 }
 
-/** Of this quarter and as many as events may lie ahead, the next one first; those that have begun come last. */
+/**
+ * Of this quarter and as many as events may lie ahead: those whose name fits first, then by date; those that have begun come
+ * after those to come.
+ */
 async function findEvents(core: Core, words: readonly string[]): Promise<Found[]> {
   const now = isoTime(core.clock.now());
   const first = quarterOf(now);
@@ -56,7 +59,11 @@ async function findEvents(core: Core, words: readonly string[]): Promise<Found[]
   const events = readEach(fitting, readEventListing).rows.filter(({ endsAt }) => endsAt > now);
   const upcoming = events.filter(({ date }) => date > now);
   const begun = events.filter(({ date }) => date <= now);
-  return [...upcoming, ...begun].map(({ id, name, location, date }) => ({
+  const found = [...upcoming, ...begun];
+  const isCalledSo = ({ name }: { name: string }) => holdAll([name], words);
+  // Who types a name means it; that a place or a category fits too is less.
+  const best = [...found.filter(isCalledSo), ...found.filter((one) => !isCalledSo(one))];
+  return best.map(({ id, name, location, date }) => ({
     kind: "event",
     id,
     title: name,

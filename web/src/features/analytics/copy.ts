@@ -91,7 +91,7 @@ export const numbers = {
   percent: (value: string) => `${value}%`,
   usd: (value: string) => `$${value}`,
   points: (value: string) => `${value} pts`,
-  multiple: (value: string) => `${value}×`,
+  multiple: (value: string) => `${value}x`,
   /** What a screen reader hears of a number that can be opened. */
   open: (label: string, value: string) => `${label}: ${value}. Show where it comes from`,
   previous: "Previous period:",

@@ -179,7 +179,7 @@ test("a share link shows this page for so many days, is shown once, and can be r
   server.answer(createAnalyticsShare, { ...share, url: "https://marquee.example/shared/analytics/secret" });
   server.answer(listAnalyticsShares, [share]);
   await userEvent.selectOptions(dialog.getByLabelText("Works for"), "30");
-  await userEvent.click(dialog.getByRole("button", { name: "Make link" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Create link" }));
   const link = await dialog.findByLabelText<HTMLInputElement>("Link");
   expect(link.value).toBe("https://marquee.example/shared/analytics/secret");
   expect(server.bodies(createAnalyticsShare)).toEqual([

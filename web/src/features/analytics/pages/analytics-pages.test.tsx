@@ -162,7 +162,7 @@ describe("what a page shows", () => {
     show("/analytics?tab=predictive");
     const rows = within(await screen.findByRole("table")).getAllByRole("row");
     expect(rows[1]?.textContent).toContain("AustinTop recommendation");
-    expect(rows[1]?.textContent).toContain("1× to 4×");
+    expect(rows[1]?.textContent).toContain("1x to 4x");
     expect(rows[2]?.textContent).toContain("Needs 1 more deal with results");
     await userEvent.click(screen.getByRole("button", { name: /^Austin, Location score: 50/ }));
     expect(await screen.findByRole("dialog", { name: "Location: Austin" })).toBeDefined();

@@ -21,7 +21,15 @@ const read = (folder: string) =>
     .map((path) => readFileSync(join(src, folder, path), "utf8"));
 
 /** Made of others that are shown, or no control at all. */
-const notShown = ["FieldError", "FieldFrame", "SelectBox", "SelectionBar", "BarMark", "LineMark"];
+const notShown = [
+  "FieldError",
+  "FieldFrame",
+  "SelectBox",
+  "SelectionBar",
+  "BarMark",
+  "LineMark",
+  "ChartReader",
+];
 
 test("shows every control of the ui folder", () => {
   const controls = read("ui").flatMap((text) =>
