@@ -3,7 +3,7 @@ import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { allRows } from "../paging.ts";
+import { allRows, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type Days, dayOf, monthsOf, periodOf } from "./days.ts";
@@ -98,7 +98,8 @@ function readsFacts(tile: TileId): boolean {
 /** What was measured in the months that a period touches, in one query. */
 async function factsIn(core: Core, ref: BookRef, period: Days): Promise<MetricsMonth[]> {
   const sk = { from: period.from.slice(0, 7), to: `${period.to.slice(0, 7)}#~` };
-  return (await allRows(core, { pk: bookPartition(ref), sk })).map(metricsMonthEntity.read);
+  const rows = await allRows(core, { pk: bookPartition(ref), sk });
+  return readEach(rows, metricsMonthEntity.read).rows;
 }
 
 /** The same of one event's deals alone. */
@@ -116,7 +117,10 @@ async function factsOfDeals(
   for (let from = 0; from < keys.length; from += keysAtOnce)
     batches.push(core.table.getMany(keys.slice(from, from + keysAtOnce)));
   const rows = (await Promise.all(batches)).flat();
-  return rows.flatMap((row) => (row ? [metricsMonthEntity.read(row)] : []));
+  return readEach(
+    rows.filter((row) => row !== undefined),
+    metricsMonthEntity.read,
+  ).rows;
 }
 
 interface Formula {

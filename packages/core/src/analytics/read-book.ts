@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { allRows } from "../paging.ts";
+import { allRows, readEach } from "../paging.ts";
 import { bookAndDeals, isBookRow, type MetricsBook, readBook } from "./book.item.ts";
 import { type BookRef, bookPartition, type MetricsDeal, metricsDealEntity } from "./metrics.item.ts";
 
@@ -23,7 +23,10 @@ export async function readBookAndDeals(
   const state = rows.find(isBookRow);
   return {
     book: readBook(state, ref),
-    deals: rows.filter((row) => row !== state).map(metricsDealEntity.read),
+    deals: readEach(
+      rows.filter((row) => row !== state),
+      metricsDealEntity.read,
+    ).rows,
   };
 }
 

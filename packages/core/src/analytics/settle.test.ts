@@ -11,6 +11,7 @@ import { checkAllBooks } from "./check-all-books.ts";
 import { type BookDifference, checkBook } from "./check-book.ts";
 import { getAnalytics } from "./get-analytics.ts";
 import { importMetrics } from "./import-metrics.ts";
+import { listTileRows } from "./list-tile-rows.ts";
 import { rebuildBook } from "./rebuild-book.ts";
 import { deleteMetrics, recordMetrics } from "./record-metrics.ts";
 
@@ -98,6 +99,27 @@ describe("whoever writes numbers and dies", () => {
         numbers(await getAnalytics(coreOn(done), ref.accountId, query)),
       );
     expect(rows).toEqual(before);
+  });
+});
+
+describe("a row that cannot be read", () => {
+  it("harms only itself: the others are summed, and can be changed", async () => {
+    await importFile(coreOn(rows));
+    for (const row of rows.values()) {
+      if (row.rowType === "metrics-month" && row.dealId === "deal_2") row.days = "none";
+      if (row.rowType === "metrics-deal" && row.dealId === "deal_2") row.sums = "none";
+    }
+    const core = coreOn(rows);
+    await recordMetrics(core, principal, { dealId: "deal_1", date: "2026-03-01", impressions: 5 });
+    await recordMetrics(core, principal, { dealId: "deal_1", date: "2026-02-02", impressions: 7 });
+    const { tiles } = await page(core);
+    expect(tiles.find(({ id }) => id === "impressions")?.value).toBe(100 + 200 + 5 + 7);
+    const listed = await listTileRows(core, ref.accountId, {
+      tile: "impressions",
+      from: "2026-01-01",
+      to: "2026-03-10",
+    });
+    expect(listed.rows.map(({ value }) => value)).toEqual([5, 7, 200, 100]);
   });
 });
 

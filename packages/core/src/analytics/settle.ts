@@ -1,7 +1,7 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { allRows } from "../paging.ts";
+import { allRows, readEach } from "../paging.ts";
 import { metricsBookKey, readBook } from "./book.item.ts";
 import { bookWrite } from "./change-book.ts";
 import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
@@ -52,7 +52,7 @@ export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> 
 /** What was measured in a month, of all deals. */
 export async function factsOf(core: Core, ref: BookRef, month: string): Promise<MetricsMonth[]> {
   const rows = await allRows(core, { pk: bookPartition(ref), sk: { beginsWith: `${month}#` } });
-  return rows.map(metricsMonthEntity.read);
+  return readEach(rows, metricsMonthEntity.read).rows;
 }
 
 /** What was measured of a scope on each day of a month, by the day of the month. */

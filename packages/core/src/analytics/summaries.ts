@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { allRows } from "../paging.ts";
+import { allRows, readEach } from "../paging.ts";
 import { type Days, monthDays, monthsOf } from "./days.ts";
 import { type BookRef, bookPartition } from "./metrics.item.ts";
 import { daySums, factsOf } from "./settle.ts";
@@ -36,17 +36,20 @@ export async function readSummaries(
   });
   if (touched.length <= monthsDayByDay) {
     const rows = await allRows(core, between(metricsDaysPrefix));
-    return { days: dayMap(rows.map(metricsDaysEntity.read)), months: new Map() };
+    return { days: dayMap(readEach(rows, metricsDaysEntity.read).rows), months: new Map() };
   }
   const cut = touched.filter((month) => periods.some((period) => cuts(period, month)));
   const [totals, days] = await Promise.all([
     allRows(core, between(metricsTotalsPrefix)),
     core.table.getMany(cut.map((month) => metricsDaysEntity.key({ ...ref, scope, month }))),
   ]);
-  const found = days.flatMap((row) => (row ? [metricsDaysEntity.read(row)] : []));
+  const found = readEach(
+    days.filter((row) => row !== undefined),
+    metricsDaysEntity.read,
+  ).rows;
   return {
     days: dayMap(found),
-    months: new Map(totals.map(metricsTotalsEntity.read).map(({ month, sums }) => [month, sums])),
+    months: new Map(readEach(totals, metricsTotalsEntity.read).rows.map(({ month, sums }) => [month, sums])),
   };
 }
 
