@@ -294,7 +294,12 @@ export class Crawler {
     this.report.clicks++;
     if (!href || href === "#") return this.problem(where, `"${control.name}" leads nowhere`);
     if (!href.startsWith("/api/")) return;
-    const status = await this.page.evaluate(async (url) => (await fetch(url)).status, href);
+    const status = await this.page.evaluate(async (url) => {
+      const answer = await fetch(url);
+      // A request counts as waiting until all of its answer has been read.
+      await answer.arrayBuffer();
+      return answer.status;
+    }, href);
     if (status >= 400) this.problem(where, `"${control.name}" leads to an answer of ${status}`);
   }
 
