@@ -76,7 +76,7 @@ export function crawlWhat(command: "start" | "dev"): void {
   // Crawling is mostly waiting, so they all do it at once.
   it.concurrent.each(people)(
     "has no dead control, self-closing dialog or console error for $who",
-    { timeout: 600_000 },
+    { timeout: 900_000 },
     async ({ who, username, paths }) => {
       const { page, context, complaints } = await visitor(browser, product.url);
       page.setDefaultTimeout(slowMs);

@@ -385,8 +385,8 @@ export class Crawler {
           const same = `${wanted}|${role}|${name.replace(/\d+/g, "#").replace(/: .*/, ": …")}`;
           const nth = seen.get(same) ?? 0;
           seen.set(same, nth + 1);
-          // What does something in three rows does it in the others.
-          if (name.includes(": ") && nth > 2) continue;
+          // What does something in three rows, or for three numbers, does it in the others.
+          if ((name.includes(": ") || !/[a-z]/i.test(name)) && nth > 2) continue;
           const key = `${same}|${nth}`;
           element.setAttribute("data-crawl-key", key);
           const isSwitch = role === "switch" || element.matches("[type=checkbox]");
