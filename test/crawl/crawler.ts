@@ -150,8 +150,7 @@ export class Crawler {
 
   /**
    * Clicks what was not clicked yet, with so many layers open. Within a layer it ends early, with `closed`, when a control
-   * closes the layer. On a busy machine a layer may open only after the click on its opener has been seen to do something:
-   * it is looked at as soon as it is there.
+   * closes the layer. A layer that opens late, as on a busy machine, is looked at as soon as it is there.
    */
   private async clickAll(
     scope: Scope,
@@ -178,12 +177,10 @@ export class Crawler {
       }
       const cameFrom = this.page.url();
       const did = await this.click(next, where, open);
-      if (did === "covered") {
-        if (!last) this.problem(where, `"${next.name}" is covered by what nobody opened`);
-        else {
-          clicked.delete(next.key);
-          this.done.delete(place);
-        }
+      if (did === "covered" && !last) this.problem(where, `"${next.name}" is covered by what nobody opened`);
+      else if (did === "covered") {
+        clicked.delete(next.key);
+        this.done.delete(place);
       }
       if (did !== "clicked") continue;
       last = next;
