@@ -1,6 +1,7 @@
 import { type BenefitItem, type BenefitKind, benefitDueText, benefitText } from "@marquee/contracts/benefits";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Contact } from "@marquee/contracts/http/events";
+import { usd } from "../cents.ts";
 import type { DealRecord, Terms } from "../deals/deal.item.ts";
 import type { EventRecord } from "../events/event.item.ts";
 import type { Signature } from "./agreement.item.ts";
@@ -33,7 +34,7 @@ export function agreementBlocks({ deal, event, brand, host }: AgreementFacts): D
     ),
     heading("5. Price"),
     paragraph(
-      `The sponsor pays the host ${usd(deal.amountCents)}${included(deal)}.${closing(deal.closingDate)}`,
+      `The sponsor pays the host ${usd(deal.amountCents / 100)}${included(deal)}.${closing(deal.closingDate)}`,
     ),
     heading("6. Measures of success"),
     ...listOr(deal.kpis, "The parties have agreed on none."),
@@ -76,7 +77,7 @@ function benefitClause(benefit: BenefitItem): string {
 }
 
 function addOnClause({ benefit, priceCents }: Terms["addOns"][number]): string {
-  return `Add-on for ${usd(priceCents)}: ${benefitClause(benefit)}`;
+  return `Add-on for ${usd(priceCents / 100)}: ${benefitClause(benefit)}`;
 }
 
 function included({ addOns }: Pick<Terms, "addOns">): string {
@@ -91,11 +92,6 @@ const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 
 function longDay(time: string): string {
   return longDate.format(new Date(time));
-}
-
-function usd(amountCents: number): string {
-  const digits = amountCents % 100 === 0 ? 0 : 2;
-  return `$${(amountCents / 100).toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
 const confirmedBy: Record<Signature["confirmedBy"], string> = {

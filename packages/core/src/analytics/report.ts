@@ -8,6 +8,7 @@ import {
 } from "@marquee/contracts/analytics-measures";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contracts/http/analytics";
+import { usd } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { getAnalytics } from "./get-analytics.ts";
 
@@ -124,11 +125,6 @@ function tileText(id: TileId, value: number | null): string {
 
 function number(value: number): string {
   return value.toLocaleString("en-US", { maximumFractionDigits: 2 });
-}
-
-function usd(value: number): string {
-  const cents = Number.isInteger(value) ? 0 : 2;
-  return `$${value.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: 2 })}`;
 }
 
 function timeText(at: string): string {

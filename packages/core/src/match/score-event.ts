@@ -1,5 +1,6 @@
 import type { EventCategory, Industry, MatchPart } from "@marquee/contracts/enums";
 import type { Match } from "@marquee/contracts/http/events";
+import { usd } from "../cents.ts";
 import { cityOf, type EventListing, type OpenPackage } from "../events/event-listing.item.ts";
 import type { UserRecord } from "../users/user.item.ts";
 
@@ -88,11 +89,6 @@ function budgetFit(budget: number | null, packages: MatchEvent["packages"]): Fit
   const least = `Packages start at ${usd(price)}`;
   if (price <= budget) return { share: 1, reason: `${least}, within your budget of ${usd(budget)}.` };
   return { share: budget / price, reason: `${least}, above your budget of ${usd(budget)}.` };
-}
-
-function usd(dollars: number): string {
-  const cents = Number.isInteger(dollars) ? 0 : 2;
-  return `$${dollars.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
 }
 
 function interestsFit(interests: readonly string[], event: MatchEvent): Fit {

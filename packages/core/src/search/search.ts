@@ -5,6 +5,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Item } from "@marquee/table/table";
 import { ideaPrefix, readIdea } from "../campaigns/idea.item.ts";
+import { usd } from "../cents.ts";
 import { messagePrefix, readMessage } from "../chat/message.item.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
@@ -173,9 +174,4 @@ function day(at: string): string {
     year: "numeric",
     timeZone: "UTC",
   });
-}
-
-function usd(amount: number): string {
-  const cents = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString("en-US", { minimumFractionDigits: cents, maximumFractionDigits: cents })}`;
 }
