@@ -68,6 +68,17 @@ export const call: ApiClient["call"] = (operation, input) =>
 export const callPage: ApiClient["callPage"] = (operation, input) =>
   proving(() => client.callPage(operation, input), input.background);
 
+/** How a list goes on from page to page, for an infinite query whose pages `callPage` answers. */
+export const byCursor = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { nextCursor: string | null }) => page.nextCursor,
+};
+
+/** What a request says of the page that it wants; nothing for the first one. */
+export function cursorOf(pageParam: string | null): { cursor?: string } {
+  return pageParam === null ? {} : { cursor: pageParam };
+}
+
 /**
  * An operation of the contract without its schemas, which would bring the whole schema library with every page. The
  * compiler holds id, method and path to the contract's own entry. Nothing else of it is there, whatever its type says.

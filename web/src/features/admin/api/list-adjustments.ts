@@ -1,6 +1,6 @@
 import type { listAdjustments } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listAdjustments>("listAdjustments", "GET", "/api/admin/adjustments");
@@ -12,9 +12,8 @@ export const adjustmentsQuery = infiniteQueryOptions({
   queryKey: ["listAdjustments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

@@ -1,6 +1,6 @@
 import type { listJobs } from "@marquee/contracts/http/system";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listJobs>("listJobs", "GET", "/api/admin/jobs");
@@ -13,11 +13,10 @@ export const jobsQuery = (status: "open" | "failed") =>
     queryKey: ["listJobs", status] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
-        query: { limit: pageSize, status, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { limit: pageSize, status, ...cursorOf(pageParam) },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });

@@ -1,7 +1,7 @@
 import type { UserRole } from "@marquee/contracts/enums";
 import type { listUsers } from "@marquee/contracts/http/admin";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listUsers>("listUsers", "GET", "/api/admin/users");
@@ -26,11 +26,10 @@ export const usersQuery = ({ search, role, status }: UserFilter) =>
           ...(search === "" ? {} : { search }),
           ...(role === "" ? {} : { role }),
           ...(status === "" ? {} : { status }),
-          ...(pageParam === null ? {} : { cursor: pageParam }),
+          ...cursorOf(pageParam),
         },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });

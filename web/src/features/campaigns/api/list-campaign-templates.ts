@@ -1,6 +1,6 @@
 import type { listCampaignTemplates } from "@marquee/contracts/http/templates";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listCampaignTemplates>(
@@ -14,10 +14,9 @@ export const campaignTemplatesQuery = infiniteQueryOptions({
   queryKey: ["listCampaignTemplates"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: "50", ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: "50", ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
   staleTime: 5 * 60_000,
 });

@@ -1,6 +1,6 @@
 import type { listCreditTransactions } from "@marquee/contracts/http/credits";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listCreditTransactions>(
@@ -16,9 +16,8 @@ export const creditTransactionsQuery = infiniteQueryOptions({
   queryKey: ["listCreditTransactions"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

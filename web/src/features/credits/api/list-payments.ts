@@ -1,6 +1,6 @@
 import type { listPayments } from "@marquee/contracts/http/payments";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listPayments>("listPayments", "GET", "/api/payments");
@@ -12,9 +12,8 @@ export const paymentsQuery = infiniteQueryOptions({
   queryKey: ["listPayments"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

@@ -1,6 +1,6 @@
 import type { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { addressOf, call, callPage } from "#api/http.ts";
+import { addressOf, byCursor, call, callPage, cursorOf } from "#api/http.ts";
 import { invalidate, isRepeat, type OperationKey } from "#api/query.ts";
 import { useRequestKey } from "#api/request-key.ts";
 
@@ -24,12 +24,11 @@ export const dealMessagesQuery = (dealId: string) =>
     queryFn: ({ pageParam, ...context }) =>
       callPage(list, {
         params: { id: dealId },
-        query: pageParam === null ? {} : { cursor: pageParam },
+        query: cursorOf(pageParam),
         signal: context.signal,
         background: isRepeat(context),
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
   });
 
 /** Writes to the other side of a deal: one message, however often it has to be sent. */

@@ -1,6 +1,6 @@
 import type { listSponsorshipDeals } from "@marquee/contracts/http/deals";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listSponsorshipDeals>(
@@ -16,10 +16,9 @@ export const dealsQuery = infiniteQueryOptions({
   queryKey: ["listSponsorshipDeals"] satisfies OperationKey,
   queryFn: ({ pageParam, ...context }) =>
     callPage(operation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal: context.signal,
       background: isRepeat(context),
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

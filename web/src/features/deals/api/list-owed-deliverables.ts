@@ -1,6 +1,6 @@
 import type { listOwedDeliverables } from "@marquee/contracts/http/deals";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwedDeliverables>("listOwedDeliverables", "GET", "/api/deliverables");
@@ -11,10 +11,9 @@ export const owedDeliverablesQuery = (until: string) =>
     queryKey: ["listOwedDeliverables", until] satisfies OperationKey,
     queryFn: ({ pageParam, ...context }) =>
       callPage(operation, {
-        query: { until, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { until, ...cursorOf(pageParam) },
         signal: context.signal,
         background: isRepeat(context),
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
   });

@@ -1,7 +1,7 @@
 import type { listEvents } from "@marquee/contracts/http/events";
 import type { listSavedEvents } from "@marquee/contracts/http/saved-events";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 import type { EventsWanted } from "../model/event-filters.ts";
 
@@ -16,11 +16,10 @@ export const eventsQuery = (wanted: EventsWanted) =>
     queryKey: ["listEvents", wanted] satisfies OperationKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
-        query: { limit: pageSize, ...wanted, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { limit: pageSize, ...wanted, ...cursorOf(pageParam) },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
     placeholderData: keepPreviousData,
   });
 
@@ -29,9 +28,8 @@ export const savedEventsQuery = infiniteQueryOptions({
   queryKey: ["listSavedEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(savedOperation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

@@ -1,6 +1,6 @@
 import type { listEventHistory } from "@marquee/contracts/http/hosting";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listEventHistory>("listEventHistory", "GET", "/api/events/{id}/history");
@@ -12,9 +12,8 @@ export const eventHistoryQuery = (id: string) =>
     queryFn: ({ pageParam, signal }) =>
       callPage(operation, {
         params: { id },
-        query: { limit: "24", ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { limit: "24", ...cursorOf(pageParam) },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
   });

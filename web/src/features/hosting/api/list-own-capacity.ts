@@ -1,6 +1,6 @@
 import type { listOwnCapacity } from "@marquee/contracts/http/capacity";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwnCapacity>("listOwnCapacity", "GET", "/api/user/events/capacity");
@@ -10,9 +10,8 @@ export const ownCapacityQuery = infiniteQueryOptions({
   queryKey: ["listOwnCapacity"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: "24", ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: "24", ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

@@ -1,6 +1,6 @@
 import type { listOwnEvents } from "@marquee/contracts/http/hosting";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listOwnEvents>("listOwnEvents", "GET", "/api/user/events");
@@ -10,9 +10,8 @@ export const ownEventsQuery = infiniteQueryOptions({
   queryKey: ["listOwnEvents"] satisfies OperationKey,
   queryFn: ({ pageParam, signal }) =>
     callPage(operation, {
-      query: { limit: "24", ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: "24", ...cursorOf(pageParam) },
       signal,
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });

@@ -1,6 +1,6 @@
 import type { getInquiry } from "@marquee/contracts/http/inquiries";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof getInquiry>("getInquiry", "GET", "/api/inquiries/{id}");
@@ -12,10 +12,9 @@ export const inquiryQuery = (id: string) =>
     queryFn: ({ pageParam, ...context }) =>
       callPage(operation, {
         params: { id },
-        query: pageParam === null ? {} : { cursor: pageParam },
+        query: cursorOf(pageParam),
         signal: context.signal,
         background: isRepeat(context),
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...byCursor,
   });

@@ -1,6 +1,6 @@
 import type { listInquiries } from "@marquee/contracts/http/inquiries";
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { addressOf, callPage } from "#api/http.ts";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 
 const operation = addressOf<typeof listInquiries>("listInquiries", "GET", "/api/inquiries");
@@ -12,10 +12,9 @@ export const inquiriesQuery = infiniteQueryOptions({
   queryKey: ["listInquiries"] satisfies OperationKey,
   queryFn: ({ pageParam, ...context }) =>
     callPage(operation, {
-      query: { limit: pageSize, ...(pageParam === null ? {} : { cursor: pageParam }) },
+      query: { limit: pageSize, ...cursorOf(pageParam) },
       signal: context.signal,
       background: isRepeat(context),
     }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...byCursor,
 });
