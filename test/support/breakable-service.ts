@@ -16,6 +16,8 @@ export interface BreakableService {
 export async function breakableService(behind: () => string | undefined): Promise<BreakableService> {
   let how: Break | undefined;
   const server = createServer((incoming, outgoing) => void serve(incoming, outgoing));
+  // As long as the services themselves: what starts slowly on a busy machine finds its connection still open.
+  server.keepAliveTimeout = 60_000;
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk);

@@ -9,7 +9,10 @@ export interface HttpAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One HTTP call over kept-alive connections; half the time of fetch, which matters on every AWS call. */
+/**
+ * One HTTP call over kept-alive connections; half the time of fetch, which matters on every AWS call. A call that went out on
+ * a connection just as the other side closed it goes out again, as it does in the AWS SDKs.
+ */
 export function httpCall(
   url: URL,
   options: { method: string; headers: OutgoingHttpHeaders; body?: Buffer | string; signal?: AbortSignal },
@@ -33,9 +36,16 @@ export function httpCall(
         );
       },
     );
-    call.on("error", reject);
+    call.on("error", (error) => {
+      if (call.reusedSocket && wasClosed(error)) resolve(httpCall(url, options));
+      else reject(error);
+    });
     call.end(options.body);
   });
+}
+
+function wasClosed(error: Error): boolean {
+  return "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
 }
 
 /** Lets go of idle connections, so that nothing keeps the process alive. */
