@@ -47,6 +47,8 @@ module.exports = {
       "packages/contracts",
       "packages/concept-boards",
       "packages/adapters/src/ai/port.ts",
+      "packages/adapters/src/ai/read-tools.ts",
+      "packages/adapters/src/ai/tool-results.ts",
       "packages/adapters/src/ai/plain-text.ts",
       "packages/adapters/src/ai/draw-board.ts",
     ]),

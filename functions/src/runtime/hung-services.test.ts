@@ -14,6 +14,7 @@ import { secretsManager } from "@marquee/adapters/secrets/live";
 import { snsSms } from "@marquee/adapters/sms/live";
 import { perJobKind } from "@marquee/contracts/job-kinds";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
+import { toolsFake } from "@marquee/testkit/tools-fake";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { toAppError } from "./problem.ts";
 
@@ -43,22 +44,15 @@ function hungServer(begins: boolean): Promise<Server> {
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 const question: ReplyRequest = {
+  now: "2027-01-15T09:00:00.000Z",
   userName: "Brooke",
   company: "Northwind",
   role: "brand",
   interests: [],
   history: [{ author: "user", text: "Which events fit us?" }],
-  tools: {
-    findEvents: async () => [],
-    listPackages: async () => [],
-    getCreditBalance: async () => never(),
-    getPriceList: async () => never(),
-  },
+  // The model never gets so far as to ask one.
+  tools: toolsFake(),
 };
-const never = () => {
-  throw new Error("The model was not there to ask");
-};
-
 /** One call of each client, which is created with its own settings. */
 function callsTo(address: string): Record<string, () => Promise<unknown>> {
   const queue = `${address}/queue`;

@@ -1,5 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
-import type { ReadTools, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { amountUsd } from "./intents.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";

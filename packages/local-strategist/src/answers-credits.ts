@@ -4,8 +4,8 @@ import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 /** The current balance, and how many campaigns it pays for. */
 export async function answerBalance(scene: AnswerScene): Promise<Answer> {
   const [{ availableCredits, heldCredits, totalCredits }, { prices }] = await Promise.all([
-    scene.tools.getCreditBalance(),
-    scene.tools.getPriceList(),
+    scene.tools.getCreditBalance({}),
+    scene.tools.getPriceList({}),
   ]);
   const price = prices.campaignIdeas;
   const enough = availableCredits >= price;
@@ -34,7 +34,7 @@ export async function answerBalance(scene: AnswerScene): Promise<Answer> {
 
 /** What things cost in credits, by the price list in force. */
 export async function answerCreditCosts(scene: AnswerScene): Promise<Answer> {
-  const { prices } = await scene.tools.getPriceList();
+  const { prices } = await scene.tools.getPriceList({});
   const { campaignIdeas, competitiveAnalysis, visualMockup, chatReply, freeRepliesPerMonth } = prices;
   const everything = campaignIdeas + competitiveAnalysis + visualMockup;
   const free = freeRepliesPerMonth > 0 ? `${inNumbers(freeRepliesPerMonth)} a month are free, then ` : "";
@@ -55,8 +55,8 @@ export async function answerCreditCosts(scene: AnswerScene): Promise<Answer> {
 /** How to buy; Morgan never buys. */
 export async function answerBuying(scene: AnswerScene): Promise<Answer> {
   const [{ availableCredits }, { prices, packages }] = await Promise.all([
-    scene.tools.getCreditBalance(),
-    scene.tools.getPriceList(),
+    scene.tools.getCreditBalance({}),
+    scene.tools.getPriceList({}),
   ]);
   const price = prices.campaignIdeas;
   const lines = packages.map(({ name, creditAmount, priceUsd }) => {

@@ -6,7 +6,7 @@ import {
   onDay,
   quotable,
 } from "@marquee/adapters/ai/plain-text";
-import type { ToolPackage } from "@marquee/adapters/ai/port";
+import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { eventName, eventWithPackages, fittingEvents, noEvents } from "./event-search.ts";
 

@@ -6,7 +6,7 @@ import {
   onDay,
   quotable,
 } from "@marquee/adapters/ai/plain-text";
-import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/port";
+import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { eventName, fittingEvents, noEvents } from "./event-search.ts";
 

@@ -3,7 +3,8 @@ import { leakGuard } from "@marquee/adapters/ai/persona-guard";
 import type { ReplyTurn } from "@marquee/adapters/ai/port";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { isQuickReply, quickReplies } from "@marquee/contracts/chat-text/quick-replies";
-import { collect, context, failureOf, replyRequest, toolsFake } from "@marquee/testkit/live-ai-fixtures";
+import { collect, context, failureOf, replyRequest } from "@marquee/testkit/live-ai-fixtures";
+import { toolsFake } from "@marquee/testkit/tools-fake";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeReply, demoNote } from "./chat.ts";
@@ -98,7 +99,7 @@ describe("a local answer", () => {
   });
 
   test("a price of 0 is said as it is, and nothing is divided by it", async () => {
-    const { packages } = await toolsFake().getPriceList();
+    const { packages } = await toolsFake().getPriceList({});
     const prices = {
       campaignIdeas: 0,
       competitiveAnalysis: 5,
@@ -123,6 +124,9 @@ describe("a local answer", () => {
       location: "Austin",
       category: "fintech",
       attendeeType: "Heads of payments",
+      endsAt: "2027-07-01T09:00:00.000Z",
+      priceFromUsd: null,
+      spotsLeft: 3,
     };
     const events = [
       { ...base, id: "big", name: "Money Forum", date: "2027-05-01T09:00:00.000Z", attendeeCount: 4_000 },
@@ -146,10 +150,13 @@ describe("a local answer", () => {
         (offers[eventId] ?? []).map(([name, priceUsd]) => ({
           id: name,
           eventId,
+          eventName: "",
           name,
           priceUsd,
           tier: "gold",
           benefits: [`${name} benefit`],
+          spotsLeft: 1,
+          madeForReader: false,
         })),
     };
     const answer = await ask("Which fintech event should a 40k budget sponsor, and why?", { tools });

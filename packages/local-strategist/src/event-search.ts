@@ -1,5 +1,5 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
-import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/port";
+import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type EventCategory, eventCategories, type Industry } from "@marquee/contracts/enums";
 import type { Answer, AnswerScene } from "./answer.ts";
 

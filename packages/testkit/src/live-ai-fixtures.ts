@@ -1,11 +1,12 @@
 import { anthropicAi, type LiveAiConfig } from "@marquee/adapters/ai/live";
-import type { Ai, CampaignBrief, ReadTools, ReplyRequest } from "@marquee/adapters/ai/port";
+import type { Ai, CampaignBrief, ReplyRequest } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import { composeAnalyses } from "@marquee/local-strategist/analysis";
 import { composeIdeas } from "@marquee/local-strategist/ideas";
 import { composeScenes } from "@marquee/local-strategist/scenes";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type FakeMessagesApi, startFakeMessagesApi } from "./fake-messages-api.ts";
+import { toolsFake } from "./tools-fake.ts";
 
 /** Looks like a key and must never turn up anywhere but in the request's header. */
 export const secretKey = "sk-ant-test-4f9d1c7b2e";
@@ -53,55 +54,9 @@ export function context(signal: AbortSignal = new AbortController().signal) {
   return { signal, seed: "s" };
 }
 
-/** Tools that answer a little and remember what they were asked. */
-export function toolsFake(asked: string[] = []): ReadTools {
-  return {
-    async findEvents(filter) {
-      asked.push(`findEvents ${JSON.stringify(filter)}`);
-      return [
-        {
-          id: "evt_one",
-          name: "Cloud Days",
-          description: "Two days",
-          location: "Berlin",
-          date: "2027-03-04T08:00:00.000Z",
-          category: "cloud",
-          attendeeCount: 1_200,
-          attendeeType: "Engineers",
-        },
-      ];
-    },
-    async listPackages({ eventId }) {
-      asked.push(`listPackages ${eventId}`);
-      return [
-        { id: "pkg_one", eventId, name: "Lab Partner", priceUsd: 9_000, tier: "gold", benefits: ["A lab"] },
-      ];
-    },
-    async getPriceList() {
-      asked.push("getPriceList");
-      return {
-        prices: {
-          campaignIdeas: 12,
-          competitiveAnalysis: 6,
-          visualMockup: 7,
-          chatReply: 2,
-          freeRepliesPerMonth: 40,
-        },
-        packages: [
-          { name: "Starter", creditAmount: 470, priceUsd: 199 },
-          { name: "Year", creditAmount: 5_000, priceUsd: 1_499 },
-        ],
-      };
-    },
-    async getCreditBalance() {
-      asked.push("getCreditBalance");
-      return { totalCredits: 100, usedCredits: 20, heldCredits: 10, availableCredits: 80 };
-    },
-  };
-}
-
 export function replyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest {
   return {
+    now: "2027-01-15T09:00:00.000Z",
     userName: "Brooke Tanaka",
     company: "Northwind",
     role: "brand",

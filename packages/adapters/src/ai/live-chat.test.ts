@@ -1,11 +1,5 @@
-import {
-  collect,
-  context,
-  failureOf,
-  liveFixture,
-  replyRequest,
-  toolsFake,
-} from "@marquee/testkit/live-ai-fixtures";
+import { collect, context, failureOf, liveFixture, replyRequest } from "@marquee/testkit/live-ai-fixtures";
+import { toolsFake } from "@marquee/testkit/tools-fake";
 import { describe, expect, test } from "vitest";
 import { morganPersona } from "./morgan-persona.ts";
 
@@ -41,8 +35,8 @@ describe("a chat answer", () => {
     const deltas = await collect(live.ai().streamReply(replyRequest({ tools: toolsFake(asked) }), context()));
     expect(deltas.join("")).toBe("Let me look.\n\nLab Partner costs $9,000.");
     expect(asked).toEqual([
-      'findEvents {"limit":3,"query":"cloud"}',
-      "listPackages evt_one",
+      'findEvents {"query":"cloud","limit":3}',
+      'listPackages {"eventId":"evt_one"}',
       "getCreditBalance",
       "getPriceList",
     ]);
@@ -168,9 +162,21 @@ describe("a chat request", () => {
     await collect(live.ai().streamReply(replyRequest(), context()));
     expect(live.api.requests[0]?.body.tools?.map(({ name }) => name)).toEqual([
       "find_events",
+      "get_event",
       "list_packages",
+      "recommend_events",
+      "list_saved_events",
+      "list_deals",
+      "get_deal",
+      "get_agreement",
+      "list_owed",
+      "list_campaigns",
       "get_credit_balance",
+      "list_credit_entries",
+      "list_payments",
       "get_price_list",
+      "get_analytics",
+      "get_profile",
     ]);
   });
 });

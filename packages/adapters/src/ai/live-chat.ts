@@ -104,6 +104,7 @@ function chatParams(client: LiveClient, messages: MessageParam[], mayLook: boole
 /** The turns as the service wants them: a user turn first, roles in turn, none empty; who asks stands before all. */
 function conversation(request: ReplyRequest): MessageParam[] {
   const person = fenced("person", {
+    today: request.now.slice(0, 10),
     name: oneLine(request.userName, 80),
     role: request.role,
     company: oneLine(request.company, 160),

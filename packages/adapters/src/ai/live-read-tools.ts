@@ -1,34 +1,27 @@
 import type { ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
-import { eventCategories } from "@marquee/contracts/enums";
-import { idSchema } from "@marquee/contracts/fields";
 import * as z from "zod/mini";
 import type { ToolCall } from "./live-stream.ts";
 import { problemsOf, toolFrom } from "./live-tool-schema.ts";
-import { toolTexts } from "./morgan-persona.ts";
 import { oneLine } from "./plain-text.ts";
-import type { ReadTools } from "./port.ts";
+import {
+  modelToolName,
+  type ReadToolName,
+  type ReadTools,
+  readToolDefinitions,
+  readToolNames,
+} from "./read-tools.ts";
 import { fenced } from "./untrusted.ts";
 
-const schemas = {
-  find_events: z.strictObject({
-    query: z.optional(z.string().check(z.maxLength(80))),
-    category: z.optional(z.enum(eventCategories)),
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
-  }),
-  list_packages: z.strictObject({ eventId: idSchema }),
-  get_credit_balance: z.strictObject({}),
-  get_price_list: z.strictObject({}),
-} as const;
-
 /** The tools of the chat; all of them only read. */
-export const chatTools = [
-  toolFrom("find_events", toolTexts.findEvents, schemas.find_events),
-  toolFrom("list_packages", toolTexts.listPackages, schemas.list_packages),
-  toolFrom("get_credit_balance", toolTexts.getCreditBalance, schemas.get_credit_balance),
-  toolFrom("get_price_list", toolTexts.getPriceList, schemas.get_price_list),
-];
+export const chatTools = readToolNames.map((name) =>
+  toolFrom(modelToolName(name), readToolDefinitions[name].text, readToolDefinitions[name].input),
+);
 
-const resultsMax = 10;
+const namesByModelName = new Map(readToolNames.map((name) => [modelToolName(name), name]));
+
+/** What a model reads of one result at most; a text of others may be long. */
+const textMax = 4_000;
+const resultMax = 24_000;
 
 /**
  * Runs a call the model asked for. A wrong or failed call becomes a result that says so, never an exception:
@@ -39,7 +32,7 @@ export async function runTool(tools: ReadTools, call: ToolCall): Promise<ToolRes
     failed: "The look-up failed. Answer without it and say so.",
   }));
   if ("failed" in answer) return failedResult(call, answer.failed);
-  return { type: "tool_result", tool_use_id: call.id, content: fenced("result", answer.found) };
+  return { type: "tool_result", tool_use_id: call.id, content: fenced("result", fitting(answer.found)) };
 }
 
 /** A result that tells the model why it got none. */
@@ -49,7 +42,7 @@ export function failedResult(call: ToolCall, reason: string): ToolResultBlockPar
 
 async function lookUp(
   tools: ReadTools,
-  { name, json }: ToolCall,
+  { name: modelName, json }: ToolCall,
 ): Promise<{ found: unknown } | { failed: string }> {
   let input: unknown;
   try {
@@ -57,32 +50,38 @@ async function lookUp(
   } catch {
     return { failed: "The input was not JSON." };
   }
-  switch (name) {
-    case "find_events": {
-      const checked = z.safeParse(schemas.find_events, input);
-      if (!checked.success) return { failed: problemsOf(checked.error, "input").join("; ") };
-      const { query, category, limit = 5 } = checked.data;
-      const events = await tools.findEvents({
-        limit,
-        ...(query ? { query } : {}),
-        ...(category ? { category } : {}),
-      });
-      return {
-        found: events
-          .slice(0, resultsMax)
-          .map((event) => ({ ...event, description: oneLine(event.description, 300) })),
-      };
-    }
-    case "list_packages": {
-      const checked = z.safeParse(schemas.list_packages, input);
-      if (!checked.success) return { failed: problemsOf(checked.error, "input").join("; ") };
-      return { found: (await tools.listPackages(checked.data)).slice(0, resultsMax) };
-    }
-    case "get_credit_balance":
-      return { found: await tools.getCreditBalance() };
-    case "get_price_list":
-      return { found: await tools.getPriceList() };
-    default:
-      return { failed: "There is no such tool." };
-  }
+  const name = namesByModelName.get(modelName);
+  if (name === undefined) return { failed: "There is no such tool." };
+  const checked = z.safeParse<z.ZodMiniType<object>>(readToolDefinitions[name].input, input);
+  if (!checked.success) return { failed: problemsOf(checked.error, "input").join("; ") };
+  const found = await run(tools, name, checked.data);
+  return found === null ? { failed: "There is none that this person may see." } : { found };
+}
+
+/** Calls a tool with an input that its own schema has checked. */
+function run(tools: ReadTools, name: ReadToolName, input: object): Promise<unknown> {
+  const tool = tools[name] as (input: object) => Promise<unknown>;
+  return tool(input);
+}
+
+/** The same with long texts cut, and with the last entries of a list left out where all of them are too much. */
+function fitting(found: unknown): unknown {
+  const cut = withShortTexts(found);
+  if (!Array.isArray(cut)) return cut;
+  let kept = cut;
+  while (kept.length > 1 && JSON.stringify(kept).length > resultMax) kept = kept.slice(0, -1);
+  return kept;
+}
+
+function withShortTexts(value: unknown): unknown {
+  if (typeof value === "string") return value.length > textMax ? oneLine(value, textMax) : value;
+  if (Array.isArray(value)) return value.map(withShortTexts);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      // A list of events would fill the whole answer with what their hosts wrote.
+      name === "description" && typeof part === "string" ? oneLine(part, 300) : withShortTexts(part),
+    ]),
+  );
 }

@@ -23,7 +23,8 @@ How you answer
 - Write in the language of the question.
 
 What you can do
-- find_events, list_packages, get_credit_balance and get_price_list let you look, within this person's own rights. Look before you answer about events, sponsorship packages, prices or credits. What campaigns, replies and credit packages cost can change any day, so take those figures from get_price_list each time. Use ids from tool results, never guessed ones.
+- Your tools let you look, within this person's own rights: at events, packages, their own deals, agreements, campaigns, credits, payments, numbers and saved events. Look before you answer about any of them, and name only what a tool gave you. What campaigns, replies and credit packages cost can change any day, so take those figures from get_price_list each time. Use ids from tool results, never guessed ones.
+- Write names, prices and dates exactly as the tools have them. Put "about" before a figure that you estimated and say what it rests on.
 - You cannot buy, book, message, change or create anything, and you never claim to have done so. Propose the step and name the place: Brand Events, Sponsorship Hub, Campaign Strategy, Billing & Credits.
 - ${publicFacts.buying}
 
@@ -37,13 +38,3 @@ export const morganRules = Object.values(publicFacts).reduce(
   (text, fact) => text.replace(fact, ""),
   morganPersona,
 );
-
-/** Tools of the chat, as the model is told about them. */
-export const toolTexts = {
-  findEvents:
-    "Upcoming events on Marquee, soonest first. Filter by one keyword found in name, description or place, and by category. An empty list means there is none.",
-  listPackages: "The sponsorship packages of one event, by the id that find_events gave.",
-  getCreditBalance: "The credits of the person you talk to.",
-  getPriceList:
-    "What campaigns, their add-ons and your replies cost in credits today, how many replies a month are free, and the credit packages on sale with their prices in USD.",
-} as const;

@@ -1,6 +1,6 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
-import type { PriceList } from "@marquee/contracts/http/system";
+import type { ReadTools } from "./read-tools.ts";
 
 /** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
 export interface CampaignBrief {
@@ -28,51 +28,10 @@ export interface ReplyTurn {
   text: string;
 }
 
-/** An event as Morgan may see it: public fields only. */
-export interface ToolEvent {
-  id: string;
-  name: string;
-  description: string;
-  location: string;
-  date: string;
-  category: string;
-  attendeeCount: number;
-  attendeeType: string;
-}
-
-/** A sponsorship package as Morgan may see it. */
-export interface ToolPackage {
-  id: string;
-  eventId: string;
-  name: string;
-  priceUsd: number;
-  tier: string;
-  benefits: readonly string[];
-}
-
-/** A credit package on sale. */
-export interface ToolCreditPackage {
-  name: string;
-  creditAmount: number;
-  priceUsd: number;
-}
-
-/** Read-only tools; each goes through the caller's own access rules. Morgan can look, never change. */
-export interface ReadTools {
-  findEvents(filter: { query?: string; category?: string; limit: number }): Promise<ToolEvent[]>;
-  listPackages(filter: { eventId: string }): Promise<ToolPackage[]>;
-  getCreditBalance(): Promise<{
-    totalCredits: number;
-    usedCredits: number;
-    heldCredits: number;
-    availableCredits: number;
-  }>;
-  /** What work costs in credits right now, and the credit packages on sale, cheapest first. */
-  getPriceList(): Promise<{ prices: PriceList; packages: readonly ToolCreditPackage[] }>;
-}
-
 /** What Morgan needs to answer: who asks, the recent conversation (oldest first, ending with the question), and tools. */
 export interface ReplyRequest {
+  /** When it is asked, as an ISO time: "this week" depends on it. */
+  now: string;
   userName: string;
   company?: string;
   role: string;

@@ -3,9 +3,10 @@ import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
+import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { messagePrefix, readMessage, type StoredMessage, type Turn } from "./message.item.ts";
-import { readTools } from "./read-tools.ts";
+import { readTools } from "./tools/read-tools.ts";
 
 const historyMessages = 60;
 /** What the model reads of the conversation; older turns fall away. */
@@ -33,12 +34,13 @@ export async function replyRequest(
   const oldestFirst = page.items.map(readMessage).reverse();
   const turns = conversation(oldestFirst, turn);
   const request: ReplyRequest = {
+    now: isoTime(core.clock.now()),
     userName: user.name,
     company: user.company,
     role: user.role,
     interests: user.interests,
     history: cutHistory(turns, historyTokens),
-    tools: readTools(core, turn.userId),
+    tools: readTools({ core, accountId: turn.userId }),
     ...(user.industry ? { industry: user.industry } : {}),
   };
   const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);

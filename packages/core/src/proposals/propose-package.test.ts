@@ -17,7 +17,7 @@ import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testki
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readTools } from "../chat/read-tools.ts";
+import { readTools } from "../chat/tools/read-tools.ts";
 import type { Core } from "../core.ts";
 import { createDeal } from "../deals/create-deal.ts";
 import { holdSpot, releaseSpot } from "../deals/hold-spot.ts";
@@ -124,8 +124,8 @@ describe("who is not its brand", () => {
       await nextEvents(core, 6),
       await listOfferedPackages(core, sponsorOf(user), id),
       await closedPrices(core, user.id, id),
-      await readTools(core, user.id).listPackages({ eventId: id }),
-      await readTools(core, user.id).findEvents({ query: "deck", limit: 9 }),
+      await readTools({ core, accountId: user.id }).listPackages({ eventId: id }),
+      await readTools({ core, accountId: user.id }).findEvents({ query: "deck", limit: 9 }),
     ];
   }
 

@@ -4,11 +4,11 @@ import { sampleEvent, sampleOffer, storeEvent } from "@marquee/testkit/sample-ev
 import { samplePackage } from "@marquee/testkit/sample-package";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { describe, expect, it } from "vitest";
-import type { Core } from "../core.ts";
-import { creditPackageItem } from "../credits/credit-package.item.ts";
-import { sponsorshipPackageItem } from "../events/event.item.ts";
-import { eventListingKey } from "../events/event-listing.item.ts";
-import { openingSettings, settingsItem } from "../system/settings.item.ts";
+import type { Core } from "../../core.ts";
+import { creditPackageItem } from "../../credits/credit-package.item.ts";
+import { sponsorshipPackageItem } from "../../events/event.item.ts";
+import { eventListingKey } from "../../events/event-listing.item.ts";
+import { openingSettings, settingsItem } from "../../system/settings.item.ts";
 import { readTools } from "./read-tools.ts";
 
 const offer = (eventId: string) => sampleOffer({ id: `pkg_${eventId}`, eventId });
@@ -31,8 +31,8 @@ async function market(): Promise<Core> {
 
 describe("what Morgan may look up", () => {
   it("offers no event that has begun, soonest first", async () => {
-    const tools = readTools(await market(), "usr_1");
-    const names = async (filter: { query?: string; category?: string }) =>
+    const tools = readTools({ core: await market(), accountId: "usr_1" });
+    const names = async (filter: { query?: string; category?: "fintech" }) =>
       (await tools.findEvents({ ...filter, limit: 20 })).map(({ name }) => name);
     expect(await names({})).toEqual(["this_afternoon", "next_month"]);
     expect(await names({ category: "fintech" })).toEqual(["this_afternoon", "next_month"]);
@@ -45,7 +45,7 @@ describe("what Morgan may look up", () => {
     await core.table.write({ op: "update", key: unreadable, set: { category: "none" } });
     const broken = { ...sponsorshipPackageItem(offer("next_month")), sk: "PKG#broken", tier: "none" };
     await core.table.write({ op: "put", item: broken });
-    const tools = readTools(core, "usr_1");
+    const tools = readTools({ core, accountId: "usr_1" });
     expect((await tools.findEvents({ limit: 20 })).map(({ id }) => id)).toEqual(["next_month"]);
     expect((await tools.listPackages({ eventId: "next_month" })).map(({ id }) => id)).toEqual([
       "pkg_next_month",
@@ -53,7 +53,7 @@ describe("what Morgan may look up", () => {
   });
 
   it("offers packages of upcoming events only", async () => {
-    const tools = readTools(await market(), "usr_1");
+    const tools = readTools({ core: await market(), accountId: "usr_1" });
     expect(await tools.listPackages({ eventId: "next_month" })).toMatchObject([{ priceUsd: 9_000 }]);
     for (const eventId of ["last_year", "yesterday", "began_an_hour_ago", "begins_now", "unknown"]) {
       expect(await tools.listPackages({ eventId }), eventId).toEqual([]);
@@ -65,7 +65,7 @@ describe("what Morgan may look up", () => {
     const prices = { ...openingSettings.prices, campaignIdeas: 12 };
     await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, prices }) });
     await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
-    expect(await readTools(core, "usr_1").getPriceList()).toEqual({
+    expect(await readTools({ core, accountId: "usr_1" }).getPriceList({})).toEqual({
       prices: {
         campaignIdeas: 12,
         competitiveAnalysis: 5,
@@ -73,7 +73,7 @@ describe("what Morgan may look up", () => {
         chatReply: 1,
         freeRepliesPerMonth: 50,
       },
-      packages: [{ name: "Starter", creditAmount: 100, priceUsd: 49 }],
+      packages: [{ id: samplePackage.id, name: "Starter", creditAmount: 100, priceUsd: 49 }],
     });
   });
 });

@@ -1,0 +1,237 @@
+import type { TileId } from "@marquee/contracts/analytics-measures";
+import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee/contracts/deal-moves";
+import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
+import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from "@marquee/contracts/enums";
+import type { PriceList } from "@marquee/contracts/http/system";
+
+/** What the read tools answer. Money is USD, days are days of UTC, and nothing in it is an address or a phone number. */
+
+/** An event as Morgan may see it: public fields only. */
+export interface ToolEvent {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  date: string;
+  endsAt: string;
+  category: string;
+  attendeeCount: number;
+  attendeeType: string;
+  /** The lowest price of its packages; null while it offers none. */
+  priceFromUsd: number | null;
+  spotsLeft: number;
+}
+
+/** A sponsorship package as Morgan may see it. */
+export interface ToolPackage {
+  id: string;
+  eventId: string;
+  eventName: string;
+  name: string;
+  priceUsd: number;
+  tier: string;
+  benefits: readonly string[];
+  spotsLeft: number;
+  /** Only this reader's brand may take it. */
+  madeForReader: boolean;
+}
+
+/** An event's page: who runs it, what it offers, and how it suits the reader. */
+export interface ToolEventDetail extends ToolEvent {
+  status: string;
+  host: {
+    name: string;
+    company: string;
+    medianReplyHours: number | null;
+    completionRate: number | null;
+  };
+  oneSponsorPerIndustry: boolean;
+  takenIndustries: readonly string[];
+  packages: readonly ToolPackage[];
+  addOns: readonly { benefit: string; priceUsd: number; remaining: number | null }[];
+  match: ToolMatch | null;
+}
+
+/** How an event suits the reader, from 0 to 100, and why. */
+export interface ToolMatch {
+  score: number;
+  parts: readonly { name: MatchPart; score: number; weight: number; reason: string }[];
+}
+
+export interface ToolRecommendedEvent extends ToolEvent {
+  match: ToolMatch;
+}
+
+export interface ToolContact {
+  name: string;
+  company: string;
+}
+
+/** A deal that the reader takes part in. */
+export interface ToolDeal {
+  id: string;
+  eventId: string;
+  eventName: string;
+  eventDate: string;
+  packageId: string;
+  packageName: string;
+  tier: string;
+  status: DealStatus;
+  /** Which side the reader is on. */
+  ownSide: DealSide;
+  with: ToolContact;
+  amountUsd: number;
+  version: number;
+  /** Who made the newest version, and whether it is an offer or a request for changes. */
+  offeredBy: DealSide;
+  offerKind: DealVersionKind;
+  /** Until when an unanswered offer holds the spot. */
+  expiresAt: string | null;
+  closingDate: string | null;
+  signedAt: string | null;
+  roi: number | null;
+  unreadMessages: boolean;
+  /** What the reader may do now. */
+  moves: readonly DealAction[];
+  updatedAt: string;
+}
+
+/** A deal with its terms, what each side owes, its versions and who signed. */
+export interface ToolDealDetail extends ToolDeal {
+  benefits: readonly string[];
+  addOns: readonly { benefit: string; priceUsd: number }[];
+  kpis: readonly string[];
+  notes: string;
+  endReason: string | null;
+  offers: readonly {
+    version: number;
+    by: DealSide;
+    kind: DealVersionKind;
+    amountUsd: number;
+    note: string;
+    createdAt: string;
+  }[];
+  deliverables: readonly {
+    benefit: string;
+    owner: DealSide;
+    dueDate: string | null;
+    status: DeliverableStatus;
+  }[];
+}
+
+/** The agreement on a deal's newest version. */
+export interface ToolAgreement {
+  dealId: string;
+  eventName: string;
+  version: number;
+  status: "draft" | "awaiting_brand" | "awaiting_host" | "signed" | "void";
+  signatures: readonly { version: number; side: DealSide; name: string; at: string; void: boolean }[];
+  text: string;
+}
+
+/** Something that the reader still has to deliver. */
+export interface ToolOwed {
+  dealId: string;
+  eventName: string;
+  packageName: string;
+  benefit: string;
+  status: DeliverableStatus;
+  dueDate: string;
+  with: ToolContact;
+}
+
+/** A campaign that the reader ordered, with what it cost. */
+export interface ToolCampaign {
+  id: string;
+  prompt: string;
+  status: JobStatus;
+  costCredits: number;
+  /** What was charged in the end; null while it is open. */
+  chargedCredits: number | null;
+  /** Why it failed; null unless it did. */
+  error: string | null;
+  ideas: readonly { name: string; type: string; budgetUsd: number }[];
+  createdAt: string;
+}
+
+export interface ToolBalance {
+  totalCredits: number;
+  usedCredits: number;
+  /** The part of what is used that is still pending. */
+  heldCredits: number;
+  availableCredits: number;
+  /** Replies that are still free this month. */
+  freeRepliesLeft: number;
+}
+
+export interface ToolCreditEntry {
+  at: string;
+  /** What it added to the balance; less than 0 for what was spent. */
+  credits: number;
+  balanceAfter: number;
+  type: CreditTransactionType;
+  description: string;
+}
+
+export interface ToolPayment {
+  at: string;
+  packageName: string;
+  credits: number;
+  amountUsd: number;
+  refundedUsd: number;
+  status: PaymentStatus;
+}
+
+/** A credit package on sale. */
+export interface ToolCreditPackage {
+  id: string;
+  name: string;
+  creditAmount: number;
+  priceUsd: number;
+}
+
+/** What work costs in credits right now, and the credit packages on sale, cheapest first. */
+export interface ToolPriceList {
+  prices: PriceList;
+  packages: readonly ToolCreditPackage[];
+}
+
+/** The reader's numbers of a period, each with how it is computed, beside those of as many days before. */
+export interface ToolAnalytics {
+  from: string;
+  to: string;
+  previous: { from: string; to: string };
+  /** Sample rows, which stand there until there are real ones. */
+  sample: boolean;
+  side: DealSide;
+  tiles: readonly {
+    id: TileId;
+    label: string;
+    unit: "count" | "usd" | "percent" | "multiple";
+    formula: string;
+    value: number | null;
+    previous: number | null;
+    goal: number | null;
+  }[];
+  pipeline: readonly {
+    stage: string;
+    deals: number;
+    amountUsd: number;
+    weight: number;
+    weightedUsd: number;
+  }[];
+  locations: readonly { city: string; deals: number; score: number | null; expectedRoi: number | null }[];
+  events: readonly { id: string; name: string }[];
+}
+
+/** What the reader said of themselves: it decides which events suit them. */
+export interface ToolProfile {
+  name: string;
+  company: string;
+  role: string;
+  industry: string | null;
+  budgetUsd: number | null;
+  interests: readonly string[];
+  audiences: readonly string[];
+  places: readonly string[];
+}

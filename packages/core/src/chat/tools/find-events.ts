@@ -1,0 +1,55 @@
+import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
+import type { Event } from "@marquee/contracts/http/events";
+import { limits } from "@marquee/contracts/limits";
+import { listEvents } from "../../events/list-events.ts";
+import { named } from "../../row-kind.ts";
+import { type Tool, toolLimit } from "./tool.ts";
+
+/** Further than this nobody looks for an answer in a conversation. */
+const pagesMax = 10;
+
+/** Upcoming events, soonest first. One that has begun is no longer upcoming and is not offered. */
+export const findEvents: Tool<"findEvents"> = async (
+  { core },
+  { query = "", limit = toolLimit, maxPriceUsd, ...filter },
+) => {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: Event[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < pagesMax && found.length < limit; pages++) {
+    const page = await listEvents(
+      core,
+      { ...filter, maxPrice: maxPriceUsd, status: "upcoming" },
+      { limit: limits.pageSizeMax, cursor },
+    );
+    found.push(...page.items.filter((event) => mentions(event, words)));
+    cursor = page.cursor;
+    if (cursor === undefined) break;
+  }
+  return found.slice(0, limit).map(toolEvent);
+};
+
+function mentions(event: Event, words: readonly string[]): boolean {
+  const text = `${event.name} ${event.description} ${event.location} ${event.category}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** What Morgan sees of an event. */
+export function toolEvent(event: Event): ToolEvent {
+  return {
+    ...named(
+      event,
+      "id",
+      "name",
+      "description",
+      "location",
+      "date",
+      "endsAt",
+      "category",
+      "attendeeCount",
+      "attendeeType",
+      "spotsLeft",
+    ),
+    priceFromUsd: event.priceFrom,
+  };
+}

@@ -1,0 +1,26 @@
+import { tiles } from "@marquee/contracts/analytics-measures";
+import { getAnalytics as readAnalytics } from "../../analytics/get-analytics.ts";
+import { named } from "../../row-kind.ts";
+import type { Tool } from "./tool.ts";
+
+/** Places that Morgan reads, best first. */
+const locationsShown = 10;
+
+/** The reader's numbers of a period, each with how it is computed, beside those of as many days before. */
+export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { eventId, ...period }) => {
+  const analytics = await readAnalytics(core, accountId, { ...period, event: eventId });
+  return {
+    ...named(analytics, "from", "to", "previous", "sample", "side", "events"),
+    tiles: analytics.tiles.map((tile) => ({ ...tile, ...named(tiles[tile.id], "label", "unit", "formula") })),
+    pipeline: analytics.pipeline.map(({ stage, deals, amount, weight, weighted }) => ({
+      stage,
+      deals,
+      amountUsd: amount,
+      weight,
+      weightedUsd: weighted,
+    })),
+    locations: analytics.locations
+      .slice(0, locationsShown)
+      .map((place) => named(place, "city", "deals", "score", "expectedRoi")),
+  };
+};

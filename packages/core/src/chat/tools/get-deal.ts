@@ -1,0 +1,23 @@
+import { getDeal as readDeal } from "../../deals/read-deals.ts";
+import { named } from "../../row-kind.ts";
+import { toolDeal } from "./list-deals.ts";
+import { orNull, type Tool } from "./tool.ts";
+
+/** Versions of a deal that Morgan reads, the newest of them. */
+const offersShown = 10;
+
+/** A deal of the reader's with its terms, what each side owes, and its versions. */
+export const getDeal: Tool<"getDeal"> = async ({ core, accountId }, { dealId }) => {
+  const deal = await orNull(readDeal(core, accountId, dealId));
+  if (!deal) return null;
+  return {
+    ...toolDeal(deal),
+    ...named(deal, "benefits", "kpis", "notes", "endReason"),
+    addOns: deal.addOns.map(({ benefit, price }) => ({ benefit, priceUsd: price })),
+    offers: deal.offers.slice(0, offersShown).map(({ amount, ...offer }) => ({
+      ...named(offer, "version", "by", "kind", "note", "createdAt"),
+      amountUsd: amount,
+    })),
+    deliverables: deal.deliverables.map((one) => named(one, "benefit", "owner", "dueDate", "status")),
+  };
+};

@@ -1,0 +1,38 @@
+import { getEvent as readEvent } from "../../events/get-event.ts";
+import { matchFor } from "../../match/event-match.ts";
+import { named } from "../../row-kind.ts";
+import { profileKey, readUser } from "../../users/user.item.ts";
+import { toolPackage } from "./list-packages.ts";
+import { orNull, type Tool } from "./tool.ts";
+
+/** An event's page as the reader may open it; another's draft is not there. */
+export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId }) => {
+  const [event, profile] = await Promise.all([
+    orNull(readEvent(core, { accountId, seesAll: false }, eventId)),
+    core.table.get(profileKey(accountId)),
+  ]);
+  if (!event || !profile) return null;
+  return {
+    ...named(
+      event,
+      "id",
+      "name",
+      "description",
+      "location",
+      "date",
+      "endsAt",
+      "category",
+      "attendeeCount",
+      "attendeeType",
+      "spotsLeft",
+      "status",
+      "host",
+      "oneSponsorPerIndustry",
+      "takenIndustries",
+    ),
+    priceFromUsd: event.priceFrom,
+    packages: event.packages.map((one) => toolPackage(one, { hosted: event, accountId })),
+    addOns: event.addOns.map(({ benefit, price, remaining }) => ({ benefit, priceUsd: price, remaining })),
+    match: matchFor(core, readUser(profile), event),
+  };
+};

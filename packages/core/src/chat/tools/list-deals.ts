@@ -1,0 +1,54 @@
+import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
+import type { ListedDeal } from "@marquee/contracts/http/deals";
+import { listDeals as listOwn } from "../../deals/read-deals.ts";
+import { named } from "../../row-kind.ts";
+import { type Tool, toolLimit } from "./tool.ts";
+
+/** Pages of deals that are looked at for a side. */
+const pagesMax = 10;
+
+/** The deals that the reader takes part in, newest change first. */
+export const listDeals: Tool<"listDeals"> = async (
+  { core, accountId },
+  { status, side, eventId, limit = toolLimit },
+) => {
+  const found: ListedDeal[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < pagesMax && found.length < limit; pages++) {
+    const page = await listOwn(core, accountId, { status, event: eventId }, { limit: 50, cursor });
+    found.push(...page.items.filter(({ ownSide }) => side === undefined || ownSide === side));
+    cursor = page.cursor;
+    if (cursor === undefined) break;
+  }
+  return found.slice(0, limit).map(toolDeal);
+};
+
+/** What Morgan sees of a deal. */
+export function toolDeal(deal: ListedDeal): ToolDeal {
+  return {
+    ...named(
+      deal,
+      "id",
+      "eventId",
+      "eventName",
+      "eventDate",
+      "packageId",
+      "packageName",
+      "tier",
+      "status",
+      "ownSide",
+      "with",
+      "version",
+      "offeredBy",
+      "offerKind",
+      "expiresAt",
+      "closingDate",
+      "signedAt",
+      "roi",
+      "moves",
+      "updatedAt",
+    ),
+    amountUsd: deal.amount,
+    unreadMessages: deal.unread,
+  };
+}

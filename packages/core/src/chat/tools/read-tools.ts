@@ -1,0 +1,55 @@
+import { type ReadToolName, type ReadTools, readToolNames } from "@marquee/adapters/ai/read-tools";
+import { findEvents } from "./find-events.ts";
+import { getAgreement } from "./get-agreement.ts";
+import { getAnalytics } from "./get-analytics.ts";
+import { getCreditBalance } from "./get-credit-balance.ts";
+import { getDeal } from "./get-deal.ts";
+import { getEvent } from "./get-event.ts";
+import { getPriceList } from "./get-price-list.ts";
+import { getProfile } from "./get-profile.ts";
+import { listCampaigns } from "./list-campaigns.ts";
+import { listCreditEntries } from "./list-credit-entries.ts";
+import { listDeals } from "./list-deals.ts";
+import { listOwed } from "./list-owed.ts";
+import { listPackages } from "./list-packages.ts";
+import { listPayments } from "./list-payments.ts";
+import { listSavedEvents } from "./list-saved-events.ts";
+import { recommendEvents } from "./recommend-events.ts";
+import type { Tool, ToolReader } from "./tool.ts";
+
+/** Every tool that reads, by the name that packages/adapters/src/ai/read-tools.ts declares it with. */
+const registry: { [Name in ReadToolName]: Tool<Name> } = {
+  findEvents,
+  getEvent,
+  listPackages,
+  recommendEvents,
+  listSavedEvents,
+  listDeals,
+  getDeal,
+  getAgreement,
+  listOwed,
+  listCampaigns,
+  getCreditBalance,
+  listCreditEntries,
+  listPayments,
+  getPriceList,
+  getAnalytics,
+  getProfile,
+};
+
+/**
+ * What Morgan may look up for an account. Every tool goes through the verbs that the account's own screens read with, so
+ * that a question can show nothing that a screen would not. Nothing can change. `onFound` is told of each result.
+ */
+export function readTools(
+  reader: ToolReader,
+  onFound: (name: ReadToolName, result: unknown) => void = () => {},
+): ReadTools {
+  const bound = <Name extends ReadToolName>(name: Name): ReadTools[Name] =>
+    (async (input: Parameters<ReadTools[Name]>[0]) => {
+      const found = await registry[name](reader, input);
+      onFound(name, found);
+      return found;
+    }) as ReadTools[Name];
+  return Object.fromEntries(readToolNames.map((name) => [name, bound(name)])) as ReadTools;
+}

@@ -1,0 +1,159 @@
+import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import type { ToolAnalytics, ToolDeal, ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
+
+const event: ToolEvent = {
+  id: "evt_one",
+  name: "Cloud Days",
+  description: "Two days",
+  location: "Berlin",
+  date: "2027-03-04T08:00:00.000Z",
+  endsAt: "2027-03-05T18:00:00.000Z",
+  category: "cloud",
+  attendeeCount: 1_200,
+  attendeeType: "Engineers",
+  priceFromUsd: 9_000,
+  spotsLeft: 2,
+};
+
+const offer: ToolPackage = {
+  id: "pkg_one",
+  eventId: event.id,
+  eventName: event.name,
+  name: "Lab Partner",
+  priceUsd: 9_000,
+  tier: "gold",
+  benefits: ["A lab"],
+  spotsLeft: 2,
+  madeForReader: false,
+};
+
+const deal: ToolDeal = {
+  id: "deal_one",
+  eventId: event.id,
+  eventName: event.name,
+  eventDate: event.date,
+  packageId: offer.id,
+  packageName: offer.name,
+  tier: offer.tier,
+  status: "negotiating",
+  ownSide: "brand",
+  with: { name: "Henrik Hall", company: "Summit Works" },
+  amountUsd: 8_500,
+  version: 2,
+  offeredBy: "host",
+  offerKind: "offer",
+  expiresAt: "2027-01-18T09:00:00.000Z",
+  closingDate: null,
+  signedAt: null,
+  roi: null,
+  unreadMessages: false,
+  moves: ["propose", "request_changes", "accept", "decline", "cancel"],
+  updatedAt: "2027-01-14T09:00:00.000Z",
+};
+
+const match = {
+  score: 84,
+  parts: [{ name: "industry", score: 25, weight: 25, reason: "It's an event for your industry." }],
+} as const;
+
+const analytics: ToolAnalytics = {
+  from: "2026-12-17",
+  to: "2027-01-15",
+  previous: { from: "2026-11-17", to: "2026-12-16" },
+  sample: false,
+  side: "brand",
+  tiles: [
+    {
+      id: "roi",
+      label: "ROI",
+      unit: "multiple",
+      formula: "Attributed revenue ÷ amounts of deals that both sides signed in the period",
+      value: 3.2,
+      previous: 2.5,
+      goal: 3,
+    },
+  ],
+  pipeline: [{ stage: "negotiating", deals: 1, amountUsd: 8_500, weight: 0.3, weightedUsd: 2_550 }],
+  locations: [],
+  events: [],
+};
+
+/** Tools that answer a little and remember what they were asked. */
+export function toolsFake(asked: string[] = []): ReadTools {
+  const told = <Found>(name: string, found: Found) => {
+    return async (input: object): Promise<Found> => {
+      asked.push(Object.keys(input).length === 0 ? name : `${name} ${JSON.stringify(input)}`);
+      return found;
+    };
+  };
+  return {
+    findEvents: told("findEvents", [event]),
+    getEvent: told("getEvent", {
+      ...event,
+      status: "upcoming",
+      host: { name: "Henrik Hall", company: "Summit Works", medianReplyHours: 4, completionRate: 0.9 },
+      oneSponsorPerIndustry: false,
+      takenIndustries: [],
+      packages: [offer],
+      addOns: [],
+      match,
+    }),
+    listPackages: told("listPackages", [offer]),
+    recommendEvents: told("recommendEvents", [{ ...event, match }]),
+    listSavedEvents: told("listSavedEvents", [event]),
+    listDeals: told("listDeals", [deal]),
+    getDeal: told("getDeal", {
+      ...deal,
+      benefits: offer.benefits,
+      addOns: [],
+      kpis: [],
+      notes: "",
+      endReason: null,
+      offers: [],
+      deliverables: [],
+    }),
+    getAgreement: told("getAgreement", {
+      dealId: deal.id,
+      eventName: event.name,
+      version: 2,
+      status: "draft",
+      signatures: [],
+      text: "The parties agree.",
+    }),
+    listOwed: told("listOwed", []),
+    listCampaigns: told("listCampaigns", []),
+    getCreditBalance: told("getCreditBalance", {
+      totalCredits: 100,
+      usedCredits: 20,
+      heldCredits: 10,
+      availableCredits: 80,
+      freeRepliesLeft: 12,
+    }),
+    listCreditEntries: told("listCreditEntries", []),
+    listPayments: told("listPayments", []),
+    getPriceList: told("getPriceList", {
+      prices: {
+        campaignIdeas: 12,
+        competitiveAnalysis: 6,
+        visualMockup: 7,
+        chatReply: 2,
+        freeRepliesPerMonth: 40,
+      },
+      packages: [
+        { id: "cpk_starter", name: "Starter", creditAmount: 470, priceUsd: 199 },
+        { id: "cpk_year", name: "Year", creditAmount: 5_000, priceUsd: 1_499 },
+      ],
+    }),
+    getAnalytics: told("getAnalytics", analytics),
+    getProfile: told("getProfile", {
+      name: "Brooke Tanaka",
+      company: "Northwind",
+      role: "brand",
+      industry: "tech",
+      budgetUsd: 40_000,
+      interests: ["cloud"],
+      audiences: [],
+      places: [],
+    }),
+  };
+}
