@@ -8,4 +8,19 @@ export const chatRequests: Requests<"chat"> = {
     path: "/api/messages/msg_none/stop",
     owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/stop` }),
   },
+  confirmChatAction: {
+    about: "owner",
+    path: "/api/messages/msg_none/action/confirm",
+    owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/action/confirm` }),
+  },
+  dismissChatAction: {
+    about: "owner",
+    path: "/api/messages/msg_none/action/dismiss",
+    owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/action/dismiss` }),
+  },
+  undoChatAction: {
+    about: "owner",
+    path: "/api/messages/msg_none/action/undo",
+    owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/action/undo` }),
+  },
 };

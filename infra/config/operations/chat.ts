@@ -1,5 +1,14 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
+/** What the pages for events, deals, campaigns and the profile may do together. */
+const acting = {
+  table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+  indexes: ["lists"],
+  settings: ["modelBudget"],
+  sendsTo: ["campaign"],
+  pushesToUser: true,
+} as const;
+
 export const chatProfiles: OperationProfiles<"chat"> = {
   listMessages: {
     ...small,
@@ -20,5 +29,21 @@ export const chatProfiles: OperationProfiles<"chat"> = {
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     pushesToUser: true,
     impact: "The Stop button does nothing; answers run to their end.",
+  },
+  confirmChatAction: {
+    ...small,
+    ...acting,
+    impact: "What Morgan suggests cannot be done from the conversation.",
+  },
+  dismissChatAction: {
+    ...small,
+    table: ["GetItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "What Morgan suggests cannot be put away.",
+  },
+  undoChatAction: {
+    ...small,
+    ...acting,
+    impact: "What a click on a suggestion of Morgan's did cannot be undone there.",
   },
 };

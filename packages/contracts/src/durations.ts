@@ -51,6 +51,8 @@ export const durations = {
   /** An equal request without an Idempotency-Key within this window is a repeat. */
   implicitIdempotencySeconds: 10,
   duplicateMessageMs: 3_000,
+  /** How long what Morgan suggests waits for a click, and how long what a click did can be undone. */
+  chatActionSeconds: 10 * 60,
   campaignModelMs: 90_000,
   chatModelMs: 45_000,
   /** A model that sends nothing for this long, not even the first piece of an answer, is taken for lost. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { chatActionSchema } from "../chat-action.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
@@ -24,6 +25,8 @@ export const messageSchema = z.strictObject({
   note: z.optional(z.string()),
   /** The server's own reading of whether the text asks to buy credits. */
   paymentIntent: z.boolean(),
+  /** What the answer suggests to do; absent where it suggests nothing. */
+  action: z.optional(chatActionSchema),
   createdAt: timestampSchema,
 });
 export type Message = z.infer<typeof messageSchema>;
@@ -95,9 +98,65 @@ export const stopReply = operation({
   summary: "Stop an answer in progress and keep what's there",
 });
 
+const actionParams = z.strictObject({ id: idSchema });
+
+export const confirmChatAction = operation({
+  id: "confirmChatAction",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages/{id}/action/confirm",
+  access: "user",
+  session: "first",
+  params: actionParams,
+  responses: { 200: messageSchema },
+  errors: [
+    "not_found",
+    "conflict",
+    "stale_version",
+    "forbidden",
+    "invalid_transition",
+    "sold_out",
+    "category_taken",
+    "not_enough_credits",
+    "too_many_requests",
+    "model_budget_spent",
+    "feature_off",
+  ],
+  summary: "Do what an answer suggests. Clicking again does it no second time",
+});
+
+export const dismissChatAction = operation({
+  id: "dismissChatAction",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages/{id}/action/dismiss",
+  access: "user",
+  session: "first",
+  params: actionParams,
+  responses: { 200: messageSchema },
+  errors: ["not_found", "conflict"],
+  summary: "Put away what an answer suggests without doing it",
+});
+
+export const undoChatAction = operation({
+  id: "undoChatAction",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages/{id}/action/undo",
+  access: "user",
+  session: "first",
+  params: actionParams,
+  responses: { 200: messageSchema },
+  errors: ["not_found", "conflict", "stale_version", "invalid_transition"],
+  summary: "Take back what you had done for you, for ten minutes and where it can be taken back",
+});
+
 /** Every operation of the area, in the order of the documents. */
 export const chatOperations = {
   listMessages,
   sendMessage,
   stopReply,
+  confirmChatAction,
+  dismissChatAction,
+  undoChatAction,
 };

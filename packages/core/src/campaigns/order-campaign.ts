@@ -7,7 +7,7 @@ import { absent } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { holdRefusal, holdWrites } from "../credits/ledger.ts";
-import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { claimRequest, earlierResource, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import type { Identity } from "../identity/principal.ts";
 import { sessionCheck } from "../identity/session-check.ts";
 import { type Job, queuedJobItem } from "../jobs/job.item.ts";
@@ -23,6 +23,8 @@ export interface CampaignOrder {
   requestId: string;
   /** What the stage may ask of the model in a day. */
   budget: ModelBudget;
+  /** What was agreed that it costs; another price is refused. Undefined takes the price of the list as it is. */
+  agreedCredits?: number;
 }
 
 /** What an accepted order answers; a repeat answers the state that the first one has by now. */
@@ -32,7 +34,8 @@ export type AcceptedOrder = Pick<Job, "id" | "status" | "results" | "costCredits
  * Orders a campaign: one transaction claims the request, proves the session, holds the credits and stores the job, or
  * none of it happens. Only then is the message sent; should that fail, the sweeper sends it.
  * The price is that of the list at this time, whatever the list says when the job is settled.
- * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated
+ * @throws AppError not_enough_credits, too_many_requests, model_budget_spent, idempotency_mismatch, unauthenticated,
+ *   stale_version where it costs something else than was agreed
  */
 export async function orderCampaign(
   core: Core,
@@ -50,6 +53,15 @@ export async function orderCampaign(
     key: order.idempotencyKey,
     body: order.body,
   };
+  if (order.agreedCredits !== undefined && order.agreedCredits !== costCredits) {
+    // What was ordered at the agreed price stays ordered.
+    const earlier = await earlierResource(core, request);
+    const job = earlier === undefined ? undefined : await findJob(core, userId, earlier);
+    if (job) return job;
+    throw new AppError("stale_version", {
+      message: `A campaign now costs ${costCredits} credits, not ${order.agreedCredits}.`,
+    });
+  }
   try {
     await withinModelBudget(core, order.budget, { ...campaignModelOrder(order.body), jobId: id }, (spend) =>
       core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),

@@ -1,3 +1,4 @@
+import { chatActionStatuses } from "@marquee/contracts/chat-action";
 import { type Message, messageSchema } from "@marquee/contracts/http/chat";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -11,6 +12,10 @@ const messageEntity = entity({
     ...messageSchema.shape,
     /** Set while an answer is written and its reader has asked to stop. */
     stopRequested: z.optional(z.boolean()),
+    /** The state of its action once more, for conditions; what a click takes; and what takes back what was done. */
+    actionStatus: z.optional(z.enum(chatActionStatuses)),
+    actionOrder: z.optional(z.record(z.string(), z.unknown())),
+    actionUndoing: z.optional(z.record(z.string(), z.unknown())),
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: userPartition(userId),
@@ -28,7 +33,17 @@ export const messageKey = (userId: string, id: string): Key => messageEntity.key
 
 export const messageItem = messageEntity.item;
 
-export function publicMessage({ stopRequested: _, ...message }: StoredMessage): Message {
+/** What is stored of an answer that suggests something. */
+export type SuggestedAction = Required<Pick<StoredMessage, "action" | "actionStatus" | "actionOrder">>;
+
+export function publicMessage(stored: StoredMessage): Message {
+  const {
+    stopRequested: _,
+    actionStatus: _status,
+    actionOrder: _order,
+    actionUndoing: _undoing,
+    ...message
+  } = stored;
   return message;
 }
 
@@ -67,6 +82,7 @@ export const messageRows: RowKind<typeof messageEntity> = {
       "quickReplies",
       "note",
       "paymentIntent",
+      "action",
       "createdAt",
     ),
   onDelete: "erase",

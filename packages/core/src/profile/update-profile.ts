@@ -39,12 +39,32 @@ export async function updateProfile(
   await store(core, [
     { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
     ...(change ? [change.write, activityWrite(core, user.id, "email_change_requested", caller)] : []),
-    ...(Object.keys(fields).length > 0 && user.preferences.security.activityLogging
-      ? [activityWrite(core, user.id, "profile_changed", caller)]
-      : []),
+    ...(Object.keys(fields).length > 0 ? noted(core, user, caller) : []),
   ]);
   if (change && newEmail) await mailEmailChange(mailing, user, newEmail, change.token);
   return { ...user, ...set };
+}
+
+/**
+ * Saves what is given of a profile but its address, which nobody has to be written about.
+ * @throws AppError unauthenticated for an account that ended meanwhile
+ */
+export async function saveProfileFacts(
+  core: Core,
+  user: UserRecord,
+  set: Partial<Omit<UserRecord, "email">>,
+  caller: Caller,
+): Promise<void> {
+  await store(core, [
+    { label: "profile", write: { op: "update", key: profileKey(user.id), set, when: activeUser } },
+    ...noted(core, user, caller),
+  ]);
+}
+
+/** The entry in the activity of who wants one. */
+function noted(core: Core, user: UserRecord, caller: Caller): LabelledWrite[] {
+  if (!user.preferences.security.activityLogging) return [];
+  return [activityWrite(core, user.id, "profile_changed", caller)];
 }
 
 async function store(core: Core, writes: readonly LabelledWrite[]): Promise<void> {

@@ -1,0 +1,29 @@
+import { confirmChatAction } from "@marquee/contracts/http/chat";
+import { confirmAction } from "@marquee/core/chat-actions/resolve-action";
+import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveModelBudget } from "../../runtime/model-budget.ts";
+
+const runtime = httpRuntime();
+const { core } = runtime;
+const channel = liveChannel();
+const queue = liveQueue();
+const budget = liveModelBudget();
+
+/** POST /api/messages/{id}/action/confirm: what an answer suggests, done by a click on its card. */
+export const handler = httpHandler(confirmChatAction, runtime, async (call) => {
+  const { principal, caller, requestId, params } = call;
+  const signedIn = await call.signedIn();
+  const decision = {
+    core,
+    channel,
+    queue,
+    budget,
+    principal,
+    signedIn,
+    caller,
+    requestId,
+    messageId: params.id,
+  };
+  return { body: await confirmAction(decision) };
+});

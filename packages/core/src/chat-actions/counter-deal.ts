@@ -1,0 +1,73 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { Deal } from "@marquee/contracts/http/deals";
+import { sitePaths } from "@marquee/contracts/site-path";
+import { usd } from "../cents.ts";
+import type { Core } from "../core.ts";
+import { getDeal } from "../deals/read-deals.ts";
+import { transitionDeal } from "../deals/transition-deal.ts";
+import { type ActionKind, cannotUndo } from "./action-kind.ts";
+
+interface CounterOrder {
+  dealId: string;
+  /** The version that it answers. */
+  version: number;
+  amount: number;
+  notes?: string | undefined;
+}
+
+/** Offers another amount in a deal that is being negotiated. What the other side has read stands. */
+export const counterDealAction: ActionKind<
+  { dealId: string; amount: number; notes?: string | undefined },
+  CounterOrder,
+  never
+> = {
+  async suggest(core, user, { dealId, amount, notes }) {
+    const deal = await ownDeal(core, user.id, dealId);
+    if (!deal) return { refused: "The reader has no deal with this id." };
+    if (!deal.moves.includes("propose"))
+      return { refused: `No offer can be made now: the deal for ${deal.eventName} is ${deal.status}.` };
+    if (deal.amount === amount) return { refused: `${usd(amount)} is what stands already.` };
+    const order = { dealId, version: deal.version, amount, ...(notes ? { notes } : {}) };
+    return {
+      order,
+      effect: {
+        title: `Offer ${usd(amount)} for ${deal.packageName}`,
+        effect: `${deal.with.name} gets this offer for ${deal.eventName} at once and has 72 hours to answer. You can't take it back.`,
+        changes: [
+          { label: "Amount", before: usd(deal.amount), after: usd(amount) },
+          ...(notes ? [{ label: "Notes", before: deal.notes || null, after: notes }] : []),
+        ],
+        costCredits: 0,
+      },
+    };
+  },
+  async act({ core, channel, principal }, { dealId, version, amount, notes }) {
+    const { accountId } = principal;
+    const terms = notes === undefined ? {} : { terms: { notes } };
+    try {
+      const body = { action: "propose", version, amount, ...terms } as const;
+      await transitionDeal(core, channel, { accountId, id: dealId, body });
+    } catch (error) {
+      // What a click did before it was cut off makes the next one late.
+      const isLate = error instanceof AppError && error.code === "stale_version";
+      if (!(isLate && isThisOffer(await getDeal(core, accountId, dealId), version, amount))) throw error;
+    }
+    const leadsTo = sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId));
+    return { leadsTo, undoing: null };
+  },
+  undo: cannotUndo,
+};
+
+function isThisOffer(deal: Deal, answered: number, amount: number): boolean {
+  const { version, offeredBy, ownSide } = deal;
+  return version === answered + 1 && offeredBy === ownSide && deal.amount === amount;
+}
+
+async function ownDeal(core: Core, accountId: string, id: string): Promise<Deal | undefined> {
+  try {
+    return await getDeal(core, accountId, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

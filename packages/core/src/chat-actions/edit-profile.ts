@@ -1,0 +1,73 @@
+import type { suggestedProfileSchema } from "@marquee/contracts/chat-action";
+import { AppError } from "@marquee/contracts/errors";
+import { sitePaths } from "@marquee/contracts/site-path";
+import type * as z from "zod/mini";
+import { usd } from "../cents.ts";
+import { saveProfileFacts } from "../profile/update-profile.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import type { ActionKind, Doing } from "./action-kind.ts";
+
+type ProfileFact = z.output<typeof suggestedProfileSchema>;
+type Field = ProfileFact["field"];
+type Value = string | number | readonly string[] | null;
+
+interface ProfileOrder {
+  field: Field;
+  before: Value;
+  after: Value;
+}
+
+const labels: Record<Field, string> = {
+  company: "Company",
+  industry: "Industry",
+  budget: "Budget",
+  interests: "Interests",
+  audiences: "Audiences",
+  places: "Places",
+};
+
+/** Changes one fact of the reader's profile. */
+export const editProfileAction: ActionKind<ProfileFact, ProfileOrder, ProfileOrder> = {
+  async suggest(_core, user, { field, value }) {
+    const before = valueOf(user, field);
+    if (isSame(before, value)) return { refused: "The profile says so already." };
+    return {
+      order: { field, before, after: value },
+      effect: {
+        title: `Change your ${labels[field].toLowerCase()}`,
+        effect: "Morgan, event matching and campaigns use it from now on.",
+        changes: [{ label: labels[field], before: said(field, before), after: said(field, value) ?? "None" }],
+        costCredits: 0,
+      },
+    };
+  },
+  async act(doing, order) {
+    await change(doing, order);
+    const { field, before, after } = order;
+    return { leadsTo: sitePaths.profile, undoing: { field, before: after, after: before } };
+  },
+  undo: change,
+};
+
+async function change({ core, signedIn, caller }: Doing, { field, before, after }: ProfileOrder) {
+  const now = valueOf(signedIn.user, field);
+  if (isSame(now, after)) return;
+  if (!isSame(now, before)) throw new AppError("stale_version");
+  await saveProfileFacts(core, signedIn.user, { [field]: after }, caller);
+}
+
+function valueOf(user: UserRecord, field: Field): Value {
+  return user[field] ?? null;
+}
+
+function isSame(one: Value, other: Value): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function said(field: Field, value: Value): string | null {
+  if (value === null || value === "") return null;
+  if (typeof value === "number") return usd(value);
+  if (typeof value === "string")
+    return field === "industry" ? value[0]?.toUpperCase() + value.slice(1) : value;
+  return value.length === 0 ? null : value.join(", ");
+}

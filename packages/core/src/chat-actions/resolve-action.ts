@@ -1,0 +1,133 @@
+import type { ChatAction } from "@marquee/contracts/chat-action";
+import { durations } from "@marquee/contracts/durations";
+import { AppError } from "@marquee/contracts/errors";
+import type { Message } from "@marquee/contracts/http/chat";
+import { attribute } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import { messageKey, publicMessage, readMessage, type StoredMessage } from "../chat/message.item.ts";
+import type { Core } from "../core.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { isoTime } from "../time.ts";
+import type { ActionKind, Doing } from "./action-kind.ts";
+import { chatActions } from "./all-kinds.ts";
+
+/** Who decides about the action of which answer. */
+export type Decision = Omit<Doing, "key"> & { messageId: string };
+
+interface Open {
+  stored: StoredMessage;
+  action: ChatAction;
+  // Order and kind belong together: both were written by the same suggestion.
+  of: ActionKind<never, unknown, object>;
+}
+
+/**
+ * Does what an answer suggests, once, however often it is clicked and on however many devices, and shows it on all of
+ * them. It is what the page for the same thing would do, with its rights and limits.
+ * @throws AppError not_found, conflict once it has expired or was decided otherwise, and what the page would answer
+ */
+export async function confirmAction(decision: Decision): Promise<Message> {
+  const { core } = decision;
+  const { stored, action, of } = await findAction(decision);
+  if (action.status === "done") return publicMessage(stored);
+  requireOpen(action, core);
+  const { leadsTo, undoing } = await of.act(doing(decision), stored.actionOrder);
+  const undoUntil = undoing === null ? null : isoTime(core.clock.now() + durations.chatActionSeconds * 1_000);
+  return settle(decision, stored, {
+    from: "open",
+    action: { ...action, status: "done", leadsTo, undoUntil },
+    undoing,
+  });
+}
+
+/** Puts an action away without doing it. @throws AppError not_found, conflict where it was done */
+export async function dismissAction(
+  decision: Pick<Decision, "core" | "channel" | "principal" | "messageId">,
+) {
+  const { stored, action } = await findAction(decision);
+  if (action.status === "dismissed") return publicMessage(stored);
+  if (action.status !== "open") throw decided(action);
+  return settle(decision, stored, {
+    from: "open",
+    action: { ...action, status: "dismissed" },
+    undoing: null,
+  });
+}
+
+/**
+ * Takes back what a click did, while it can be taken back.
+ * @throws AppError not_found, conflict where it was not done or its time is over, and what the page would answer
+ */
+export async function undoAction(decision: Decision): Promise<Message> {
+  const { stored, action, of } = await findAction(decision);
+  if (action.status === "undone") return publicMessage(stored);
+  const undoing = stored.actionUndoing;
+  const now = isoTime(decision.core.clock.now());
+  if (action.status !== "done" || !undoing || action.undoUntil === null || action.undoUntil <= now)
+    throw new AppError("conflict", { message: "This can't be undone anymore." });
+  await of.undo(doing(decision), undoing as never);
+  return settle(decision, stored, {
+    from: "done",
+    action: { ...action, status: "undone", undoUntil: null },
+    undoing: null,
+  });
+}
+
+async function findAction({
+  core,
+  principal,
+  messageId,
+}: Pick<Decision, "core" | "principal" | "messageId">): Promise<Open> {
+  const row = await core.table.get(messageKey(principal.accountId, messageId));
+  const stored = row && readMessage(row);
+  if (!stored?.action || !stored.actionOrder) throw new AppError("not_found");
+  const of = chatActions[stored.action.kind] as unknown as Open["of"];
+  return { stored, action: stored.action, of };
+}
+
+function doing({ messageId, ...decision }: Decision): Doing {
+  return { ...decision, key: messageId };
+}
+
+function requireOpen(action: ChatAction, core: Core): void {
+  if (action.status !== "open") throw decided(action);
+  if (action.expiresAt <= isoTime(core.clock.now()))
+    throw new AppError("conflict", { message: "This suggestion has expired. Ask Morgan again." });
+}
+
+const outcomes = {
+  open: "This suggestion is still open.",
+  done: "This was already done.",
+  dismissed: "This suggestion was dismissed.",
+  undone: "This was undone. Ask Morgan again.",
+} as const;
+
+function decided({ status }: ChatAction): AppError {
+  return new AppError("conflict", { message: outcomes[status] });
+}
+
+/** Writes down what became of an action and shows it everywhere; who comes second is shown what the first one decided. */
+async function settle(
+  { core, channel, principal }: Pick<Decision, "core" | "channel" | "principal">,
+  { userId, id }: StoredMessage,
+  next: { from: ChatAction["status"]; action: ChatAction; undoing: object | null },
+): Promise<Message> {
+  const key = messageKey(userId, id);
+  const { action, undoing } = next;
+  try {
+    const row = await core.table.update({
+      op: "update",
+      key,
+      set: { action, actionStatus: action.status, actionUndoing: undoing ?? {} },
+      when: attribute("actionStatus").is(next.from),
+    });
+    const message = publicMessage(readMessage(row));
+    await pushToUser(core, channel, principal.accountId)({ type: "ai_response", data: message });
+    return message;
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+    const row = await core.table.get(key);
+    if (!row) throw new AppError("not_found", { cause: error });
+    return publicMessage(readMessage(row));
+  }
+}

@@ -1,0 +1,87 @@
+import { AppError } from "@marquee/contracts/errors";
+import { sitePaths } from "@marquee/contracts/site-path";
+import { usd } from "../cents.ts";
+import type { Core } from "../core.ts";
+import { createDeal } from "../deals/create-deal.ts";
+import { listOfferedPackages } from "../deals/read-deals.ts";
+import { transitionDeal } from "../deals/transition-deal.ts";
+import { hostedStatusAt } from "../events/event-listing.item.ts";
+import { eventOfPackage, readHostedEvent } from "../events/get-event.ts";
+import { isoTime } from "../time.ts";
+import type { UserRecord } from "../users/user.item.ts";
+import type { ActionKind } from "./action-kind.ts";
+
+interface DealOrder {
+  packageId: string;
+  amount: number;
+  notes: string;
+}
+
+interface DealUndoing {
+  dealId: string;
+  version: number;
+}
+
+/** Opens a deal with a first offer for a package, as Create New Deal does. */
+export const startDealAction: ActionKind<
+  { packageId: string; amount?: number | undefined; notes?: string | undefined },
+  DealOrder,
+  DealUndoing
+> = {
+  async suggest(core, user, { packageId, amount, notes }) {
+    if (!maySponsor(user)) return { refused: "Only brands and agencies sponsor events." };
+    const offered = await offeredPackage(core, user, packageId);
+    if (!offered) return { refused: "There is no package with this id that the reader could sponsor." };
+    const { offer, event } = offered;
+    if (offer.remaining < 1 && offer.ownHold === null) return { refused: `${offer.name} is sold out.` };
+    const order = { packageId, amount: amount ?? offer.price, notes: notes ?? "" };
+    return {
+      order,
+      effect: {
+        title: `Offer ${usd(order.amount)} for ${offer.name}`,
+        effect: `The organizer of ${event.name} gets your offer at once. One spot is held for you for 72 hours.`,
+        changes: [
+          { label: "Event", before: null, after: event.name },
+          { label: "List price", before: null, after: usd(offer.price) },
+          { label: "Your offer", before: null, after: usd(order.amount) },
+          ...(order.notes === "" ? [] : [{ label: "Notes", before: null, after: order.notes }]),
+        ],
+        costCredits: 0,
+      },
+    };
+  },
+  async act({ core, channel, signedIn, key }, { packageId, amount, notes }) {
+    const { user } = signedIn;
+    if (!maySponsor(user)) throw new AppError("forbidden");
+    const body = { packageId, amount, notes };
+    const deal = await createDeal(core, channel, { brand: user, body, idempotencyKey: key });
+    return {
+      leadsTo: sitePaths.sponsorship.replace(":id", encodeURIComponent(deal.id)),
+      undoing: { dealId: deal.id, version: 1 },
+    };
+  },
+  async undo({ core, channel, principal }, { dealId: id, version }) {
+    const body = { action: "cancel", version, reason: "Sent by mistake" } as const;
+    await transitionDeal(core, channel, { accountId: principal.accountId, id, body });
+  },
+};
+
+function maySponsor({ role }: UserRecord): boolean {
+  return role === "brand" || role === "agency";
+}
+
+async function offeredPackage(core: Core, user: UserRecord, packageId: string) {
+  const eventId = await eventOfPackage(core, packageId).catch(absentAsUndefined);
+  const hosted = eventId === undefined ? undefined : await readHostedEvent(core, eventId);
+  if (!hosted || hosted.event.hostId === user.id) return undefined;
+  if (hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return undefined;
+  const sponsor = { accountId: user.id, industry: user.industry, seesAll: false };
+  const offers = await listOfferedPackages(core, sponsor, hosted.event.id);
+  const offer = offers.find(({ id }) => id === packageId);
+  return offer && { offer, event: hosted.event };
+}
+
+function absentAsUndefined(error: unknown): undefined {
+  if (error instanceof AppError && error.code === "not_found") return undefined;
+  throw error;
+}
