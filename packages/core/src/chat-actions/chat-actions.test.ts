@@ -1,0 +1,314 @@
+import type { Suggestion } from "@marquee/contracts/chat-action";
+import type { Message } from "@marquee/contracts/http/chat";
+import type { JobMessage } from "@marquee/contracts/jobs";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
+import { fixedClock } from "@marquee/testkit/clock";
+import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { codeOf } from "@marquee/testkit/refusal";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it } from "vitest";
+import { messageItem } from "../chat/message.item.ts";
+import { emptyReply } from "../chat/reply-message.ts";
+import type { Core } from "../core.ts";
+import { openingBalance } from "../credits/balance.item.ts";
+import { getBalance } from "../credits/credits.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { createDeal } from "../deals/create-deal.ts";
+import { getDeal, listDeals } from "../deals/read-deals.ts";
+import { transitionDeal } from "../deals/transition-deal.ts";
+import { readSession, sessionItem } from "../identity/session.item.ts";
+import { isSaved } from "../saved-events/saved-events.ts";
+import { openingSettings, settingsItem } from "../system/settings.item.ts";
+import { forgetSettings } from "../system/settings.ts";
+import { profileItem, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { confirmAction, type Decision, dismissAction, undoAction } from "./resolve-action.ts";
+import { suggestAction } from "./suggest-action.ts";
+
+const brand = dealBrand(1, { industry: "tech", interests: ["AI"] });
+const stranger = sampleUser("usr_stranger");
+const minuteMs = 60_000;
+
+let store: MemoryStore;
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let orders: JobMessage[];
+let answers: number;
+const channel = recordingChannel();
+const queue = { send: async (message: JobMessage) => void orders.push(message) };
+
+beforeEach(async () => {
+  store = new Map();
+  orders = [];
+  answers = 0;
+  clock = fixedClock();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  forgetSettings(core);
+  await setDealStage(core, [brand, stranger], [{ maxSponsors: 2 }]);
+  for (const { id } of [brand, dealHost, stranger]) {
+    await core.table.write({ op: "put", item: sessionItem(id, "h", someCaller, true, clock.now()) });
+    await core.table.write({ op: "put", item: openingBalance(id) });
+  }
+  await grantCredits(core, { userId: brand.id, id: "grant", amount: 25, reason: "Grant" });
+});
+
+async function decisionOf({ id }: UserRecord, messageId: string): Promise<Decision> {
+  const row = await core.table.get(profileKey(id));
+  if (!row) throw new Error(`There is no user ${id}`);
+  const session = readSession(sessionItem(id, "h", someCaller, true, clock.now()));
+  return {
+    core,
+    channel,
+    queue,
+    budget: ampleBudget,
+    principal: { actorId: id, accountId: id, sessionHash: "h" },
+    signedIn: { session, user: readUser(row) },
+    caller: someCaller,
+    requestId: "req",
+    messageId,
+  };
+}
+
+/** An answer that suggests something to a reader. */
+async function answerWith(user: UserRecord, suggestion: Suggestion): Promise<Message> {
+  const suggested = await suggestAction(core, user, suggestion);
+  if ("refused" in suggested) throw new Error(suggested.refused);
+  const message = {
+    ...emptyReply(core, { userId: user.id, messageId: null }, `msg_${++answers}`),
+    ...suggested,
+  };
+  await core.table.write({ op: "put", item: messageItem({ ...message, status: "complete" }) });
+  return message;
+}
+
+const confirm = async (user: UserRecord, { id }: Message) => confirmAction(await decisionOf(user, id));
+const undo = async (user: UserRecord, { id }: Message) => undoAction(await decisionOf(user, id));
+const dismiss = async (user: UserRecord, { id }: Message) => dismissAction(await decisionOf(user, id));
+const refusedOf = async (user: UserRecord, suggestion: Suggestion) => {
+  const found = await suggestAction(core, user, suggestion);
+  return "refused" in found ? found.refused : undefined;
+};
+const ownDeals = async () => (await listDeals(core, brand.id, {}, { limit: 50, cursor: undefined })).items;
+/** Puts an answer back to what it was before a click, as if the click's end had been lost. */
+const forgetClick = (before: Message) => {
+  const key = [...store.keys()].find((one) => one.includes(before.id));
+  const row = key === undefined ? undefined : store.get(key);
+  if (!key || !row) throw new Error("The answer is gone");
+  store.set(key, { ...row, action: before.action, actionStatus: "open" });
+};
+
+const saving: Suggestion = { kind: "save_event", input: { eventId: dealEvent.id } };
+
+describe("what Morgan suggests", () => {
+  it("does nothing before the click, and then exactly what it said", async () => {
+    const message = await answerWith(brand, saving);
+    expect(message.action).toMatchObject({
+      title: "Save Founders Harbor",
+      status: "open",
+      costCredits: 0,
+      changes: [{ label: "Saved", before: "No", after: "Yes" }],
+    });
+    expect(await isSaved(core, brand.id, dealEvent.id)).toBe(false);
+    const done = await confirm(brand, message);
+    expect(done.action).toMatchObject({ status: "done", leadsTo: "/events?event=evt_1" });
+    expect(await isSaved(core, brand.id, dealEvent.id)).toBe(true);
+    expect(await confirm(brand, message)).toEqual(done);
+  });
+
+  it("shows nobody what a click takes", async () => {
+    const message = await answerWith(brand, saving);
+    const done = await confirm(brand, message);
+    expect(Object.keys(done).filter((name) => /^action./.test(name))).toEqual([]);
+  });
+
+  it("is its reader's alone", async () => {
+    const message = await answerWith(brand, saving);
+    for (const decide of [confirm, undo, dismiss])
+      expect(await codeOf(decide(stranger, message))).toBe("not_found");
+    expect(await isSaved(core, stranger.id, dealEvent.id)).toBe(false);
+  });
+
+  it("waits for ten minutes", async () => {
+    const message = await answerWith(brand, saving);
+    clock.advance(10 * minuteMs);
+    expect(await codeOf(confirm(brand, message))).toBe("conflict");
+    expect(await isSaved(core, brand.id, dealEvent.id)).toBe(false);
+  });
+
+  it("is put away for good", async () => {
+    const message = await answerWith(brand, saving);
+    expect((await dismiss(brand, message)).action?.status).toBe("dismissed");
+    expect(await codeOf(confirm(brand, message))).toBe("conflict");
+    expect(await codeOf(undo(brand, message))).toBe("conflict");
+  });
+
+  it("can be undone for ten minutes, once", async () => {
+    const message = await answerWith(brand, saving);
+    await confirm(brand, message);
+    clock.advance(9 * minuteMs);
+    expect((await undo(brand, message)).action).toMatchObject({ status: "undone", undoUntil: null });
+    expect(await isSaved(core, brand.id, dealEvent.id)).toBe(false);
+    expect((await undo(brand, message)).action?.status).toBe("undone");
+    expect(await codeOf(confirm(brand, message))).toBe("conflict");
+    const late = await answerWith(brand, saving);
+    await confirm(brand, late);
+    clock.advance(10 * minuteMs);
+    expect(await codeOf(undo(brand, late))).toBe("conflict");
+    expect(await isSaved(core, brand.id, dealEvent.id)).toBe(true);
+  });
+
+  it("is not there for an answer that suggests nothing", async () => {
+    const message = emptyReply(core, { userId: brand.id, messageId: null }, "msg_plain");
+    await core.table.write({ op: "put", item: messageItem(message) });
+    expect(await codeOf(confirm(brand, message))).toBe("not_found");
+  });
+
+  it("is refused in words where there is no such thing for this reader", async () => {
+    await confirm(brand, await answerWith(brand, saving));
+    expect(await refusedOf(brand, saving)).toContain("already");
+    const unknown = { kind: "save_event", input: { eventId: "evt_none" } } as const;
+    expect(await refusedOf(brand, unknown)).toContain("no upcoming event");
+    const deal = await createDeal(core, channel, {
+      brand,
+      body: { packageId: "pkg_1" },
+      idempotencyKey: "1",
+    });
+    const counter = { kind: "counter_deal", input: { dealId: deal.id, amount: 1 } } as const;
+    expect(await refusedOf(stranger, counter)).toContain("no deal");
+  });
+});
+
+describe("a deal that Morgan suggests", () => {
+  const opening: Suggestion = { kind: "start_deal", input: { packageId: "pkg_1", amount: 8_000 } };
+
+  it("is opened once at the amount that was shown, whoever clicks how often", async () => {
+    const message = await answerWith(brand, opening);
+    expect(message.action?.changes).toContainEqual({ label: "Your offer", before: null, after: "$8,000" });
+    expect(message.action?.changes).toContainEqual({ label: "List price", before: null, after: "$9,000" });
+    await Promise.all([confirm(brand, message), confirm(brand, message)]);
+    forgetClick(message);
+    await confirm(brand, message);
+    expect(await ownDeals()).toMatchObject([{ amount: 8_000, packageId: "pkg_1", status: "negotiating" }]);
+  });
+
+  it("is not for hosts, not for one's own event and not for a package that there is not", async () => {
+    expect(await refusedOf(dealHost, opening)).toContain("brands and agencies");
+    const none = { kind: "start_deal", input: { packageId: "pkg_none" } } as const;
+    expect(await refusedOf(brand, none)).toContain("no package");
+  });
+
+  it("is canceled by Undo as long as nobody answered it, and its spot is free again", async () => {
+    const message = await answerWith(brand, opening);
+    await confirm(brand, message);
+    await undo(brand, message);
+    expect(await ownDeals()).toMatchObject([{ status: "cancelled" }]);
+    const again = await answerWith(brand, opening);
+    await confirm(brand, again);
+    const [{ id, version } = { id: "", version: 0 }] = (await ownDeals()).filter(
+      (one) => one.status === "negotiating",
+    );
+    const body = { action: "propose", version, amount: 8_500 } as const;
+    await transitionDeal(core, channel, { accountId: dealHost.id, id, body });
+    expect(await codeOf(undo(brand, again))).toBe("stale_version");
+    expect((await getDeal(core, brand.id, id)).status).toBe("negotiating");
+  });
+});
+
+describe("a counter-offer that Morgan suggests", () => {
+  const open = () => createDeal(core, channel, { brand, body: { packageId: "pkg_1" }, idempotencyKey: "1" });
+  const counter = (dealId: string): Suggestion => ({
+    kind: "counter_deal",
+    input: { dealId, amount: 9_500, notes: "With a second banner" },
+  });
+
+  it("answers the version that its reader saw, once, and cannot be undone", async () => {
+    const { id } = await open();
+    const message = await answerWith(dealHost, counter(id));
+    expect(message.action?.changes).toContainEqual({ label: "Amount", before: "$9,000", after: "$9,500" });
+    expect((await confirm(dealHost, message)).action).toMatchObject({ status: "done", undoUntil: null });
+    forgetClick(message);
+    expect((await confirm(dealHost, message)).action?.status).toBe("done");
+    expect(await getDeal(core, brand.id, id)).toMatchObject({
+      version: 2,
+      amount: 9_500,
+      offeredBy: "host",
+      notes: "With a second banner",
+    });
+    expect(await codeOf(undo(dealHost, message))).toBe("conflict");
+  });
+
+  it("is refused once the other side moved", async () => {
+    const { id, version } = await open();
+    const message = await answerWith(dealHost, counter(id));
+    const body = { action: "propose", version, amount: 9_500 } as const;
+    await transitionDeal(core, channel, { accountId: brand.id, id, body });
+    expect(await codeOf(confirm(dealHost, message))).toBe("stale_version");
+    expect(await getDeal(core, dealHost.id, id)).toMatchObject({ version: 2, offeredBy: "brand" });
+  });
+});
+
+describe("a campaign that Morgan suggests", () => {
+  const order: Suggestion = { kind: "order_campaign", input: { prompt: "A pop-up for developers" } };
+
+  it("costs what its card says, once", async () => {
+    const message = await answerWith(brand, order);
+    expect(message.action).toMatchObject({ costCredits: 10 });
+    expect(message.action?.changes).toContainEqual({ label: "Available credits", before: "25", after: "15" });
+    await Promise.all([confirm(brand, message), confirm(brand, message)]);
+    forgetClick(message);
+    await confirm(brand, message);
+    expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 15, heldCredits: 10 });
+    expect(new Set(orders.map(({ jobId }) => jobId)).size).toBe(1);
+  });
+
+  it("is refused at another price than its card says, and what was ordered before stays ordered", async () => {
+    const message = await answerWith(brand, order);
+    const other = await answerWith(brand, order);
+    await confirm(brand, message);
+    const prices = { ...openingSettings.prices, campaignIdeas: 12 };
+    await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, prices }) });
+    forgetSettings(core);
+    await expect(confirm(brand, other)).rejects.toThrow("A campaign now costs 12 credits, not 10.");
+    forgetClick(message);
+    expect((await confirm(brand, message)).action?.status).toBe("done");
+    expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 15 });
+  });
+
+  it("gives its credits back when it is undone before the work begins", async () => {
+    const message = await answerWith(brand, order);
+    await confirm(brand, message);
+    await undo(brand, message);
+    expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 25, heldCredits: 0 });
+  });
+
+  it("is not suggested to who cannot pay for it", async () => {
+    expect(await refusedOf(stranger, order)).toBe("A campaign costs 10 credits, and 0 are available.");
+  });
+});
+
+describe("a fact of the profile that Morgan suggests to change", () => {
+  const change: Suggestion = { kind: "edit_profile", input: { field: "interests", value: ["AI", "Cloud"] } };
+  const interests = async () => (await decisionOf(brand, "")).signedIn.user.interests;
+
+  it("is changed from what it was to what was shown, and back", async () => {
+    const message = await answerWith(brand, change);
+    expect(message.action?.changes).toEqual([{ label: "Interests", before: "AI", after: "AI, Cloud" }]);
+    await confirm(brand, message);
+    forgetClick(message);
+    await confirm(brand, message);
+    expect(await interests()).toEqual(["AI", "Cloud"]);
+    await undo(brand, message);
+    expect(await interests()).toEqual(["AI"]);
+  });
+
+  it("is left alone once it says something else", async () => {
+    const message = await answerWith(brand, change);
+    const set = { interests: ["Fintech"] };
+    await core.table.write({ op: "update", key: profileKey(brand.id), set });
+    expect(await codeOf(confirm(brand, message))).toBe("stale_version");
+    expect(await interests()).toEqual(["Fintech"]);
+  });
+});
