@@ -1,5 +1,5 @@
 import { confirmChatAction } from "@marquee/contracts/http/chat";
-import { confirmAction } from "@marquee/core/chat-actions/resolve-action";
+import { confirmAction } from "@marquee/core/chat/actions/resolve-action";
 import { httpRuntime, liveChannel, liveQueue } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveModelBudget } from "../../runtime/model-budget.ts";

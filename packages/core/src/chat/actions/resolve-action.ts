@@ -4,10 +4,10 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Message } from "@marquee/contracts/http/chat";
 import { attribute } from "@marquee/table/condition";
 import { ConditionRefused } from "@marquee/table/table";
-import { messageKey, publicMessage, readMessage, type StoredMessage } from "../chat/message.item.ts";
-import type { Core } from "../core.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
-import { isoTime } from "../time.ts";
+import type { Core } from "../../core.ts";
+import { pushToUser } from "../../realtime/push-to-user.ts";
+import { isoTime } from "../../time.ts";
+import { messageKey, publicMessage, readMessage, type StoredMessage } from "../message.item.ts";
 import type { ActionKind, Doing } from "./action-kind.ts";
 import { chatActions } from "./all-kinds.ts";
 

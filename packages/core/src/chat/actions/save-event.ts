@@ -1,8 +1,8 @@
 import { sitePaths } from "@marquee/contracts/site-path";
-import { hostedStatusAt } from "../events/event-listing.item.ts";
-import { readHostedEvent } from "../events/get-event.ts";
-import { isSaved, saveEvent, unsaveEvent } from "../saved-events/saved-events.ts";
-import { isoTime } from "../time.ts";
+import { hostedStatusAt } from "../../events/event-listing.item.ts";
+import { readHostedEvent } from "../../events/get-event.ts";
+import { isSaved, saveEvent, unsaveEvent } from "../../saved-events/saved-events.ts";
+import { isoTime } from "../../time.ts";
 import type { ActionKind } from "./action-kind.ts";
 
 interface EventOrder {

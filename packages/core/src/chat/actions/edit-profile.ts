@@ -2,9 +2,9 @@ import type { suggestedProfileSchema } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type * as z from "zod/mini";
-import { usd } from "../cents.ts";
-import { saveProfileFacts } from "../profile/update-profile.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import { usd } from "../../cents.ts";
+import { saveProfileFacts } from "../../profile/update-profile.ts";
+import type { UserRecord } from "../../users/user.item.ts";
 import type { ActionKind, Doing } from "./action-kind.ts";
 
 type ProfileFact = z.output<typeof suggestedProfileSchema>;

@@ -1,12 +1,12 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { currentCampaignPrices } from "../campaigns/campaign-job.ts";
-import { cancelGeneration } from "../campaigns/generations.ts";
-import { orderCampaign } from "../campaigns/order-campaign.ts";
-import { usd } from "../cents.ts";
-import { getBalance } from "../credits/credits.ts";
-import { requireFlag } from "../system/settings.ts";
+import { currentCampaignPrices } from "../../campaigns/campaign-job.ts";
+import { cancelGeneration } from "../../campaigns/generations.ts";
+import { orderCampaign } from "../../campaigns/order-campaign.ts";
+import { usd } from "../../cents.ts";
+import { getBalance } from "../../credits/credits.ts";
+import { requireFlag } from "../../system/settings.ts";
 import type { ActionKind } from "./action-kind.ts";
 
 interface Brief {

@@ -1,14 +1,14 @@
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "../cents.ts";
-import type { Core } from "../core.ts";
-import { createDeal } from "../deals/create-deal.ts";
-import { listOfferedPackages } from "../deals/read-deals.ts";
-import { transitionDeal } from "../deals/transition-deal.ts";
-import { hostedStatusAt } from "../events/event-listing.item.ts";
-import { eventOfPackage, readHostedEvent } from "../events/get-event.ts";
-import { isoTime } from "../time.ts";
-import type { UserRecord } from "../users/user.item.ts";
+import { usd } from "../../cents.ts";
+import type { Core } from "../../core.ts";
+import { createDeal } from "../../deals/create-deal.ts";
+import { listOfferedPackages } from "../../deals/read-deals.ts";
+import { transitionDeal } from "../../deals/transition-deal.ts";
+import { hostedStatusAt } from "../../events/event-listing.item.ts";
+import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
+import { isoTime } from "../../time.ts";
+import type { UserRecord } from "../../users/user.item.ts";
 import type { ActionKind } from "./action-kind.ts";
 
 interface DealOrder {

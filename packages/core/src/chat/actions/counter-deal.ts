@@ -1,10 +1,10 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { sitePaths } from "@marquee/contracts/site-path";
-import { usd } from "../cents.ts";
-import type { Core } from "../core.ts";
-import { getDeal } from "../deals/read-deals.ts";
-import { transitionDeal } from "../deals/transition-deal.ts";
+import { usd } from "../../cents.ts";
+import type { Core } from "../../core.ts";
+import { getDeal } from "../../deals/read-deals.ts";
+import { transitionDeal } from "../../deals/transition-deal.ts";
 import { type ActionKind, cannotUndo } from "./action-kind.ts";
 
 interface CounterOrder {
