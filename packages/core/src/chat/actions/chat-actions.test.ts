@@ -22,7 +22,7 @@ import { readSession, sessionItem } from "../../identity/session.item.ts";
 import { isSaved } from "../../saved-events/saved-events.ts";
 import { openingSettings, settingsItem } from "../../system/settings.item.ts";
 import { forgetSettings } from "../../system/settings.ts";
-import { profileItem, profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
+import { profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
 import { messageItem } from "../message.item.ts";
 import { emptyReply } from "../reply-message.ts";
 import { confirmAction, type Decision, dismissAction, undoAction } from "./resolve-action.ts";
