@@ -5,6 +5,7 @@ import { agreementsRequests } from "./requests/agreements.ts";
 import { analyticsRequests } from "./requests/analytics.ts";
 import { apiKeysRequests } from "./requests/api-keys.ts";
 import { authRequests } from "./requests/auth.ts";
+import { brandFactsRequests } from "./requests/brand-facts.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
 import { chatRequests } from "./requests/chat.ts";
 import { creditsRequests } from "./requests/credits.ts";
@@ -65,4 +66,5 @@ export const requests: Requests<Area> = {
   ...proposalsRequests,
   ...dashboardRequests,
   ...searchRequests,
+  ...brandFactsRequests,
 };

@@ -36,6 +36,7 @@ export const areaStacks = {
   analytics: "insights",
   dashboard: "insights",
   search: "insights",
+  "brand-facts": "account",
 } as const satisfies Record<Area, string>;
 
 export type ApiStackName = (typeof areaStacks)[Area];

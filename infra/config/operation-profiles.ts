@@ -5,6 +5,7 @@ import { agreementsProfiles } from "./operations/agreements.ts";
 import { analyticsProfiles } from "./operations/analytics.ts";
 import { apiKeysProfiles } from "./operations/api-keys.ts";
 import { authProfiles } from "./operations/auth.ts";
+import { brandFactsProfiles } from "./operations/brand-facts.ts";
 import { campaignsProfiles } from "./operations/campaigns.ts";
 import { chatProfiles } from "./operations/chat.ts";
 import { creditsProfiles } from "./operations/credits.ts";
@@ -67,5 +68,6 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...proposalsProfiles,
   ...dashboardProfiles,
   ...searchProfiles,
+  ...brandFactsProfiles,
   ...analyticsProfiles,
 };

@@ -3,7 +3,7 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 export const matchProfiles: OperationProfiles<"match"> = {
   listRecommendedEvents: {
     ...small,
-    table: ["Query", "BatchGetItem"],
+    table: ["GetItem", "Query", "BatchGetItem"],
     impact: "Nobody sees recommended events.",
   },
   listUpcomingEvents: {

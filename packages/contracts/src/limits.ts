@@ -120,6 +120,12 @@ export const limits = {
   sharedAnalyticsPerNetworkPerMinute: 120,
   /** Saved events whose changes are told in one answer. */
   savedEventNews: 100,
+  /** What an account tells Morgan about its brand: each answer, and how many words and facts. */
+  brandAnswerMaxLength: 500,
+  forbiddenWords: 30,
+  forbiddenWordMaxLength: 60,
+  brandFacts: 20,
+  brandFactMaxLength: 300,
   /** Links to a new address, per account and per address. */
   emailChangesPerHour: 5,
   /** Links that confirm the address of an account. */

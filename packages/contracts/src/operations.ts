@@ -4,6 +4,7 @@ import { agreementsOperations } from "./http/agreements.ts";
 import { analyticsOperations } from "./http/analytics.ts";
 import { apiKeysOperations } from "./http/api-keys.ts";
 import { authOperations } from "./http/auth.ts";
+import { brandFactsOperations } from "./http/brand-facts.ts";
 import { campaignsOperations } from "./http/campaigns.ts";
 import { chatOperations } from "./http/chat.ts";
 import { creditsOperations } from "./http/credits.ts";
@@ -73,6 +74,7 @@ export const areas = registry({
   analytics: analyticsOperations,
   dashboard: dashboardOperations,
   search: searchOperations,
+  "brand-facts": brandFactsOperations,
 });
 
 export type Areas = typeof areas;

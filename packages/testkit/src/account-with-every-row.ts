@@ -3,6 +3,7 @@ import { activityWrite } from "@marquee/core/activity/activity";
 import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/agreement.item";
 import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
+import { brandFactsEntity } from "@marquee/core/brand-facts/brand-facts.item";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
@@ -317,6 +318,18 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       webhookEventItem(stranger, nowMs),
       webhookRawItem(stranger.id, JSON.stringify({ customer: payment.customerId, name: word }), nowMs),
     ]),
+    brandFactsEntity.item({
+      userId: id,
+      companyName: `${word} Inc.`,
+      industry: word,
+      marketingGoals: `More of ${word}`,
+      targetAudience: `${word} listeners`,
+      brandVoice: `As ${word} speaks`,
+      forbiddenWords: [`not ${word}`],
+      facts: [`${word} has a shop`],
+      version: 1,
+      updatedAt: at,
+    }),
     replyTimesItem({ hostId: id, seconds: [3_600], answered: 1 }),
     hostedDealEntity.item({
       hostId: id,

@@ -6,6 +6,9 @@ export const paths = sitePaths;
 /** Where the API is described; a page of the server, not of this app. */
 export const documentationHref = "/api/docs";
 
+/** What Morgan knows, on the profile page. */
+export const brandFactsPath = `${paths.profile}?show=brand-facts`;
+
 /** The credits page with one package preselected. */
 export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;

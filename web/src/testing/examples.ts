@@ -1,3 +1,4 @@
+import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
 import type { Payment } from "@marquee/contracts/http/payments";
 import { defaultSettings, type getPublicSettings } from "@marquee/contracts/http/system";
@@ -40,4 +41,17 @@ export const payment: Payment = {
   refundedAmount: 0,
   createdAt: "2026-01-05T09:00:00.000Z",
   updatedAt: "2026-01-05T09:00:00.000Z",
+};
+
+/** For component tests: an account that has told Morgan nothing. */
+export const nothingKnown: BrandFacts = {
+  companyName: "",
+  industry: "",
+  marketingGoals: "",
+  targetAudience: "",
+  brandVoice: "",
+  forbiddenWords: [],
+  facts: [],
+  version: 0,
+  updatedAt: null,
 };

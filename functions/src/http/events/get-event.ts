@@ -1,4 +1,5 @@
 import { getEvent } from "@marquee/contracts/http/events";
+import { withBrandFacts } from "@marquee/core/brand-facts/with-brand-facts";
 import { getEvent as getOne } from "@marquee/core/events/get-event";
 import { matchFor } from "@marquee/core/match/event-match";
 import { isSaved } from "@marquee/core/saved-events/saved-events";
@@ -15,9 +16,10 @@ export const handler = httpHandler(getEvent, runtime, async ({ principal, curren
   const isAdmin = role === "admin" && "sessionHash" in principal;
   const seesAll = isAdmin && (twoFactorEnabled || !runtime.adminSecondFactor());
   const { accountId } = principal;
-  const [event, saved] = await Promise.all([
+  const [event, saved, sponsor] = await Promise.all([
     getOne(runtime.core, { accountId, seesAll }, params.id),
     isSaved(runtime.core, accountId, params.id),
+    withBrandFacts(runtime.core, user),
   ]);
-  return { body: { ...event, saved, match: matchFor(runtime.core, user, event) } };
+  return { body: { ...event, saved, match: matchFor(runtime.core, sponsor, event) } };
 });

@@ -1,4 +1,5 @@
 import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { withBrandFacts } from "@marquee/core/brand-facts/with-brand-facts";
 import { recommendEvents } from "@marquee/core/match/recommend-events";
 import { withSaved } from "@marquee/core/saved-events/saved-events";
 import { httpRuntime } from "../../runtime/deps.ts";
@@ -11,7 +12,11 @@ export const handler = httpHandler(
   listRecommendedEvents,
   runtime,
   async ({ principal, currentUser, query }) => {
-    const events = await recommendEvents(runtime.core, await currentUser(), query.limit ?? 6);
+    const events = await recommendEvents(
+      runtime.core,
+      await withBrandFacts(runtime.core, await currentUser()),
+      query.limit ?? 6,
+    );
     return { body: await withSaved(runtime.core, principal.accountId, events) };
   },
 );

@@ -29,6 +29,7 @@ export {
 export { type announcementPage, announcementRows } from "../announcements/announcement.item.ts";
 export { type approvalPage, approvalRows } from "../approvals/approval.item.ts";
 export { type auditPage, auditRows } from "../audit/audit.item.ts";
+export { type brandFactsPage, brandFactsRows } from "../brand-facts/brand-facts.item.ts";
 export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
 export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
 export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";

@@ -16,6 +16,8 @@ import { OrderBar, OrderSummary } from "./order-summary.tsx";
 /** The brief: what the campaign is for, who it should reach, and what to have made of it. */
 export function StrategyBuilder(props: {
   form: Form<BuilderValues>;
+  /** What the brief begins with. */
+  opening: BuilderValues;
   pending: boolean;
   onExample: (prompt: string) => void;
   onShow: (generationId: string) => void;
@@ -62,7 +64,7 @@ export function StrategyBuilder(props: {
               hint={values.generateCompetitiveAnalysis ? copy.oneByOne : copy.competitorsDisabled}
             />
           </Card>
-          <BriefDetails form={form} />
+          <BriefDetails form={form} opening={props.opening} />
           <DraftStatus draft={form.draft} />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-20">

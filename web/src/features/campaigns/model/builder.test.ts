@@ -4,7 +4,10 @@ import {
   type BuilderValues,
   emptyBuilder,
   fromGeneration,
+  hasDetails,
+  isEmptyBrief,
   loadBuilderSchema,
+  openingBrief,
   readBudget,
   toGenerateBody,
 } from "./builder.ts";
@@ -18,7 +21,34 @@ function messages(values: Partial<BuilderValues>) {
   return result.success ? {} : firstMessages(result.error.issues);
 }
 
+const facts = {
+  companyName: "Acme",
+  industry: "Cloud software",
+  marketingGoals: "Leads, awareness and loyalty.",
+  targetAudience: "CTOs",
+  brandVoice: "",
+  forbiddenWords: [],
+  facts: [],
+  version: 1,
+  updatedAt: null,
+};
+
 describe("the Strategy Builder", () => {
+  test("begins with what Morgan knows, which counts as nothing typed", () => {
+    const opening = openingBrief(facts);
+    expect(opening).toEqual({
+      ...emptyBuilder,
+      industry: "tech",
+      targetAudience: "CTOs",
+      goals: ["Leads", "awareness", "loyalty"],
+    });
+    expect([isEmptyBrief(opening, opening), hasDetails(opening, opening)]).toEqual([true, false]);
+    expect(hasDetails({ ...opening, goals: ["Leads"] }, opening)).toBe(true);
+    expect(isEmptyBrief({ ...opening, prompt: "A show" }, opening)).toBe(false);
+    expect(openingBrief({ ...facts, industry: "Alchemy" }).industry).toBe("");
+    expect(openingBrief(undefined)).toEqual(emptyBuilder);
+  });
+
   test("refuses a short prompt in full words", () => {
     expect(messages({ prompt: "  short   " })).toEqual({ prompt: "Prompt must be at least 10 characters." });
   });

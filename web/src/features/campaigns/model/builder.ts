@@ -1,6 +1,9 @@
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
 import type { GenerateBody, Generation } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import { industryNamed } from "@marquee/contracts/industry-named";
+import { limits } from "@marquee/contracts/limits";
 
 /** What the Strategy Builder holds while it is filled in: text as it was typed. */
 export interface BuilderValues {
@@ -42,14 +45,36 @@ export const detailFields = [
   "duration",
 ] as const satisfies readonly (keyof BuilderValues)[];
 
-/** Whether any of them says something. */
-export function hasDetails(values: BuilderValues): boolean {
-  return detailFields.some((name) => values[name] !== emptyBuilder[name] && values[name].length > 0);
+/** Whether any of them says something beyond what the brief begins with. */
+export function hasDetails(values: BuilderValues, opening: BuilderValues = emptyBuilder): boolean {
+  return detailFields.some(
+    (name) => values[name].length > 0 && JSON.stringify(values[name]) !== JSON.stringify(opening[name]),
+  );
+}
+
+/** The brief before anything is typed: filled in with what Morgan knows of the brand. */
+export function openingBrief(facts: BrandFacts | undefined): BuilderValues {
+  if (facts === undefined) return emptyBuilder;
+  return {
+    ...emptyBuilder,
+    industry: industryNamed(facts.industry) ?? "",
+    targetAudience: facts.targetAudience,
+    goals: goalsIn(facts.marketingGoals),
+  };
+}
+
+/** "Leads, awareness and loyalty" as three goals; what would be too long for one stays out. */
+function goalsIn(text: string): string[] {
+  return text
+    .split(/[,;\n]|\band\b/i)
+    .map((goal) => goal.trim().replace(/\.$/, ""))
+    .filter((goal) => goal !== "" && goal.length <= limits.listItemMaxLength)
+    .slice(0, limits.listMaxItems);
 }
 
 /** Whether there is a brief that would be missed. */
-export function isEmptyBrief(values: BuilderValues): boolean {
-  return Object.entries(emptyBuilder).every(([name, empty]) => {
+export function isEmptyBrief(values: BuilderValues, opening: BuilderValues = emptyBuilder): boolean {
+  return Object.entries(opening).every(([name, empty]) => {
     const value = values[name as keyof BuilderValues];
     return typeof value === "string"
       ? value.trim() === empty

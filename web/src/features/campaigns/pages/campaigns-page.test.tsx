@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { errorCatalog } from "@marquee/contracts/errors";
+import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
 import {
   type CampaignIdea,
   type Generation,
@@ -20,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BalanceContext } from "#account/session.ts";
 import { invalidate } from "#api/query.ts";
 import { generation, idea, template } from "#testing/campaign-examples.ts";
+import { nothingKnown } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
@@ -207,6 +209,22 @@ describe("the brief", () => {
     await userEvent.click(generateButton());
     expect(await screen.findByText("Budget must be a number")).toBeDefined();
     expect(server.count(generateCampaignIdeas)).toBe(0);
+  });
+
+  test("begins with what Morgan knows, folded away, and leaves a brief alone that says something else", async () => {
+    const facts = { industry: "Fintech", marketingGoals: "Leads", targetAudience: "CTOs" };
+    server.answer(getBrandFacts, { ...nothingKnown, ...facts });
+    show();
+    const industry = () => screen.getByLabelText<HTMLSelectElement>(/^Industry/);
+    await waitFor(() => expect(industry().value).toBe("finance"));
+    expect(screen.getByText("Filled in from what Morgan knows about your brand")).toBeDefined();
+    expect(screen.getByText("Details (optional)").closest("details")?.open).toBe(false);
+    expect(screen.queryByText("Draft saved")).toBeNull();
+
+    fireEvent.change(industry(), { target: { value: "food" } });
+    show();
+    await waitFor(() => expect(server.count(getBrandFacts)).toBeGreaterThan(1));
+    expect(industry().value).toBe("food");
   });
 
   test("is generated with Ctrl+Enter", async () => {

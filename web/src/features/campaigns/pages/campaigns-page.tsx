@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
+import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { paths } from "#routing/paths.ts";
 import { type ToastMessage, toast } from "#toasts/toast.ts";
@@ -19,11 +20,12 @@ import { TemplatesTab } from "../components/templates-tab.tsx";
 import { briefReplaced, campaignsPage as strings } from "../copy.ts";
 import {
   type BuilderValues,
-  emptyBuilder,
   fromGeneration,
   fromTemplate,
+  hasDetails,
   isEmptyBrief,
   loadBuilderSchema,
+  openingBrief,
 } from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 import { toasts } from "../toasts.ts";
@@ -47,9 +49,11 @@ export function CampaignsPage() {
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
 
+  const facts = useQuery(brandFactsQuery);
+  const opening = useMemo(() => openingBrief(facts.data), [facts.data]);
   const form = useHookForm<BuilderValues, Parameters<typeof generate.mutate>[0]>({
     schema: loadBuilderSchema,
-    initial: emptyBuilder,
+    initial: opening,
     draftKey: "strategy-builder",
     onSubmit: (body) =>
       generate.mutate(body, {
@@ -62,6 +66,16 @@ export function CampaignsPage() {
       }),
   });
 
+  const onOpening = useEffectEvent(() => {
+    // Details that somebody has typed, or a draft of theirs, stay as they are.
+    if (hasDetails(form.values)) return;
+    const { industry, targetAudience, goals } = opening;
+    form.reset({ ...form.values, industry, targetAudience, goals });
+  });
+  useEffect(() => {
+    if (hasDetails(opening)) onOpening();
+  }, [opening]);
+
   function go(next: CampaignTab, more: Record<string, string> = {}): void {
     setSearch({ ...(next === "builder" ? {} : { tab: next }), ...more });
   }
@@ -71,7 +85,7 @@ export function CampaignsPage() {
     const before = form.values;
     form.reset(values);
     go("builder");
-    if (!isEmptyBrief(before) && JSON.stringify(before) !== JSON.stringify(values)) {
+    if (!isEmptyBrief(before, opening) && JSON.stringify(before) !== JSON.stringify(values)) {
       const undo = { label: briefReplaced.undo, run: () => form.reset(before) };
       toast({ ...(message ?? briefReplaced), action: undo });
     } else if (message) toast(message);
@@ -95,6 +109,7 @@ export function CampaignsPage() {
             content: (
               <StrategyBuilder
                 form={form}
+                opening={opening}
                 pending={generate.isPending}
                 onExample={(prompt) => fillBuilder({ ...form.values, prompt })}
                 onShow={(id) => go("concepts", { generation: id })}
@@ -121,7 +136,7 @@ export function CampaignsPage() {
             label: strings.strategicTemplates,
             content: (
               <TemplatesTab
-                replacesBrief={!isEmptyBrief(form.values)}
+                replacesBrief={!isEmptyBrief(form.values, opening)}
                 onUse={(template) =>
                   fillBuilder(fromTemplate(template), toasts.templateSelected(template.name))
                 }

@@ -1,18 +1,24 @@
 import { userRoleLabels } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { formatDate } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useCancelEmailChange } from "../api/cancel-email-change.ts";
 import { useResendConfirmation } from "../api/resend-confirmation.ts";
 import { profileTab as copy, pendingEmail as pendingCopy } from "../copy.ts";
 import { AvatarCard } from "./avatar-card.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { TeamCard } from "./team-card.tsx";
+
+const BrandFactsCard = lazyPart(
+  async () => (await import("#features/brand-facts/components/brand-facts-card.tsx")).BrandFactsCard,
+);
 
 /** Picture, what one can change, and what only others can; opened as the team, who is in it. */
 export function ProfileTab({ team }: { team: boolean }) {
@@ -29,6 +35,9 @@ export function ProfileTab({ team }: { team: boolean }) {
             <ProfileForm user={user} />
           </div>
         </Card>
+        <Suspense fallback={<Skeleton className="h-160 w-full rounded-xl" />}>
+          <BrandFactsCard />
+        </Suspense>
       </div>
       <AccountCard user={user} />
     </div>

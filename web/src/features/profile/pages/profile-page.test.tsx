@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import type { User } from "@marquee/contracts/http/auth";
+import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
 import {
   cancelEmailChange,
   createAvatarUpload,
@@ -15,7 +16,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentUserKey } from "#account/session.ts";
-import { site } from "#testing/examples.ts";
+import { nothingKnown, site } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
@@ -56,6 +57,7 @@ class FakeRequest {
 
 beforeEach(() => {
   server = fakeServer();
+  server.answer(getBrandFacts, nothingKnown);
   vi.stubGlobal("fetch", server.fetch);
   vi.stubGlobal("XMLHttpRequest", FakeRequest);
   FakeRequest.status = 200;

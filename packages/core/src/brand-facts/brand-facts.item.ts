@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** What an account has told Morgan about its brand. */
+export const brandFactsEntity = entity({
+  rowType: "brand-facts",
+  shape: {
+    companyName: z.string(),
+    industry: z.string(),
+    marketingGoals: z.string(),
+    targetAudience: z.string(),
+    brandVoice: z.string(),
+    forbiddenWords: z.array(z.string()),
+    facts: z.array(z.string()),
+    /** Counts the changes, clearing among them: each is written over exactly the one that it was made from. */
+    version: z.int(),
+    updatedAt: z.string(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "BRAND-FACTS" }),
+});
+export type BrandFactsRecord = ReturnType<typeof brandFactsEntity.read>;
+
+export const brandFactsRows: RowKind<typeof brandFactsEntity> = {
+  entity: brandFactsEntity,
+  owner: "partition",
+  export: (row) =>
+    named(
+      brandFactsEntity.read(row),
+      "companyName",
+      "industry",
+      "marketingGoals",
+      "targetAudience",
+      "brandVoice",
+      "forbiddenWords",
+      "facts",
+      "updatedAt",
+    ),
+  onDelete: "erase",
+};
+
+export const brandFactsPage: RowPage<typeof brandFactsEntity> = {
+  entity: brandFactsEntity,
+  rows: [
+    {
+      name: "What Morgan knows",
+      sample: { userId: "{user}" },
+      reached: "Get by user, when its owner looks at it and when something is made for the brand",
+    },
+  ],
+  kept: "One for each account that told Morgan something.",
+};

@@ -1,0 +1,91 @@
+import { clearBrandFacts, getBrandFacts, updateBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { listRecommendedEvents } from "@marquee/contracts/http/match";
+import { limits } from "@marquee/contracts/limits";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf } from "../support/api-user.ts";
+
+const url = inject("url");
+let caller: ApiUser;
+
+beforeEach(async () => {
+  caller = await ApiUser.registered(url);
+});
+
+const get = () => caller.client.call(getBrandFacts, {});
+
+describe("getBrandFacts", () => {
+  it("knows nothing of a new account, and shows each account its own", async () => {
+    const other = await ApiUser.registered(url);
+    await other.client.call(updateBrandFacts, { body: { version: 0, companyName: "Elsewhere" } });
+    expect(await get()).toEqual({
+      companyName: "",
+      industry: "",
+      marketingGoals: "",
+      targetAudience: "",
+      brandVoice: "",
+      forbiddenWords: [],
+      facts: [],
+      version: 0,
+      updatedAt: null,
+    });
+  });
+});
+
+describe("updateBrandFacts", () => {
+  it("keeps what is given, trimmed, and leaves the rest", async () => {
+    const first = await caller.client.call(updateBrandFacts, {
+      body: { version: 0, companyName: "  Acme ", forbiddenWords: ["cheap"] },
+    });
+    const second = await caller.client.call(updateBrandFacts, {
+      body: { version: first.version, facts: ["We open a shop in Lyon"] },
+    });
+    expect(second).toMatchObject({
+      companyName: "Acme",
+      forbiddenWords: ["cheap"],
+      facts: ["We open a shop in Lyon"],
+      version: first.version + 1,
+    });
+    expect(await get()).toEqual(second);
+  });
+
+  it("speaks for matching where the profile says nothing", async () => {
+    const industryReasons = async () => {
+      const events = await caller.client.call(listRecommendedEvents, { query: { limit: "24" } });
+      return events.map(({ match }) => match.parts.find(({ name }) => name === "industry")?.reason);
+    };
+    expect(new Set(await industryReasons())).toEqual(
+      new Set(["Your profile has no industry, so this counts half."]),
+    );
+    await caller.client.call(updateBrandFacts, { body: { version: 0, industry: "Fintech" } });
+    expect(await industryReasons()).not.toContain("Your profile has no industry, so this counts half.");
+  });
+
+  it("stale_version: never covers what another device has saved", async () => {
+    await caller.client.call(updateBrandFacts, { body: { version: 0, brandVoice: "Warm" } });
+    const late = await caller.raw("PATCH", "/api/brand-facts", { body: { version: 0, brandVoice: "Cold" } });
+    expect(errorOf(late)).toMatchObject({ status: 409, code: "stale_version" });
+    expect(await get()).toMatchObject({ brandVoice: "Warm" });
+  });
+
+  it.each([
+    ["version", {}],
+    ["version", { version: -1 }],
+    ["companyName", { version: 0, companyName: "x".repeat(limits.brandAnswerMaxLength + 1) }],
+    ["facts", { version: 0, facts: Array.from({ length: limits.brandFacts + 1 }, (_, n) => `Fact ${n}`) }],
+    ["facts.0", { version: 0, facts: [" "] }],
+    ["forbiddenWords.0", { version: 0, forbiddenWords: ["x".repeat(limits.forbiddenWordMaxLength + 1)] }],
+  ])("validation_failed: names %s", async (field, body) => {
+    const error = errorOf(await caller.raw("PATCH", "/api/brand-facts", { body }));
+    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
+    expect(Object.keys(error.fields ?? {})).toContain(field);
+  });
+});
+
+describe("clearBrandFacts", () => {
+  it("forgets everything, once or again", async () => {
+    await caller.client.call(updateBrandFacts, { body: { version: 0, companyName: "Acme", facts: ["One"] } });
+    for (let times = 0; times < 2; times++)
+      expect(await caller.client.call(clearBrandFacts, {})).toMatchObject({ companyName: "", facts: [] });
+    expect(await get()).toMatchObject({ companyName: "", facts: [] });
+  });
+});

@@ -1,0 +1,11 @@
+import type { clearBrandFacts } from "@marquee/contracts/http/brand-facts";
+import { useMutation } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { useFactsChanged } from "../model/use-facts-changed.ts";
+
+const operation = addressOf<typeof clearBrandFacts>("clearBrandFacts", "DELETE", "/api/brand-facts");
+
+/** Has Morgan forget everything about the brand. */
+export function useClearBrandFacts() {
+  return useMutation({ mutationFn: () => call(operation, {}), onSuccess: useFactsChanged() });
+}

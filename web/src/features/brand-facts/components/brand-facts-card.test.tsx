@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+
+import {
+  type BrandFacts,
+  clearBrandFacts,
+  getBrandFacts,
+  updateBrandFacts,
+} from "@marquee/contracts/http/brand-facts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { nothingKnown } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { closeToast, visibleToast } from "#toasts/toast.ts";
+import { BrandFactsCard } from "./brand-facts-card.tsx";
+
+const known: BrandFacts = {
+  ...nothingKnown,
+  companyName: "Acme",
+  industry: "Fintech",
+  brandVoice: "Warm",
+  forbiddenWords: ["cheap"],
+  facts: ["We open a shop in May"],
+  version: 3,
+  updatedAt: "2026-01-05T09:00:00.000Z",
+};
+const nothing: BrandFacts = { ...nothingKnown, version: 4, updatedAt: known.updatedAt };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(getBrandFacts, known);
+});
+afterEach(() => {
+  cleanup();
+  for (let shown = visibleToast(); shown; shown = visibleToast()) closeToast(shown.id);
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>("button", { name: "Update what Morgan knows" });
+
+async function open(): Promise<void> {
+  showPage(<BrandFactsCard />, { at: "/profile" });
+  await screen.findByLabelText(/^Brand voice/);
+}
+
+test("shows everything that is known, and sends only what was changed, from the version that it was changed from", async () => {
+  await open();
+  expect(field(/^Company name/).value).toBe("Acme");
+  expect(field(/^Other facts/).value).toBe("We open a shop in May");
+  expect(screen.getByText("cheap")).toBeDefined();
+  expect(save().disabled).toBe(true);
+
+  const saved = { ...known, facts: ["We open a shop in May", "We are 40 people"], version: 4 };
+  server.answer(updateBrandFacts, saved);
+  await userEvent.type(field(/^Other facts/), "\nWe are 40 people\n");
+  await userEvent.click(save());
+  await waitFor(() => expect(visibleToast()?.title).toBe("Saved"));
+  expect(server.bodies(updateBrandFacts).at(-1)).toEqual({
+    version: 3,
+    facts: ["We open a shop in May", "We are 40 people"],
+  });
+  await waitFor(() => expect(save().disabled).toBe(true));
+});
+
+test("what another device saved meanwhile is shown beside what was typed here, and can be saved over", async () => {
+  await open();
+  await userEvent.clear(field(/^Brand voice/));
+  await userEvent.type(field(/^Brand voice/), "Dry");
+  server.refuse(updateBrandFacts, "stale_version");
+  server.answer(getBrandFacts, { ...known, companyName: "Acme Labs", brandVoice: "Loud", version: 5 });
+  await userEvent.click(save());
+  await waitFor(() => expect(field(/^Company name/).value).toBe("Acme Labs"));
+  expect(field(/^Brand voice/).value).toBe("Dry");
+  await waitFor(() => expect(visibleToast()?.title).toBe("Changed on another device"));
+
+  server.answer(updateBrandFacts, { ...known, companyName: "Acme Labs", brandVoice: "Dry", version: 6 });
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(server.bodies(updateBrandFacts).at(-1)).toEqual({ version: 5, brandVoice: "Dry" }),
+  );
+});
+
+test("names the fact that is too long by its line", async () => {
+  await open();
+  await userEvent.clear(field(/^Other facts/));
+  await userEvent.click(field(/^Other facts/));
+  await userEvent.paste(`Short\n${"x".repeat(301)}`);
+  await userEvent.click(save());
+  expect(await screen.findByText("Fact 2: A fact can't exceed 300 characters")).toBeDefined();
+  expect(server.count(updateBrandFacts)).toBe(0);
+});
+
+test("is cleared after a question, and then has nothing more to clear", async () => {
+  await open();
+  server.answer(clearBrandFacts, nothing);
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  const dialog = await screen.findByRole("dialog", { name: "Clear what Morgan knows?" });
+  expect(server.count(clearBrandFacts)).toBe(0);
+  await userEvent.click(within(dialog).getByRole("button", { name: "Clear all" }));
+  await waitFor(() => expect(field(/^Company name/).value).toBe(""));
+  expect(screen.queryByRole("button", { name: "Clear all" })).toBeNull();
+  expect(visibleToast()?.title).toBe("Cleared");
+});
+
+test("says when it cannot be loaded, and loads on a second try", async () => {
+  server.refuse(getBrandFacts, "unavailable");
+  showPage(<BrandFactsCard />, { at: "/profile" });
+  expect(await screen.findByText("Couldn't load what Morgan knows")).toBeDefined();
+  server.answer(getBrandFacts, known);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(field(/^Company name/).value).toBe("Acme"));
+});

@@ -1,0 +1,31 @@
+/** Every text of what Morgan knows, by component. */
+
+export const brandFactsCard = {
+  title: "What Morgan knows",
+  note: "Morgan uses this in chat and campaign ideas, and to match you with events.",
+  loading: "Loading what Morgan knows",
+  failed: "Couldn't load what Morgan knows",
+  clear: "Clear all",
+} as const;
+
+export const brandFactsForm = {
+  companyName: "Company name",
+  industry: "Industry",
+  marketingGoals: "Marketing goals",
+  targetAudience: "Target audience",
+  brandVoice: "Brand voice",
+  brandVoiceHint: "How your brand sounds, such as warm, brief, and a little playful",
+  forbiddenWords: "Words to avoid",
+  forbiddenWordsHint: (max: number) => `Morgan never uses these. Up to ${max}.`,
+  facts: "Other facts",
+  factsHint: (max: number) => `One per line, up to ${max}`,
+  factsPlaceholder: "We launch a new product in May\nWe don't sponsor competitors' events",
+  save: "Update what Morgan knows",
+  factNumber: (number: number, message: string) => `Fact ${number}: ${message}`,
+} as const;
+
+export const clearFactsDialog = {
+  title: "Clear what Morgan knows?",
+  text: "Morgan forgets everything you entered here, including your onboarding answers. Your profile and conversations stay.",
+  confirm: "Clear all",
+} as const;

@@ -1,0 +1,16 @@
+import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+import { useQueryClient } from "@tanstack/react-query";
+import { tellOtherTabs } from "#api/other-tabs.ts";
+import { invalidate } from "#api/query.ts";
+import { brandFactsQuery } from "../api/get-brand-facts.ts";
+
+/** Shows changed facts here and in the browser's other tabs, and has what rests on them fetched again. */
+export function useFactsChanged(): (facts: BrandFacts) => Promise<void> {
+  const client = useQueryClient();
+  return async (facts) => {
+    await client.cancelQueries({ queryKey: brandFactsQuery.queryKey });
+    client.setQueryData(brandFactsQuery.queryKey, facts);
+    tellOtherTabs("getBrandFacts");
+    void invalidate(client, "listRecommendedEvents", "getEvent", "listActivity");
+  };
+}
