@@ -14,6 +14,11 @@ export function creditPackagePath(packageId: string): string {
   return `${paths.credits}?package=${encodeURIComponent(packageId)}`;
 }
 
+/** The credits page that asks whether to buy a package. */
+export function buyPackagePath(packageId: string): string {
+  return `${paths.credits}?buy=${encodeURIComponent(packageId)}`;
+}
+
 /** An event of the list. */
 export function eventPath(eventId: string): string {
   return `${paths.events}?${new URLSearchParams({ event: eventId })}`;

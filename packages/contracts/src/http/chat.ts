@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { chatActionSchema } from "../chat-action.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { messageCardSchema } from "../message-cards.ts";
 import { operation } from "../operation.ts";
 
 /** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is the one visible failure of a turn. */
@@ -21,6 +22,8 @@ export const messageSchema = z.strictObject({
   clientId: z.nullable(z.string()),
   /** What may be sent with one click: the answer's own choices, else up to three follow-ups; kept with their answer. */
   quickReplies: z.array(z.string()),
+  /** What the answer names, with its facts; absent for none. */
+  cards: z.optional(z.array(messageCardSchema)),
   /** A caption for the answer, such as that no model is connected; absent where there is nothing to say. */
   note: z.optional(z.string()),
   /** The server's own reading of whether the text asks to buy credits. */

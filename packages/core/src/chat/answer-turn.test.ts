@@ -2,12 +2,14 @@ import { type Ai, AiError } from "@marquee/adapters/ai/port";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
+import { samplePackage } from "@marquee/testkit/sample-package";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
+import { creditPackageItem } from "../credits/credit-package.item.ts";
 import { inPerson } from "../identity/principal.ts";
 import { sessionItem } from "../identity/session.item.ts";
 import { profileItem } from "../users/user.item.ts";
@@ -94,5 +96,21 @@ describe("the note of an answer", () => {
     const answer = await ask("Hello", modelOf("Hi.", "Demo mode"));
     expect(answer).toMatchObject({ content: "Hi.", note: "Demo mode" });
     expect(await ask("Hello again", modelOf("Hi."))).not.toHaveProperty("note");
+  });
+});
+
+describe("the cards stored with an answer", () => {
+  const buy = (name: string) => `I want to buy credits: the ${name}, please. Show me the checkout.`;
+
+  it("has the credit package that was asked for, with its stored price, though the answer names none", async () => {
+    await core.table.write({ op: "put", item: creditPackageItem(samplePackage) });
+    const answer = await ask(buy(samplePackage.name), modelOf("You buy it yourself, on the next page."));
+    const { id, name, creditAmount, price } = samplePackage;
+    expect(answer?.cards).toEqual([{ kind: "credit_package", id, name, creditAmount, price }]);
+  });
+
+  it("has none for a package that is not on sale", async () => {
+    await core.table.write({ op: "put", item: creditPackageItem({ ...samplePackage, isActive: false }) });
+    expect(await ask(buy(samplePackage.name), modelOf("Sure."))).not.toHaveProperty("cards");
   });
 });

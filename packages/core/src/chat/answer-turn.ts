@@ -10,9 +10,11 @@ import { getBalance } from "../credits/credits.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, replyIdWrite, yieldLease } from "../jobs/jobs.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
+import { packageAskedFor } from "./asked-package.ts";
+import { cardsFor } from "./cards.ts";
 import { messageItem, type Turn } from "./message.item.ts";
 import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
-import { replyRequest } from "./reply-request.ts";
+import { type ReplyContext, replyRequest } from "./reply-request.ts";
 import { streamIntoMessage, type Written } from "./stream-reply.ts";
 
 export interface ChatWorker {
@@ -30,7 +32,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const { core, channel } = worker;
   const leased = await leaseJob(core, { userId: turn.userId, jobId: turn.jobId, kind: "chat" });
   if (!leased) return { kind: "not-leased" };
-  const { request, newestMessageId, asked } = await replyRequest(core, turn);
+  const { request, newestMessageId, ...context } = await replyRequest(core, turn);
   const { note } = worker.ai;
   const reply: Message = {
     ...emptyReply(core, leased, nextReplyId(core, newestMessageId)),
@@ -47,7 +49,7 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
     await streamIntoMessage(worker, push, reply, written, (stop) =>
       worker.ai.streamReply(request, { signal: AbortSignal.any([signal, stop]), seed: job.id, onUsage }),
     );
-    await keepAnswer(worker, push, { ...job, ...use }, reply, written, asked);
+    await keepAnswer(worker, push, { ...job, ...use }, reply, written, context);
     return { kind: "answered" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
@@ -84,7 +86,7 @@ async function keepAnswer(
   job: AttemptedJob,
   reply: Message,
   written: Written,
-  asked: readonly string[],
+  { asked, found, question }: ReplyContext,
 ): Promise<void> {
   const { core } = worker;
   const { outputTokens } = job;
@@ -94,8 +96,11 @@ async function keepAnswer(
       await announce(core, push, job, nothing.message);
     return;
   }
+  const bought = question?.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
+  const cards = cardsFor(written.content, found, bought);
   const message: Message = {
     ...reply,
+    ...(cards.length === 0 ? {} : { cards }),
     content: written.content,
     deltaSeq: written.deltaSeq,
     status: written.stopped ? "stopped" : "complete",

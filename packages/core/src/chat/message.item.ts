@@ -80,6 +80,7 @@ export const messageRows: RowKind<typeof messageEntity> = {
       "inReplyTo",
       "clientId",
       "quickReplies",
+      "cards",
       "note",
       "paymentIntent",
       "action",

@@ -5,6 +5,7 @@ import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
+import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 import { messagePrefix, readMessage, type StoredMessage, type Turn } from "./message.item.ts";
 import { readTools } from "./tools/read-tools.ts";
 
@@ -12,14 +13,20 @@ const historyMessages = 60;
 /** What the model reads of the conversation; older turns fall away. */
 const historyTokens = 6_000;
 
-/**
- * What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. `asked` is all
- * that the reader said in it, also what no longer fits the model's budget.
- */
+/** What an answer is stored with once it is written. */
+export interface ReplyContext {
+  question: StoredMessage | undefined;
+  /** All that the reader said in the conversation, also what no longer fits the model's budget. */
+  asked: readonly string[];
+  /** Fills with what the tools give while the answer is written. */
+  found: FoundThings;
+}
+
+/** What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. */
 export async function replyRequest(
   core: Core,
   turn: Turn,
-): Promise<{ request: ReplyRequest; newestMessageId: string | undefined; asked: string[] }> {
+): Promise<ReplyContext & { request: ReplyRequest; newestMessageId: string | undefined }> {
   const [profile, page] = await Promise.all([
     core.table.get(profileKey(turn.userId)),
     core.table.query({
@@ -33,6 +40,7 @@ export async function replyRequest(
   const user = readUser(profile);
   const oldestFirst = page.items.map(readMessage).reverse();
   const turns = conversation(oldestFirst, turn);
+  const found = nothingFound();
   const request: ReplyRequest = {
     now: isoTime(core.clock.now()),
     userName: user.name,
@@ -40,11 +48,12 @@ export async function replyRequest(
     role: user.role,
     interests: user.interests,
     history: cutHistory(turns, historyTokens),
-    tools: readTools({ core, accountId: turn.userId }),
+    tools: readTools({ core, accountId: turn.userId }, (name, result) => noteFound(found, name, result)),
     ...(user.industry ? { industry: user.industry } : {}),
   };
+  const question = oldestFirst.find(({ id }) => id === turn.messageId);
   const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);
-  return { request, newestMessageId: oldestFirst.at(-1)?.id, asked };
+  return { request, newestMessageId: oldestFirst.at(-1)?.id, asked, found, question };
 }
 
 /** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */

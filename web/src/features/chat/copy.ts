@@ -12,6 +12,40 @@ export const answerBubble = {
   incomplete: "· Incomplete",
 } as const;
 
+const counted = (count: number, noun: string) =>
+  `${count.toLocaleString("en-US")} ${noun}${count === 1 ? "" : "s"}`;
+
+export const messageCards = {
+  label: "Mentioned in this answer",
+  attendees: (count: string) => `${count} attendees`,
+  from: (price: string) => `from ${price}`,
+  spots: (count: number) => (count === 0 ? "Sold out" : `${counted(count, "spot")} left`),
+  withOther: (other: string) => `With ${other}`,
+  heldUntil: (day: string) => `Offer expires ${day}`,
+  credits: (count: number) => counted(count, "credit"),
+  cost: (count: number) => counted(count, "credit"),
+  openEvent: "View event",
+  startDeal: "Start a deal",
+  openDeal: "Open deal",
+  buy: "Buy credits",
+  openCampaign: "Open campaign",
+  tiers: { platinum: "Platinum", gold: "Gold", silver: "Silver", bronze: "Bronze" },
+  dealStatuses: {
+    negotiating: "Negotiating",
+    pending: "Pending",
+    active: "Active",
+    completed: "Completed",
+    cancelled: "Canceled",
+  },
+  campaignStatuses: {
+    queued: "Queued",
+    running: "In progress",
+    completed: "Completed",
+    failed: "Failed",
+    cancelled: "Canceled",
+  },
+} as const;
+
 export const chatHeader = {
   morgan: "Morgan",
   online: "Online",

@@ -1,7 +1,7 @@
 import type { listCreditPackages } from "@marquee/contracts/http/credits";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
-import { creditPackagePath, paths } from "#routing/paths.ts";
+import { buyPackagePath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { toasts } from "../toasts.ts";
 
@@ -14,7 +14,7 @@ export function useFindCreditPackage() {
       const packages = await call(operation, {});
       const text = request.toLowerCase();
       const named = packages.find(({ name }) => text.includes(name.toLowerCase().replace(/ package$/, "")));
-      return named ? creditPackagePath(named.id) : paths.credits;
+      return named ? buyPackagePath(named.id) : paths.credits;
     },
     onError: () => toast(toasts.paymentFailed),
   });

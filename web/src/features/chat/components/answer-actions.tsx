@@ -14,13 +14,16 @@ export function AnswerActions(props: {
   /** Something else is being answered. */
   disabled: boolean;
   question: Message | undefined;
+  /** The answer has a card of a credit package, which is the way to pay. */
+  hasPackage: boolean;
   onSend: (text: string) => boolean;
 }) {
   const { suggestions, used, question } = props;
-  if (suggestions.length === 0 && !question?.paymentIntent) return null;
+  const mayPay = question?.paymentIntent === true && !props.hasPackage;
+  if (suggestions.length === 0 && !mayPay) return null;
   return (
     <div className="flex flex-col gap-3 pl-10">
-      {question?.paymentIntent && used === undefined && <BuyCredits request={question.content} />}
+      {mayPay && used === undefined && <BuyCredits request={question.content} />}
       {suggestions.length > 0 && (
         <div role="group" aria-label={copy.suggestedReplies} className="flex flex-wrap gap-2">
           {suggestions.map((text) => (

@@ -6,6 +6,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { answerBubble as copy } from "../copy.ts";
 // Not loaded later: unformatted text would be seen first, and everything above it would move when it is formatted.
 import { AnswerText } from "./answer-text.tsx";
+import { MessageCards } from "./message-cards.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 
 /** What Morgan said, as far as it is written. */
@@ -18,6 +19,7 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
       <MorganAvatar className="mt-0.5 size-7" />
       <div className="min-w-0 flex-1">
         <AnswerText text={text} streaming={streaming} />
+        {!streaming && message.cards !== undefined && <MessageCards cards={message.cards} />}
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
             <CopyButton text={message.content} label={copy.copy} />

@@ -143,6 +143,7 @@ function Actions(props: {
   const used = suggestions.find((text) => text === next);
   return (
     <AnswerActions
+      hasPackage={answer.cards?.some(({ kind }) => kind === "credit_package") === true}
       suggestions={suggestions}
       used={used}
       disabled={props.busy}

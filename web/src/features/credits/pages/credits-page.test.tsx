@@ -60,6 +60,22 @@ test.each(["mock", "stripe"] as const)(
   },
 );
 
+test("a link that asks for a package opens the dialog for it, pays nothing, and is done once it is closed", async () => {
+  // The package is scrolled to, which this browser cannot.
+  Element.prototype.scrollIntoView = () => undefined;
+  show({ at: `/credits?buy=${offer.id}` });
+  expect(await screen.findByRole("dialog")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.count(createCheckout)).toBe(0);
+});
+
+test("a link that asks for a package that is not on sale opens nothing", async () => {
+  show({ at: "/credits?buy=gone" });
+  await screen.findByRole("button", { name: "Buy 1,000 credits" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("with real cards nothing speaks of a test", async () => {
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Buy 1,000 credits" }));

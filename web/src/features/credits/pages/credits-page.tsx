@@ -1,10 +1,12 @@
 import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { paths } from "#routing/paths.ts";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { creditPackagesQuery } from "../api/list-credit-packages.ts";
 import { BalanceOverview } from "../components/balance-overview.tsx";
 import { CheckoutReturn } from "../components/checkout-return.tsx";
 import { ConfirmPurchaseDialog } from "../components/confirm-purchase-dialog.tsx";
@@ -20,14 +22,30 @@ type CreditsTab = "packages" | "usage";
 
 /** Balance, packages, and where every credit went. */
 export function CreditsPage() {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const { data: packages } = useQuery(creditPackagesQuery);
   const [buying, setBuying] = useState<CreditPackage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const tab: CreditsTab = search.get("tab") === "usage" ? "usage" : "packages";
 
-  function buy(offer: CreditPackage): void {
+  // A link may ask for a package: it is asked about, and bought by nothing but the click in the dialog.
+  const askedFor = search.get("buy");
+  const offer = buying ?? packages?.find(({ id }) => id === askedFor) ?? null;
+
+  function buy(chosen: CreditPackage): void {
     setFailure(null);
-    setBuying(offer);
+    setBuying(chosen);
+  }
+
+  function close(): void {
+    setBuying(null);
+    setSearch(
+      (current) => {
+        current.delete("buy");
+        return current;
+      },
+      { replace: true },
+    );
   }
 
   return (
@@ -48,7 +66,7 @@ export function CreditsPage() {
               content: (
                 <>
                   <FailureNote error={failure} className="mb-4" />
-                  <PackageList selectedId={search.get("package")} onBuy={buy} />
+                  <PackageList selectedId={search.get("package") ?? askedFor} onBuy={buy} />
                 </>
               ),
             },
@@ -61,7 +79,7 @@ export function CreditsPage() {
         <PaymentsCard />
       </div>
       <Faq />
-      <ConfirmPurchaseDialog offer={buying} onClose={() => setBuying(null)} onFailure={setFailure} />
+      <ConfirmPurchaseDialog offer={offer} onClose={close} onFailure={setFailure} />
     </Page>
   );
 }

@@ -1,0 +1,58 @@
+import type { ReadToolName, ReadToolResults } from "@marquee/adapters/ai/read-tools";
+import type {
+  ToolCampaign,
+  ToolCreditPackage,
+  ToolDeal,
+  ToolEvent,
+  ToolPackage,
+} from "@marquee/adapters/ai/tool-results";
+
+/** What the tools gave while one answer was made: cards are made of these things and of nothing else. */
+export interface FoundThings {
+  events: Map<string, ToolEvent>;
+  packages: Map<string, ToolPackage>;
+  deals: Map<string, ToolDeal>;
+  creditPackages: Map<string, ToolCreditPackage>;
+  campaigns: Map<string, ToolCampaign>;
+}
+
+export function nothingFound(): FoundThings {
+  return {
+    events: new Map(),
+    packages: new Map(),
+    deals: new Map(),
+    creditPackages: new Map(),
+    campaigns: new Map(),
+  };
+}
+
+type Notes = { [Name in ReadToolName]?: (found: FoundThings, result: ReadToolResults[Name]) => void };
+
+const addAll = <T extends { id: string }>(to: Map<string, T>, things: readonly T[]) => {
+  for (const thing of things) to.set(thing.id, thing);
+};
+
+const notes: Notes = {
+  findEvents: ({ events }, result) => addAll(events, result),
+  recommendEvents: ({ events }, result) => addAll(events, result),
+  listSavedEvents: ({ events }, result) => addAll(events, result),
+  getEvent: ({ events, packages }, result) => {
+    // A draft of one's own, or one that is over, is no event to sponsor.
+    if (result?.status !== "upcoming") return;
+    events.set(result.id, result);
+    addAll(packages, result.packages);
+  },
+  listPackages: ({ packages }, result) => addAll(packages, result),
+  listDeals: ({ deals }, result) => addAll(deals, result),
+  getDeal: ({ deals }, result) => {
+    if (result) deals.set(result.id, result);
+  },
+  listCampaigns: ({ campaigns }, result) => addAll(campaigns, result),
+  getPriceList: ({ creditPackages }, { packages }) => addAll(creditPackages, packages),
+};
+
+/** Keeps what a tool gave. */
+export function noteFound(found: FoundThings, name: ReadToolName, result: unknown): void {
+  const note = notes[name] as ((found: FoundThings, result: unknown) => void) | undefined;
+  note?.(found, result);
+}

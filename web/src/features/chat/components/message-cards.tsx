@@ -1,0 +1,108 @@
+import type { MessageCard } from "@marquee/contracts/message-cards";
+import { Link } from "react-router-dom";
+import { formatCount, formatDate, formatDollars, formatPackagePrice } from "#format/format.ts";
+import { buyPackagePath, campaignTabPath, dealPath, eventPath, newDealPath } from "#routing/paths.ts";
+import { Icon, type IconName } from "#ui/icon.tsx";
+import { messageCards as copy } from "../copy.ts";
+
+/** What an answer names, each with its facts and the page that it leads to. */
+export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
+  return (
+    <ul aria-label={copy.label} className="mt-1 mb-2 grid gap-2 sm:grid-cols-2">
+      {cards.map((card) => {
+        const { icon, title, lines, to, action } = shownCard(card);
+        return (
+          <li key={`${card.kind} ${card.id}`} className="min-w-0">
+            <Link
+              to={to}
+              className="flex h-full items-start gap-3 rounded-xl border border-line bg-surface px-3.5 py-3 hover:border-line-strong hover:bg-sunken/60"
+            >
+              <span className="mt-0.5 text-muted">
+                <Icon name={icon} className="size-4.5" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium break-words">{title}</span>
+                {lines.map((line) => (
+                  <span key={line} className="tabular block text-sm break-words text-muted">
+                    {line}
+                  </span>
+                ))}
+                <span className="mt-1 block text-sm font-medium text-lamp-text">{action}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ShownCard {
+  icon: IconName;
+  title: string;
+  lines: readonly string[];
+  to: string;
+  /** What a click does. */
+  action: string;
+}
+
+function shownCard(card: MessageCard): ShownCard {
+  switch (card.kind) {
+    case "event":
+      return {
+        icon: "calendar-days",
+        title: card.name,
+        lines: [
+          `${formatDate(card.date)} · ${card.location}`,
+          [
+            copy.attendees(formatCount(card.attendeeCount)),
+            ...(card.priceFrom === null ? [] : [copy.from(formatDollars(card.priceFrom))]),
+          ].join(" · "),
+        ],
+        to: eventPath(card.id),
+        action: copy.openEvent,
+      };
+    case "package":
+      return {
+        icon: "ticket",
+        title: card.name,
+        lines: [
+          card.eventName,
+          `${formatDollars(card.price)} · ${copy.tiers[card.tier]} · ${copy.spots(card.spotsLeft)}`,
+        ],
+        to: card.spotsLeft > 0 ? newDealPath(card.eventId, card.id) : eventPath(card.eventId),
+        action: card.spotsLeft > 0 ? copy.startDeal : copy.openEvent,
+      };
+    case "deal":
+      return {
+        icon: "handshake",
+        title: card.eventName,
+        lines: [
+          [card.packageName, formatDollars(card.amount), copy.dealStatuses[card.status]].join(" · "),
+          copy.withOther(card.with),
+          ...(card.expiresAt === null ? [] : [copy.heldUntil(formatDate(card.expiresAt))]),
+        ],
+        to: dealPath(card.id),
+        action: copy.openDeal,
+      };
+    case "credit_package":
+      return {
+        icon: "coins",
+        title: card.name,
+        lines: [`${copy.credits(card.creditAmount)} · ${formatPackagePrice(card.price)}`],
+        to: buyPackagePath(card.id),
+        action: copy.buy,
+      };
+    case "campaign":
+      return {
+        icon: "megaphone",
+        title: card.name,
+        lines: [
+          [copy.campaignStatuses[card.status], copy.cost(card.charged ?? card.cost)].join(" · "),
+          formatDate(card.createdAt),
+        ],
+        to: campaignTabPath("concepts", { generation: card.id }),
+        action: copy.openCampaign,
+      };
+  }
+}
