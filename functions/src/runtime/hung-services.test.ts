@@ -52,6 +52,7 @@ const question: ReplyRequest = {
   history: [{ author: "user", text: "Which events fit us?" }],
   // The model never gets so far as to ask one.
   tools: toolsFake(),
+  suggest: async () => ({ refused: "Nobody suggests anything here." }),
 };
 /** One call of each client, which is created with its own settings. */
 function callsTo(address: string): Record<string, () => Promise<unknown>> {

@@ -11,21 +11,18 @@ const notesSchema = z.string().check(z.trim(), z.maxLength(limits.dealNotesMaxLe
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.listItemMaxLength));
 const shortList = z.array(shortText).check(z.maxLength(limits.listMaxItems));
 
-/** The fields of a profile that Morgan may suggest to change, with what each may become. */
-export const suggestedProfileSchema = z.discriminatedUnion("field", [
-  z.strictObject({
-    field: z.literal("company"),
-    value: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
-  }),
-  z.strictObject({ field: z.literal("industry"), value: z.enum(industries) }),
-  z.strictObject({
-    field: z.literal("budget"),
-    value: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
-  }),
-  z.strictObject({ field: z.literal("interests"), value: shortList }),
-  z.strictObject({ field: z.literal("audiences"), value: shortList }),
-  z.strictObject({ field: z.literal("places"), value: shortList }),
-]);
+/** The facts of a profile that Morgan may suggest to change, with what each may become. */
+const profileFactSchemas = {
+  company: z.string().check(z.trim(), z.minLength(1), z.maxLength(160)),
+  industry: z.enum(industries),
+  /** Whole USD. */
+  budget: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
+  interests: shortList,
+  audiences: shortList,
+  places: shortList,
+} as const;
+export type ProfileFact = keyof typeof profileFactSchemas;
+const profileFacts = /* @__PURE__ */ Object.keys(profileFactSchemas) as [ProfileFact, ...ProfileFact[]];
 
 /** What Morgan may suggest to do, and what it has to say about it; whatever else an action needs is read from the table. */
 export const suggestionSchemas = {
@@ -49,7 +46,18 @@ export const suggestionSchemas = {
     budget: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
     location: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   }),
-  edit_profile: suggestedProfileSchema,
+  // Not a union of its fields: a model's tool takes one object.
+  edit_profile: z
+    .strictObject({
+      field: z.enum(profileFacts),
+      value: z.union([z.string(), z.number(), z.array(z.string())]),
+    })
+    .check(
+      z.refine(
+        ({ field, value }) => z.safeParse<z.ZodMiniType>(profileFactSchemas[field], value).success,
+        "The value does not fit its field",
+      ),
+    ),
 } as const;
 export type ChatActionKind = keyof typeof suggestionSchemas;
 export const chatActionKinds = /* @__PURE__ */ Object.keys(suggestionSchemas) as [

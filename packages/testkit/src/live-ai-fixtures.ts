@@ -63,6 +63,7 @@ export function replyRequest(changes: Partial<ReplyRequest> = {}): ReplyRequest 
     interests: ["cloud"],
     history: [{ author: "user", text: "Which events fit us?" }],
     tools: toolsFake(),
+    suggest: async () => ({ refused: "Nobody suggests anything here." }),
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ import { collect, context, failureOf, liveFixture, replyRequest } from "@marquee
 import { toolsFake } from "@marquee/testkit/tools-fake";
 import { describe, expect, test } from "vitest";
 import { morganPersona } from "./morgan-persona.ts";
+import type { ReplyRequest } from "./port.ts";
 
 const live = liveFixture();
 const look = (name: string, input: unknown, more: object = {}) => ({
@@ -52,6 +53,42 @@ describe("a chat answer", () => {
     });
     expect(second.at(-1)).toMatchObject({ role: "user", content: [{ type: "tool_result" }] });
     expect(JSON.stringify(second.at(-1))).toContain("Cloud Days");
+  });
+
+  test("shows a card for what the reader wants done, and does nothing itself", async () => {
+    const suggested: unknown[] = [];
+    live.api.script(
+      look("suggest_save_event", { eventId: "evt_one" }),
+      look("suggest_edit_profile", { field: "industry", value: "witchcraft" }),
+      look("suggest_counter_deal", { dealId: "deal_one", amount: 5_000 }),
+      { kind: "text", text: "Confirm it on the card below." },
+    );
+    const suggest: ReplyRequest["suggest"] = async (suggestion) => {
+      suggested.push(suggestion);
+      if (suggestion.kind === "counter_deal") return { refused: "The reader has no deal with this id." };
+      return { shown: { title: "Save Cloud Days", effect: "Saved.", changes: [], costCredits: 0 } };
+    };
+    await collect(live.ai().streamReply(replyRequest({ suggest }), context()));
+    expect(suggested).toEqual([
+      { kind: "save_event", input: { eventId: "evt_one" } },
+      { kind: "counter_deal", input: { dealId: "deal_one", amount: 5_000 } },
+    ]);
+    const results = live.api.requests.slice(1).map(({ body }) => JSON.stringify(body.messages.at(-1)));
+    expect(results[0]).toContain("Save Cloud Days");
+    expect(results[1]).toContain("does not fit its field");
+    expect(results[2]).toContain("no deal with this id");
+  });
+
+  test("offers a model tools that take one object each, as the service demands", async () => {
+    live.api.script({ kind: "text", text: "Hello." });
+    await collect(live.ai().streamReply(replyRequest(), context()));
+    const tools = live.api.requests[0]?.body.tools ?? [];
+    expect(tools.length).toBeGreaterThan(20);
+    for (const { name, input_schema } of tools) {
+      expect(input_schema, name).toMatchObject({ type: "object" });
+      for (const keyword of ["anyOf", "oneOf", "allOf"])
+        expect(input_schema, name).not.toHaveProperty(keyword);
+    }
   });
 
   test("after four rounds of looking it must answer", async () => {
@@ -157,7 +194,7 @@ describe("a chat request", () => {
     expect(JSON.stringify(body?.messages[2]?.content)).toContain("Anyone?");
   });
 
-  test("offers only tools that look", async () => {
+  test("offers only tools that look, and those that show a card", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     await collect(live.ai().streamReply(replyRequest(), context()));
     expect(live.api.requests[0]?.body.tools?.map(({ name }) => name)).toEqual([
@@ -177,6 +214,11 @@ describe("a chat request", () => {
       "get_price_list",
       "get_analytics",
       "get_profile",
+      "suggest_save_event",
+      "suggest_start_deal",
+      "suggest_counter_deal",
+      "suggest_order_campaign",
+      "suggest_edit_profile",
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { chatTools, failedResult, runTool } from "./live-read-tools.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
+import { isSuggestion, runSuggestion, suggestTools } from "./live-suggest-tools.ts";
 import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
 import { oneLine } from "./plain-text.ts";
@@ -77,7 +78,9 @@ async function* rounds(
 async function results(request: ReplyRequest, { calls }: Ended, signal: AbortSignal) {
   const looked = calls.map(async (call, index) =>
     index < callsPerRoundMax
-      ? runTool(request.tools, call)
+      ? isSuggestion(call)
+        ? runSuggestion(request.suggest, call)
+        : runTool(request.tools, call)
       : failedResult(call, "Too many look-ups at once."),
   );
   return Promise.race([Promise.all(looked), whenAborted(signal)]);
@@ -96,7 +99,7 @@ function chatParams(client: LiveClient, messages: MessageParam[], mayLook: boole
     max_tokens: modelTokens.reply,
     system: [{ type: "text" as const, text: morganPersona, cache_control: { type: "ephemeral" as const } }],
     messages,
-    tools: chatTools,
+    tools: [...chatTools, ...suggestTools],
     tool_choice: mayLook ? ({ type: "auto" } as const) : ({ type: "none" } as const),
   };
 }

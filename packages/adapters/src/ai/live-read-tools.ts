@@ -12,7 +12,7 @@ import {
 } from "./read-tools.ts";
 import { fenced } from "./untrusted.ts";
 
-/** The tools of the chat; all of them only read. */
+/** The tools that read. */
 export const chatTools = readToolNames.map((name) =>
   toolFrom(modelToolName(name), readToolDefinitions[name].text, readToolDefinitions[name].input),
 );

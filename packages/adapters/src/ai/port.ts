@@ -1,4 +1,5 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
+import type { ChatAction, Suggestion } from "@marquee/contracts/chat-action";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { ReadTools } from "./read-tools.ts";
 
@@ -40,7 +41,14 @@ export interface ReplyRequest {
   /** The conversation, oldest first, already cut to the token budget; the last turn is the question. */
   history: readonly ReplyTurn[];
   tools: ReadTools;
+  /** Shows the reader a card for something they may have done with a click. Nothing happens before that click. */
+  suggest: (suggestion: Suggestion) => Promise<SuggestionOutcome>;
 }
+
+/** What the reader is shown of a suggestion, or why they are shown none. */
+export type SuggestionOutcome =
+  | { shown: Pick<ChatAction, "title" | "effect" | "changes" | "costCredits"> }
+  | { refused: string };
 
 /** `signal` aborts the call; `seed` makes the local adapter deterministic. */
 export interface AiContext {

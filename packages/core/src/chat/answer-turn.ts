@@ -12,7 +12,7 @@ import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
 import { packageAskedFor } from "./asked-package.ts";
 import { cardsFor } from "./cards.ts";
-import { messageItem, type Turn } from "./message.item.ts";
+import { messageItem, publicMessage, type StoredMessage, type Turn } from "./message.item.ts";
 import { discardWrites, emptyReply, endTurnWrites, failedReply, nextReplyId } from "./reply-message.ts";
 import { type ReplyContext, replyRequest } from "./reply-request.ts";
 import { streamIntoMessage, type Written } from "./stream-reply.ts";
@@ -86,7 +86,7 @@ async function keepAnswer(
   job: AttemptedJob,
   reply: Message,
   written: Written,
-  { asked, found, question }: ReplyContext,
+  { asked, found, question, suggested }: ReplyContext,
 ): Promise<void> {
   const { core } = worker;
   const { outputTokens } = job;
@@ -98,13 +98,15 @@ async function keepAnswer(
   }
   const bought = question?.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
-  const message: Message = {
+  const message: StoredMessage = {
     ...reply,
     ...(cards.length === 0 ? {} : { cards }),
     content: written.content,
     deltaSeq: written.deltaSeq,
     status: written.stopped ? "stopped" : "complete",
     quickReplies: written.stopped ? [] : suggestionsFor(written.content, asked),
+    // Whoever stopped an answer has not read what it was about to suggest.
+    ...(written.stopped ? {} : suggested()),
   };
   if (
     await captureJob(core, job, {
@@ -113,7 +115,7 @@ async function keepAnswer(
       outputTokens,
     })
   ) {
-    await announce(core, push, job, message);
+    await announce(core, push, job, publicMessage(message));
   }
 }
 

@@ -1,4 +1,4 @@
-import { chatActionStatuses } from "@marquee/contracts/chat-action";
+import { type ChatAction, chatActionStatuses } from "@marquee/contracts/chat-action";
 import { type Message, messageSchema } from "@marquee/contracts/http/chat";
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -34,7 +34,11 @@ export const messageKey = (userId: string, id: string): Key => messageEntity.key
 export const messageItem = messageEntity.item;
 
 /** What is stored of an answer that suggests something. */
-export type SuggestedAction = Required<Pick<StoredMessage, "action" | "actionStatus" | "actionOrder">>;
+export interface SuggestedAction {
+  action: ChatAction;
+  actionStatus: ChatAction["status"];
+  actionOrder: Record<string, unknown>;
+}
 
 export function publicMessage(stored: StoredMessage): Message {
   const {

@@ -6,7 +6,7 @@ import { idTime } from "../ids.ts";
 import type { Job } from "../jobs/job.item.ts";
 import { isoTime } from "../time.ts";
 import { freeReplyReturn } from "./free-replies.ts";
-import { messageItem, messageKey, turnKey } from "./message.item.ts";
+import { messageItem, messageKey, type StoredMessage, turnKey } from "./message.item.ts";
 
 /** What a reader sees where an answer ended before its first word. */
 const noTextFor = {
@@ -38,7 +38,7 @@ export function emptyReply(core: Core, job: Pick<Job, "userId" | "messageId">, r
 }
 
 /** The writes that end a turn with this answer: it is stored and the question no longer waits. */
-export function endTurnWrites(message: Message): LabelledWrite[] {
+export function endTurnWrites(message: StoredMessage): LabelledWrite[] {
   return [
     { label: "reply", write: { op: "put", item: messageItem(message) } },
     ...(message.inReplyTo === null

@@ -5,8 +5,15 @@ import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
+import { suggestAction } from "./actions/suggest-action.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
-import { messagePrefix, readMessage, type StoredMessage, type Turn } from "./message.item.ts";
+import {
+  messagePrefix,
+  readMessage,
+  type StoredMessage,
+  type SuggestedAction,
+  type Turn,
+} from "./message.item.ts";
 import { readTools } from "./tools/read-tools.ts";
 
 const historyMessages = 60;
@@ -20,6 +27,8 @@ export interface ReplyContext {
   asked: readonly string[];
   /** Fills with what the tools give while the answer is written. */
   found: FoundThings;
+  /** The card of the last suggestion so far; undefined where nothing was suggested. */
+  suggested: () => SuggestedAction | undefined;
 }
 
 /** What Morgan reads before answering a turn: who asks, and the conversation up to and with the question. */
@@ -41,6 +50,7 @@ export async function replyRequest(
   const oldestFirst = page.items.map(readMessage).reverse();
   const turns = conversation(oldestFirst, turn);
   const found = nothingFound();
+  let suggested: SuggestedAction | undefined;
   const request: ReplyRequest = {
     now: isoTime(core.clock.now()),
     userName: user.name,
@@ -49,11 +59,25 @@ export async function replyRequest(
     interests: user.interests,
     history: cutHistory(turns, historyTokens),
     tools: readTools({ core, accountId: turn.userId }, (name, result) => noteFound(found, name, result)),
+    suggest: async (suggestion) => {
+      const outcome = await suggestAction(core, user, suggestion);
+      if ("refused" in outcome) return outcome;
+      suggested = outcome;
+      const { title, effect, changes, costCredits } = outcome.action;
+      return { shown: { title, effect, changes, costCredits } };
+    },
     ...(user.industry ? { industry: user.industry } : {}),
   };
   const question = oldestFirst.find(({ id }) => id === turn.messageId);
   const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);
-  return { request, newestMessageId: oldestFirst.at(-1)?.id, asked, found, question };
+  return {
+    request,
+    newestMessageId: oldestFirst.at(-1)?.id,
+    asked,
+    found,
+    question,
+    suggested: () => suggested,
+  };
 }
 
 /** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */

@@ -1,5 +1,23 @@
 /** Every text of the chat screens, by component. */
 
+export const actionCard = {
+  open: "Waiting for you",
+  done: "Done",
+  dismissed: "Dismissed",
+  undone: "Undone",
+  expired: "Expired",
+  before: "Before:",
+  after: "After:",
+  cost: "Cost",
+  free: "Free",
+  credits: (count: number, text: string) => `${text} ${count === 1 ? "credit" : "credits"}`,
+  confirm: "Confirm",
+  dismiss: "Dismiss",
+  undo: "Undo",
+  view: "View",
+  expiresAt: (time: string) => `Expires at ${time}`,
+} as const;
+
 export const answerActions = {
   suggestedReplies: "Suggested replies",
   chooseACreditPackage: "Choose a credit package",

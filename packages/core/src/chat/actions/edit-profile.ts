@@ -1,23 +1,20 @@
-import type { suggestedProfileSchema } from "@marquee/contracts/chat-action";
+import type { ProfileFact } from "@marquee/contracts/chat-action";
 import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
-import type * as z from "zod/mini";
 import { usd } from "../../cents.ts";
 import { saveProfileFacts } from "../../profile/update-profile.ts";
 import type { UserRecord } from "../../users/user.item.ts";
 import type { ActionKind, Doing } from "./action-kind.ts";
 
-type ProfileFact = z.output<typeof suggestedProfileSchema>;
-type Field = ProfileFact["field"];
 type Value = string | number | readonly string[] | null;
 
 interface ProfileOrder {
-  field: Field;
+  field: ProfileFact;
   before: Value;
   after: Value;
 }
 
-const labels: Record<Field, string> = {
+const labels: Record<ProfileFact, string> = {
   company: "Company",
   industry: "Industry",
   budget: "Budget",
@@ -27,7 +24,11 @@ const labels: Record<Field, string> = {
 };
 
 /** Changes one fact of the reader's profile. */
-export const editProfileAction: ActionKind<ProfileFact, ProfileOrder, ProfileOrder> = {
+export const editProfileAction: ActionKind<
+  { field: ProfileFact; value: string | number | readonly string[] },
+  ProfileOrder,
+  ProfileOrder
+> = {
   async suggest(_core, user, { field, value }) {
     const before = valueOf(user, field);
     if (isSame(before, value)) return { refused: "The profile says so already." };
@@ -56,7 +57,7 @@ async function change({ core, signedIn, caller }: Doing, { field, before, after 
   await saveProfileFacts(core, signedIn.user, { [field]: after }, caller);
 }
 
-function valueOf(user: UserRecord, field: Field): Value {
+function valueOf(user: UserRecord, field: ProfileFact): Value {
   return user[field] ?? null;
 }
 
@@ -64,7 +65,7 @@ function isSame(one: Value, other: Value): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-function said(field: Field, value: Value): string | null {
+function said(field: ProfileFact, value: Value): string | null {
   if (value === null || value === "") return null;
   if (typeof value === "number") return usd(value);
   if (typeof value === "string")

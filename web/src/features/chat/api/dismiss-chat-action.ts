@@ -1,0 +1,19 @@
+import type { dismissChatAction } from "@marquee/contracts/http/chat";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { applyChatMessage } from "../model/apply-chat-message.ts";
+
+const operation = addressOf<typeof dismissChatAction>(
+  "dismissChatAction",
+  "POST",
+  "/api/messages/{id}/action/dismiss",
+);
+
+/** Puts away what an answer suggests. */
+export function useDismissChatAction() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(operation, { params: { id } }),
+    onSuccess: (message) => applyChatMessage(client, { type: "ai_response", data: message }),
+  });
+}

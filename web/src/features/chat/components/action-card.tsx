@@ -1,0 +1,120 @@
+import type { ChatAction } from "@marquee/contracts/chat-action";
+import { useId, useRef } from "react";
+import { useNow } from "#browser/use-now.ts";
+import { formatCount, formatTime } from "#format/format.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { useConfirmChatAction } from "../api/confirm-chat-action.ts";
+import { useDismissChatAction } from "../api/dismiss-chat-action.ts";
+import { useUndoChatAction } from "../api/undo-chat-action.ts";
+import { actionCard as copy } from "../copy.ts";
+
+const states: Record<ChatAction["status"] | "expired", { text: string; tone: BadgeTone }> = {
+  open: { text: copy.open, tone: "lamp" },
+  done: { text: copy.done, tone: "success" },
+  dismissed: { text: copy.dismissed, tone: "neutral" },
+  undone: { text: copy.undone, tone: "neutral" },
+  expired: { text: copy.expired, tone: "neutral" },
+};
+
+/** What an answer suggests to do, with its exact effect. Nothing of it happens before the click. */
+export function ActionCard({ messageId, action }: { messageId: string; action: ChatAction }) {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  // The button that was pressed goes; who came to it by keyboard stays on the card.
+  const decided = { onSuccess: () => card.current?.focus() };
+  const isWaiting = action.status === "open" || action.undoUntil !== null;
+  const nowMs = useNow(1_000, isWaiting);
+  const confirm = useConfirmChatAction();
+  const dismiss = useDismissChatAction();
+  const undo = useUndoChatAction();
+  const isBusy = confirm.isPending || dismiss.isPending || undo.isPending;
+  const hasExpired = action.status === "open" && Date.parse(action.expiresAt) <= nowMs;
+  const state = states[hasExpired ? "expired" : action.status];
+  const canUndo = action.undoUntil !== null && Date.parse(action.undoUntil) > nowMs;
+
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="mt-3 rounded-xl border border-line bg-surface p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="min-w-0 break-words text-base font-medium">
+          {action.title}
+        </h3>
+        <span role="status">
+          <Badge tone={state.tone}>{state.text}</Badge>
+        </span>
+      </div>
+      <dl className="mt-3 grid gap-x-4 gap-y-1.5 text-sm sm:grid-cols-[max-content_1fr]">
+        {action.changes.map(({ label, before, after }) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 break-words">
+              {before !== null && (
+                <>
+                  <del className="text-muted">
+                    <span className="sr-only">{copy.before} </span>
+                    {before}
+                  </del>
+                  <span aria-hidden="true"> → </span>
+                  <span className="sr-only">{copy.after} </span>
+                </>
+              )}
+              {after}
+            </dd>
+          </div>
+        ))}
+        <div className="contents">
+          <dt className="text-muted">{copy.cost}</dt>
+          <dd>
+            {action.costCredits === 0
+              ? copy.free
+              : copy.credits(action.costCredits, formatCount(action.costCredits))}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-muted">{action.effect}</p>
+      <FailureNote error={confirm.error ?? dismiss.error ?? undo.error} className="mt-3" />
+      <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
+        {action.status === "open" && !hasExpired && (
+          <>
+            <Button
+              variant="primary"
+              pending={confirm.isPending}
+              disabled={isBusy}
+              onClick={() => confirm.mutate(messageId, decided)}
+            >
+              {copy.confirm}
+            </Button>
+            <Button
+              variant="ghost"
+              pending={dismiss.isPending}
+              disabled={isBusy}
+              onClick={() => dismiss.mutate(messageId, decided)}
+            >
+              {copy.dismiss}
+            </Button>
+            <span className="text-xs text-faint">{copy.expiresAt(formatTime(action.expiresAt))}</span>
+          </>
+        )}
+        {action.status === "done" && action.leadsTo !== null && (
+          <LinkButton to={action.leadsTo}>{copy.view}</LinkButton>
+        )}
+        {canUndo && (
+          <Button
+            variant="ghost"
+            pending={undo.isPending}
+            disabled={isBusy}
+            onClick={() => undo.mutate(messageId, decided)}
+          >
+            {copy.undo}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
