@@ -9,6 +9,14 @@ export const limits = {
   listMaxItems: 10,
   listItemMaxLength: 100,
   messageMaxLength: 4_000,
+  /** Conversations with Morgan beside the main one. */
+  conversations: 200,
+  conversationTitleMaxLength: 80,
+  /** How much of the first message becomes a conversation's title. */
+  conversationTitleFromText: 60,
+  /** Versions of one answer. */
+  answersPerQuestion: 10,
+  feedbackReasonMaxLength: 500,
   pageSize: 50,
   pageSizeMax: 100,
   campaignsPerDay: 200,

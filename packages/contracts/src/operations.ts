@@ -7,6 +7,7 @@ import { authOperations } from "./http/auth.ts";
 import { brandFactsOperations } from "./http/brand-facts.ts";
 import { campaignsOperations } from "./http/campaigns.ts";
 import { chatOperations } from "./http/chat.ts";
+import { conversationsOperations } from "./http/conversations.ts";
 import { creditsOperations } from "./http/credits.ts";
 import { dashboardOperations } from "./http/dashboard.ts";
 import { dealFilesOperations } from "./http/deal-files.ts";
@@ -53,6 +54,7 @@ export const areas = registry({
   credits: creditsOperations,
   payments: paymentsOperations,
   chat: chatOperations,
+  conversations: conversationsOperations,
   campaigns: campaignsOperations,
   templates: templatesOperations,
   events: eventsOperations,

@@ -14,6 +14,7 @@ export const serverMessageParts: {
   ai_response: "data",
   ai_delta: "data",
   typing: "data",
+  conversation_changed: "data",
   error: "message",
   response: "message",
   auth_success: "data",

@@ -50,9 +50,22 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ai_response"), data: messageSchema }),
   z.strictObject({
     type: z.literal("ai_delta"),
-    data: z.strictObject({ messageId: idSchema, inReplyTo: idSchema, seq: z.int(), text: z.string() }),
+    /** `conversationId` and `version` as in the answer's message. */
+    data: z.strictObject({
+      messageId: idSchema,
+      inReplyTo: idSchema,
+      seq: z.int(),
+      text: z.string(),
+      conversationId: z.optional(idSchema),
+      version: z.optional(z.int()),
+    }),
   }),
-  z.strictObject({ type: z.literal("typing"), data: z.strictObject({ isTyping: z.boolean() }) }),
+  z.strictObject({
+    type: z.literal("typing"),
+    data: z.strictObject({ isTyping: z.boolean(), conversationId: z.optional(idSchema) }),
+  }),
+  /** A conversation began, has another title or is gone. */
+  z.strictObject({ type: z.literal("conversation_changed"), data: z.strictObject({ id: idSchema }) }),
   /** `clientId` names the refused message where the error answers one. */
   z.strictObject({ type: z.literal("error"), ...failureShape, clientId: z.optional(z.string()) }),
   /** Answers a frame that no route knows. */

@@ -19,6 +19,7 @@ export const idPrefixes = {
   /** Of a kind of work without a prefix of its own. */
   job: "job",
   message: "msg",
+  conversation: "cnv",
   payment: "pay",
   template: "tpl",
   adjustment: "adj",
@@ -64,9 +65,10 @@ function pooledRandom(): () => number {
 
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** The time that a sortable id was made at, in epoch milliseconds. */
+/** The time that a sortable id was made at, in epoch milliseconds; it is in the last part of an id that has several. */
 export function idTime(id: string): number {
-  const time = id.slice(id.indexOf("_") + 1, id.indexOf("_") + 11);
+  const start = id.lastIndexOf("_") + 1;
+  const time = id.slice(start, start + 10);
   let epochMs = 0;
   for (const letter of time) epochMs = epochMs * 32 + alphabet.indexOf(letter);
   return epochMs;

@@ -22,6 +22,7 @@ declare module "@marquee/table/table" {
     code: true;
     confirmed: true;
     connection: true;
+    conversation: true;
     daily: true;
     deal: true;
     deliverable: true;

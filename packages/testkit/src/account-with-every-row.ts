@@ -7,7 +7,6 @@ import { brandFactsEntity } from "@marquee/core/brand-facts/brand-facts.item";
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
-import { sendMessage } from "@marquee/core/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import { adjustmentItem } from "@marquee/core/credits/adjustment.item";
 import { givenAloneItem } from "@marquee/core/credits/given-alone.item";
@@ -50,8 +49,8 @@ import { isoTime } from "@marquee/core/time";
 import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import type { Item } from "@marquee/table/table";
+import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";
-import { ampleBudget } from "./ample-budget.ts";
 import { sampleDeal } from "./deal-stage.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
@@ -100,7 +99,6 @@ export async function createAccountWithEveryRow(
   const principal = { ...inPerson(id), sessionHash: session.sessionHash };
   await core.table.transact([session.write, activityWrite(core, id, "signed_in", caller)]);
 
-  const queue = { send: async () => undefined };
   const body = { prompt: `A pop-up for ${word} at the spring conference` };
   for (const key of ["queued", "running"]) {
     const job = core.ids.next("generation", core.clock.now());
@@ -111,16 +109,7 @@ export async function createAccountWithEveryRow(
     if (key === "running") await leaseJob(core, { userId: id, jobId: job, kind: "campaign" });
     files.set(mockupKey(id, job, 0), Buffer.from(`<svg>${word}</svg>`));
   }
-  const claims = { userId: undefined, isAi: undefined };
-  const content = `What does ${word} think?`;
-  await sendMessage(core, queue, {
-    principal,
-    content,
-    clientId: "c1",
-    claims,
-    requestId: "req",
-    budget: ampleBudget,
-  });
+  await talkAbout(core, principal, word);
   await spendLimit(core, { scope: "checkout", key: id, max: 5, windowSeconds: 3_600 });
   files.set(avatarFiles.key(picture), Buffer.from(word));
   files.set(uploadFileKey(id, "upl_1"), Buffer.from(word));

@@ -1,12 +1,22 @@
 import * as z from "zod/mini";
 import { chatActionSchema } from "../chat-action.ts";
-import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { creditsSchema, idSchema, pageQueryShape, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { messageCardSchema } from "../message-cards.ts";
 import { operation } from "../operation.ts";
 
 /** `streaming` while Morgan writes; `stopped` keeps what was written; `failed` is the one visible failure of a turn. */
 export const messageStatuses = ["complete", "streaming", "stopped", "failed"] as const;
+
+export const replyRatings = ["up", "down"] as const;
+
+export const replyFeedbackSchema = z.strictObject({
+  rating: z.enum(replyRatings),
+  /** Why, in the reader's words; absent where they gave none. */
+  reason: z.optional(z.string()),
+  at: timestampSchema,
+});
+export type ReplyFeedback = z.infer<typeof replyFeedbackSchema>;
 
 export const messageSchema = z.strictObject({
   id: idSchema,
@@ -31,6 +41,19 @@ export const messageSchema = z.strictObject({
   /** What the answer suggests to do; absent where it suggests nothing. */
   action: z.optional(chatActionSchema),
   createdAt: timestampSchema,
+  /** The conversation that it stands in; absent in the main one. */
+  conversationId: z.optional(idSchema),
+  /** Of a question: the first version of the question that this one is an edit of. */
+  editOf: z.optional(idSchema),
+  /** Of a question: the message that it follows where that is not simply the one before it. */
+  after: z.optional(idSchema),
+  /** Of an answer: which of its question's answers it is; absent for the first one. */
+  version: z.optional(z.int()),
+  /** Of a question: how many answers were asked for, the last of them at `askedAt`; absent while there is one. */
+  answers: z.optional(z.int()),
+  askedAt: z.optional(timestampSchema),
+  /** What its reader thinks of an answer. */
+  feedback: z.optional(replyFeedbackSchema),
 });
 export type Message = z.infer<typeof messageSchema>;
 
@@ -49,6 +72,12 @@ export const outgoingMessageShape = {
   isAi: z.optional(z.boolean()),
   paymentIntent: z.optional(z.boolean()),
   clientId: z.optional(clientIdSchema),
+  /** The conversation to say it in; the main one where it is absent. */
+  conversation: z.optional(idSchema),
+  /** The question of one's own that this is a new version of. */
+  editOf: z.optional(idSchema),
+  /** The message to go on from, where that is not the newest one of the conversation. */
+  after: z.optional(idSchema),
 };
 
 export const listMessages = operation({
@@ -60,9 +89,11 @@ export const listMessages = operation({
   session: "parallel",
   keyScope: "read",
   paged: true,
-  query: pageQuerySchema,
+  query: z.strictObject({ ...pageQueryShape, conversation: z.optional(idSchema) }),
   responses: { 200: z.array(messageSchema) },
-  summary: "List the conversation, newest page first, oldest message first",
+  errors: ["not_found"],
+  summary:
+    "List a conversation, the main one where none is named: newest page first, in it the oldest message first",
 });
 
 export const sendMessage = operation({
@@ -78,6 +109,7 @@ export const sendMessage = operation({
   responses: { 201: messageSchema },
   errors: [
     "forbidden",
+    "not_found",
     "email_unconfirmed",
     "not_enough_credits",
     "too_many_requests",
@@ -154,6 +186,160 @@ export const undoChatAction = operation({
   summary: "Take back what you had done for you, for ten minutes and where it can be taken back",
 });
 
+export const retryReply = operation({
+  id: "retryReply",
+  area: "chat",
+  method: "POST",
+  path: "/api/messages/{id}/retry",
+  access: "user",
+  session: "in-transaction",
+  keyScope: "write",
+  flag: "chat",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 202: messageSchema },
+  errors: [
+    "not_found",
+    "conflict",
+    "email_unconfirmed",
+    "not_enough_credits",
+    "too_many_requests",
+    "model_budget_spent",
+  ],
+  summary:
+    "Ask for one more answer to a question, named by it or by one of its answers; the ones before are kept. 409 when it has 10",
+});
+
+export const rateReplyBodySchema = z.strictObject({
+  /** Null takes the rating back. */
+  rating: z.nullable(z.enum(replyRatings)),
+  reason: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(
+          limits.feedbackReasonMaxLength,
+          `Reason cannot exceed ${limits.feedbackReasonMaxLength} characters`,
+        ),
+      ),
+  ),
+});
+
+export const rateReply = operation({
+  id: "rateReply",
+  area: "chat",
+  method: "PUT",
+  path: "/api/messages/{id}/feedback",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ id: idSchema }),
+  body: rateReplyBodySchema,
+  responses: { 200: messageSchema },
+  errors: ["not_found"],
+  summary: "Rate an answer. Admins see it with its question; the last rating counts",
+});
+
+export const foundMessageSchema = z.strictObject({
+  id: idSchema,
+  /** Absent for one of the main conversation. */
+  conversationId: z.optional(idSchema),
+  isAi: z.boolean(),
+  /** The text around the first word that was found. */
+  excerpt: z.string(),
+  createdAt: timestampSchema,
+});
+export type FoundMessage = z.infer<typeof foundMessageSchema>;
+
+export const searchMessages = operation({
+  id: "searchMessages",
+  area: "chat",
+  method: "GET",
+  path: "/api/messages/search",
+  access: "user",
+  session: "first",
+  keyScope: "read",
+  paged: true,
+  query: z.strictObject({
+    q: z
+      .string("Enter what to look for")
+      .check(z.trim(), z.minLength(2, "Enter at least 2 characters"), z.maxLength(100, "Search is too long")),
+    cursor: pageQueryShape.cursor,
+  }),
+  responses: { 200: z.array(foundMessageSchema) },
+  summary:
+    "Find messages of all one's conversations that hold every word. A page may hold few, or none, and still have a next one",
+});
+
+export const replyAllowanceSchema = z.strictObject({
+  freePerMonth: z.int(),
+  freeLeft: z.int(),
+  /** When the month, in UTC, is over. */
+  renewsAt: timestampSchema,
+  /** What an answer costs after the free ones. */
+  replyCredits: creditsSchema,
+});
+export type ReplyAllowance = z.infer<typeof replyAllowanceSchema>;
+
+export const getReplyAllowance = operation({
+  id: "getReplyAllowance",
+  area: "chat",
+  method: "GET",
+  path: "/api/messages/allowance",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  responses: { 200: replyAllowanceSchema },
+  summary: "Get how many free answers are left this month, and what an answer costs after them",
+});
+
+export const ratedReplySchema = z.strictObject({
+  id: idSchema,
+  userId: idSchema,
+  /** Null where the profile cannot be read. */
+  userName: z.nullable(z.string()),
+  /** Null where the question is gone. */
+  question: z.nullable(z.string()),
+  answer: z.string(),
+  note: z.optional(z.string()),
+  rating: z.enum(replyRatings),
+  reason: z.nullable(z.string()),
+  ratedAt: timestampSchema,
+});
+export type RatedReply = z.infer<typeof ratedReplySchema>;
+
+export const listReplyFeedback = operation({
+  id: "listReplyFeedback",
+  area: "chat",
+  method: "GET",
+  path: "/api/admin/reply-feedback",
+  access: "admin",
+  session: "first",
+  paged: true,
+  query: z.strictObject(pageQueryShape),
+  responses: { 200: z.array(ratedReplySchema) },
+  summary: "List the answers that their readers rated, newest rating first",
+});
+
+export const replyFeedbackReportSchema = z.strictObject({
+  days: z.int(),
+  up: z.int(),
+  down: z.int(),
+  withReason: z.int(),
+});
+export type ReplyFeedbackReport = z.infer<typeof replyFeedbackReportSchema>;
+
+export const getReplyFeedbackReport = operation({
+  id: "getReplyFeedbackReport",
+  area: "chat",
+  method: "GET",
+  path: "/api/admin/reply-feedback/report",
+  access: "admin",
+  session: "first",
+  responses: { 200: replyFeedbackReportSchema },
+  summary: "Get how many answers were rated in the last 30 days, and how",
+});
+
 /** Every operation of the area, in the order of the documents. */
 export const chatOperations = {
   listMessages,
@@ -162,4 +348,10 @@ export const chatOperations = {
   confirmChatAction,
   dismissChatAction,
   undoChatAction,
+  retryReply,
+  rateReply,
+  searchMessages,
+  getReplyAllowance,
+  listReplyFeedback,
+  getReplyFeedbackReport,
 };

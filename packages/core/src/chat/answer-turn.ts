@@ -35,13 +35,16 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   const { request, newestMessageId, ...context } = await replyRequest(core, turn);
   const { note } = worker.ai;
   const reply: Message = {
-    ...emptyReply(core, leased, nextReplyId(core, newestMessageId)),
+    ...emptyReply(core, leased, nextReplyId(core, newestMessageId), turn.version),
     ...(note === undefined ? {} : { note }),
   };
   const job = await beginReply(core, leased, reply);
   if (!job) return { kind: "not-leased" };
   const push = pushToUser(core, channel, turn.userId);
-  await push({ type: "typing", data: { isTyping: true } });
+  const { conversationId } = reply;
+  const typing = (isTyping: boolean) =>
+    push({ type: "typing", data: { isTyping, ...(conversationId === undefined ? {} : { conversationId }) } });
+  await typing(true);
   const written: Written = { content: "", deltaSeq: 0, stopped: false };
   const use = { outputTokens: 0 };
   const onUsage = (tokens: number) => void (use.outputTokens += tokens);
@@ -54,9 +57,9 @@ export async function answerTurn(worker: ChatWorker, turn: Turn, signal: AbortSi
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
     // Awaited here: a rejection must meet this function's caller, not happen unseen while the last push goes out.
-    return await endAttempt(core, push, { ...job, ...use }, written, error);
+    return await endAttempt(core, push, { ...job, ...use }, reply, written, error);
   } finally {
-    await push({ type: "typing", data: { isTyping: false } });
+    await typing(false);
   }
 }
 
@@ -91,12 +94,12 @@ async function keepAnswer(
   const { core } = worker;
   const { outputTokens } = job;
   if (written.content.trim() === "") {
-    const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined);
+    const nothing = failedReply(core, job, written.stopped ? "stopped" : "failed", undefined, reply.version);
     if (await failJob(core, job, { also: nothing.writes, outputTokens }))
       await announce(core, push, job, nothing.message);
     return;
   }
-  const bought = question?.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
+  const bought = question.paymentIntent ? await packageAskedFor(core, question.content) : undefined;
   const cards = cardsFor(written.content, found, bought);
   const message: StoredMessage = {
     ...reply,
@@ -124,6 +127,7 @@ async function endAttempt(
   core: Core,
   push: Push,
   job: AttemptedJob,
+  { version }: Message,
   written: Written,
   error: AiError,
 ): Promise<TurnOutcome> {
@@ -131,7 +135,7 @@ async function endAttempt(
     await yieldLease(core, job, job.outputTokens);
     return { kind: "retry", afterMs: error.retryAfterMs ?? 2_000 * job.attempt };
   }
-  const failed = failedReply(core, job, "failed", written);
+  const failed = failedReply(core, job, "failed", written, version);
   const failure = { code: "unavailable", message: errorCatalog.unavailable.message } as const;
   if (await failJob(core, job, { error: failure, also: failed.writes, outputTokens: job.outputTokens }))
     await announce(core, push, job, failed.message);

@@ -2,14 +2,20 @@ import { modelTokens } from "@marquee/contracts/limits";
 import type { JobHooks } from "../jobs/job-hooks.ts";
 import { readOr } from "../paging.ts";
 import type { ModelOrder } from "../throttles/model-budget.ts";
-import { messageKey, readMessage } from "./message.item.ts";
+import { messageKey, readMessage, readTurn, turnKey } from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";
 
 /** How an answer that no worker ends is ended: what it had written stays, marked as failed. */
 export const chatHooks = {
   async onAbandon(core, job) {
-    const row = job.replyId ? await core.table.get(messageKey(job.userId, job.replyId)) : undefined;
-    const failed = failedReply(core, job, "failed", row && readOr(row, readMessage));
+    const { userId, messageId, replyId } = job;
+    const [replyRow, turnRow] = await Promise.all([
+      replyId === null ? undefined : core.table.get(messageKey(userId, replyId)),
+      messageId === null ? undefined : core.table.get(turnKey(userId, messageId)),
+    ]);
+    const written = replyRow && readOr(replyRow, readMessage);
+    const version = turnRow && readOr(turnRow, readTurn)?.version;
+    const failed = failedReply(core, job, "failed", written, version);
     return { writes: failed.writes, tell: (push) => push({ type: "ai_response", data: failed.message }) };
   },
 } satisfies JobHooks;

@@ -4,7 +4,11 @@ import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
 import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** Answers that their readers rated, by the time of the rating. */
+export const ratedList: List = { name: "RATED_REPLIES", shards: 1 };
 
 const messageEntity = entity({
   rowType: "message",
@@ -19,19 +23,50 @@ const messageEntity = entity({
   },
   key: ({ userId, id }: { userId: string; id: string }) => ({
     pk: userPartition(userId),
-    sk: `${messagePrefix}${id}`,
+    sk: `${prefixOf(id)}${id}`,
   }),
+  list: ({ id, feedback }) => (feedback ? { list: ratedList, at: `${feedback.at}#${id}` } : undefined),
 });
 export type StoredMessage = ReturnType<typeof messageEntity.read>;
 
 export const readMessage = messageEntity.read;
 
+/** The messages of the main conversation. */
 export const messagePrefix = "MSG#";
 
-/** Message ids sort by time, so the partition holds the conversation in its order. */
+/** The messages of all other conversations, one conversation after the other. */
+export const talkPrefix = "TALK#";
+
+/** Where the messages of a conversation stand, in its order, because their ids sort by time. */
+export function messagesOf(conversationId: string | undefined): string {
+  return conversationId === undefined
+    ? messagePrefix
+    : `${talkPrefix}msg_${conversationId.slice(conversationId.indexOf("_") + 1)}_`;
+}
+
+/** Outside the main conversation an id names the conversation too: `msg_{conversation}_{message}`. */
+export function messageIdIn(conversationId: string | undefined, id: string): string {
+  if (conversationId === undefined) return id;
+  return `msg_${conversationId.slice(conversationId.indexOf("_") + 1)}_${id.slice(id.indexOf("_") + 1)}`;
+}
+
+/** The conversation that a message stands in; undefined for the main one. */
+export function conversationOf(messageId: string): string | undefined {
+  const parts = messageId.split("_");
+  return parts.length === 3 ? `cnv_${parts[1]}` : undefined;
+}
+
+function prefixOf(messageId: string): string {
+  return conversationOf(messageId) === undefined ? messagePrefix : talkPrefix;
+}
+
+/** An id says where its message stands, so whoever knows one needs nothing else. */
 export const messageKey = (userId: string, id: string): Key => messageEntity.key({ userId, id });
 
 export const messageItem = messageEntity.item;
+
+/** What moves an answer on the list of those that were rated; nothing is left there once the rating is gone. */
+export const ratedAttributes = messageEntity.listed;
 
 /** What is stored of an answer that suggests something. */
 export interface SuggestedAction {
@@ -53,7 +88,13 @@ export function publicMessage(stored: StoredMessage): Message {
 
 const turnEntity = entity({
   rowType: "turn",
-  shape: { userId: z.string(), messageId: z.string(), jobId: z.string() },
+  shape: {
+    userId: z.string(),
+    messageId: z.string(),
+    jobId: z.string(),
+    /** Which of the question's answers is asked for; absent for the first one. */
+    version: z.optional(z.int()),
+  },
   key: ({ userId, messageId }: { userId: string; messageId: string }) => ({
     pk: userPartition(userId),
     sk: `${turnPrefix}${messageId}`,
@@ -89,6 +130,13 @@ export const messageRows: RowKind<typeof messageEntity> = {
       "paymentIntent",
       "action",
       "createdAt",
+      "conversationId",
+      "editOf",
+      "after",
+      "version",
+      "answers",
+      "askedAt",
+      "feedback",
     ),
   onDelete: "erase",
 };
@@ -98,11 +146,20 @@ export const messagePage: RowPage<typeof messageEntity> = {
   rows: [
     {
       name: "Message",
-      sample: { userId: "{user}", id: "msg_{ulid}" },
-      reached: "A user's conversation, newest page first",
+      sample: {
+        userId: "{user}",
+        id: "msg_{ulid}",
+        feedback: { rating: "up", at: "{time}" },
+      },
+      reached: "A user's main conversation, newest page first; rated answers, newest first, for admins",
+    },
+    {
+      name: "Message of another conversation",
+      sample: { userId: "{user}", id: "msg_{conversation}_{ulid}" },
+      reached: "One conversation, newest page first",
     },
   ],
-  kept: "The conversation is its user's own; a day brings at most 200 questions.",
+  kept: "Conversations are their user's own; a day brings at most 200 questions.",
 };
 
 export const turnRows: RowKind<typeof turnEntity> = {

@@ -6,11 +6,12 @@ import { ConditionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
+import { namedConversation, ownConversation } from "./conversations.ts";
 import {
   messageKey,
-  messagePrefix,
+  messagesOf,
   publicMessage,
   readMessage,
   readTurn,
@@ -19,15 +20,26 @@ import {
 } from "./message.item.ts";
 import { failedReply } from "./reply-message.ts";
 
-/** The newest page first, each page oldest first, so that "load older" puts pages before one another. */
-export async function listMessages(core: Core, userId: string, page: PageRequest): Promise<PageOf<Message>> {
-  const { items, cursor } = await core.table.query({
-    pk: userPartition(userId),
-    sk: { beginsWith: messagePrefix },
-    newestFirst: true,
-    ...pageOptions(page),
-  });
-  return { items: items.map(readMessage).map(publicMessage).reverse(), cursor };
+/**
+ * The newest page first, each page oldest first, so that "load older" puts pages before one another.
+ * @throws AppError not_found for a conversation that is not one's own
+ */
+export async function listMessages(
+  core: Core,
+  userId: string,
+  { conversation, ...page }: PageRequest & { conversation?: string | undefined },
+): Promise<PageOf<Message>> {
+  const conversationId = namedConversation(conversation);
+  const [{ items, cursor }] = await Promise.all([
+    core.table.query({
+      pk: userPartition(userId),
+      sk: { beginsWith: messagesOf(conversationId) },
+      newestFirst: true,
+      ...pageOptions(page),
+    }),
+    conversationId === undefined ? undefined : ownConversation(core, userId, conversationId),
+  ]);
+  return { items: readEach(items, readMessage).rows.map(publicMessage).reverse(), cursor };
 }
 
 /**
@@ -46,9 +58,10 @@ export async function stopReply(
   const message = readMessage(row);
   if (message.isAi) return requestStop(core, message);
   const turnRow = await core.table.get(turnKey(userId, messageId));
-  const job = turnRow && (await findJob(core, userId, readTurn(turnRow).jobId));
+  const turn = turnRow && readTurn(turnRow);
+  const job = turn && (await findJob(core, userId, turn.jobId));
   if (!job) return publicMessage(message);
-  const answer = failedReply(core, job, "stopped", undefined);
+  const answer = failedReply(core, job, "stopped", undefined, turn.version);
   const withdrawn = await releaseJob(core, job, {
     status: "cancelled",
     onlyQueued: true,

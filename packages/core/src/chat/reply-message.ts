@@ -6,7 +6,14 @@ import { idTime } from "../ids.ts";
 import type { Job } from "../jobs/job.item.ts";
 import { isoTime } from "../time.ts";
 import { freeReplyReturn } from "./free-replies.ts";
-import { messageItem, messageKey, type StoredMessage, turnKey } from "./message.item.ts";
+import {
+  conversationOf,
+  messageIdIn,
+  messageItem,
+  messageKey,
+  type StoredMessage,
+  turnKey,
+} from "./message.item.ts";
 
 /** What a reader sees where an answer ended before its first word. */
 const noTextFor = {
@@ -17,11 +24,22 @@ const noTextFor = {
 /** An answer's id sorts after everything that was said before it, whatever this machine's clock says. */
 export function nextReplyId(core: Core, newestMessageId: string | undefined): string {
   const nowMs = core.clock.now();
-  return core.ids.next("message", newestMessageId ? Math.max(nowMs, idTime(newestMessageId) + 1) : nowMs);
+  if (!newestMessageId) return core.ids.next("message", nowMs);
+  const id = core.ids.next("message", Math.max(nowMs, idTime(newestMessageId) + 1));
+  return messageIdIn(conversationOf(newestMessageId), id);
 }
 
-/** A new answer without text. */
-export function emptyReply(core: Core, job: Pick<Job, "userId" | "messageId">, replyId: string): Message {
+/**
+ * A new answer without text.
+ * @param version Which of its question's answers it is; undefined for the first one.
+ */
+export function emptyReply(
+  core: Core,
+  job: Pick<Job, "userId" | "messageId">,
+  replyId: string,
+  version?: number,
+): Message {
+  const conversationId = conversationOf(replyId);
   return {
     id: replyId,
     userId: job.userId,
@@ -34,6 +52,8 @@ export function emptyReply(core: Core, job: Pick<Job, "userId" | "messageId">, r
     quickReplies: [],
     paymentIntent: false,
     createdAt: isoTime(core.clock.now()),
+    ...(conversationId === undefined ? {} : { conversationId }),
+    ...(version === undefined ? {} : { version }),
   };
 }
 
@@ -58,11 +78,12 @@ export function failedReply(
   job: Pick<Job, "userId" | "messageId" | "replyId" | "freeMonth">,
   status: "failed" | "stopped",
   partial: { content: string; deltaSeq: number } | undefined,
+  version: number | undefined,
 ): { message: Message; writes: LabelledWrite[] } {
   const replyId = job.replyId ?? nextReplyId(core, job.messageId ?? undefined);
   const shown = partial?.content ? partial : { content: noTextFor[status], deltaSeq: 0 };
   const message: Message = {
-    ...emptyReply(core, job, replyId),
+    ...emptyReply(core, job, replyId, version),
     status,
     content: shown.content,
     deltaSeq: shown.deltaSeq,

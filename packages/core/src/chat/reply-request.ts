@@ -1,14 +1,18 @@
 import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
+import { threadTo } from "@marquee/contracts/chat-text/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
+import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { suggestAction } from "./actions/suggest-action.ts";
 import { type FoundThings, noteFound, nothingFound } from "./found-things.ts";
 import {
-  messagePrefix,
+  conversationOf,
+  messageKey,
+  messagesOf,
   readMessage,
   type StoredMessage,
   type SuggestedAction,
@@ -16,13 +20,14 @@ import {
 } from "./message.item.ts";
 import { readTools } from "./tools/read-tools.ts";
 
-const historyMessages = 60;
+/** Versions that are not shown count as well. */
+const historyMessages = 100;
 /** What the model reads of the conversation; older turns fall away. */
 const historyTokens = 6_000;
 
 /** What an answer is stored with once it is written. */
 export interface ReplyContext {
-  question: StoredMessage | undefined;
+  question: StoredMessage;
   /** All that the reader said in the conversation, also what no longer fits the model's budget. */
   asked: readonly string[];
   /** Fills with what the tools give while the answer is written. */
@@ -36,19 +41,21 @@ export async function replyRequest(
   core: Core,
   turn: Turn,
 ): Promise<ReplyContext & { request: ReplyRequest; newestMessageId: string | undefined }> {
-  const [profile, page] = await Promise.all([
+  const [profile, questionRow, page] = await Promise.all([
     core.table.get(profileKey(turn.userId)),
+    core.table.get(messageKey(turn.userId, turn.messageId)),
     core.table.query({
       pk: userPartition(turn.userId),
-      sk: { beginsWith: messagePrefix },
+      sk: { beginsWith: messagesOf(conversationOf(turn.messageId)) },
       newestFirst: true,
       limit: historyMessages,
     }),
   ]);
-  if (!profile) throw new AppError("not_found");
+  if (!profile || !questionRow) throw new AppError("not_found");
   const user = readUser(profile);
-  const oldestFirst = page.items.map(readMessage).reverse();
-  const turns = conversation(oldestFirst, turn);
+  const oldestFirst = readEach(page.items, readMessage).rows.reverse();
+  const question = readMessage(questionRow);
+  const turns = conversation(oldestFirst, question);
   const found = nothingFound();
   let suggested: SuggestedAction | undefined;
   const request: ReplyRequest = {
@@ -68,7 +75,6 @@ export async function replyRequest(
     },
     ...(user.industry ? { industry: user.industry } : {}),
   };
-  const question = oldestFirst.find(({ id }) => id === turn.messageId);
   const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);
   return {
     request,
@@ -80,20 +86,14 @@ export async function replyRequest(
   };
 }
 
-/** Questions with their answers in order; the question of this turn last, questions after it left for their own turns. */
-function conversation(oldestFirst: StoredMessage[], turn: Turn): ReplyTurn[] {
-  const settled = oldestFirst.filter(
-    (message) => message.status === "complete" || message.status === "stopped",
+/**
+ * What the reader sees above the question, each question with its answer, and the question last. Questions after it are
+ * left for their own turns, and so are other versions.
+ */
+function conversation(oldestFirst: StoredMessage[], question: StoredMessage): ReplyTurn[] {
+  const known = oldestFirst.some(({ id }) => id === question.id) ? oldestFirst : [question, ...oldestFirst];
+  const settled = threadTo(known, question.id).filter(
+    ({ status }) => status === "complete" || status === "stopped",
   );
-  const answers = new Map(
-    settled.filter((message) => message.isAi).map((message) => [message.inReplyTo, message]),
-  );
-  const turns: ReplyTurn[] = [];
-  for (const question of settled) {
-    if (question.isAi || question.id > turn.messageId) continue;
-    turns.push({ author: "user", text: question.content });
-    const answer = answers.get(question.id);
-    if (answer && question.id !== turn.messageId) turns.push({ author: "morgan", text: answer.content });
-  }
-  return turns;
+  return settled.map(({ isAi, content }) => ({ author: isAi ? "morgan" : "user", text: content }));
 }

@@ -50,7 +50,14 @@ export async function streamIntoMessage(
     flushedAtMs = core.clock.now();
     await push({
       type: "ai_delta",
-      data: { messageId: reply.id, inReplyTo: reply.inReplyTo ?? reply.id, seq: deltaSeq, text },
+      data: {
+        messageId: reply.id,
+        inReplyTo: reply.inReplyTo ?? reply.id,
+        seq: deltaSeq,
+        text,
+        ...(reply.conversationId === undefined ? {} : { conversationId: reply.conversationId }),
+        ...(reply.version === undefined ? {} : { version: reply.version }),
+      },
     });
     if (row.stopRequested) stopNow();
   }

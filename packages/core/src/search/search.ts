@@ -6,7 +6,7 @@ import { sitePaths } from "@marquee/contracts/site-path";
 import type { Item } from "@marquee/table/table";
 import { ideaPrefix, readIdea } from "../campaigns/idea.item.ts";
 import { usd } from "../cents.ts";
-import { messagePrefix, readMessage } from "../chat/message.item.ts";
+import { messagePrefix, readMessage, talkPrefix } from "../chat/message.item.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
 import { quarterOf, quarterPartition, readEventListing } from "../events/event-listing.item.ts";
@@ -15,7 +15,7 @@ import { userPartition } from "../keys.ts";
 import { readEach } from "../paging.ts";
 import { listSavedSearches } from "../saved-searches/saved-searches.ts";
 import { isoTime } from "../time.ts";
-import { excerptOf, holdAll, wordsOf } from "./words.ts";
+import { excerptOf, holdAll, wordsOf } from "../words.ts";
 
 /** How many of each kind are found at most. */
 const perKind = 5;
@@ -109,15 +109,21 @@ async function findCampaigns(core: Core, accountId: string, words: readonly stri
 }
 
 async function findMessages(core: Core, accountId: string, words: readonly string[]): Promise<Found[]> {
-  const rows = await newest(core, accountId, messagePrefix, read.messages);
-  return readEach(rows, readMessage)
+  const rows = await Promise.all(
+    [messagePrefix, talkPrefix].map((prefix) => newest(core, accountId, prefix, read.messages)),
+  );
+  return readEach(rows.flat(), readMessage)
     .rows.filter(({ content }) => holdAll([content], words))
-    .map(({ id, content, isAi, createdAt }) => ({
+    .sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1))
+    .map(({ id, content, isAi, createdAt, conversationId }) => ({
       kind: "message",
       id,
       title: excerptOf(content, words),
       detail: `${isAi ? "Morgan" : "You"} · ${day(createdAt)}`,
-      path: `${sitePaths.chat}?${new URLSearchParams({ message: id }).toString()}`,
+      path: `${sitePaths.chat}?${new URLSearchParams({
+        ...(conversationId === undefined ? {} : { conversation: conversationId }),
+        message: id,
+      }).toString()}`,
     }));
 }
 

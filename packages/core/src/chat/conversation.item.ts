@@ -1,0 +1,52 @@
+import type { Key } from "@marquee/table/table";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** A conversation beside the main one, which is always there and has no row. */
+const conversationEntity = entity({
+  rowType: "conversation",
+  shape: {
+    id: z.string(),
+    userId: z.string(),
+    /** Its owner's, else what the first message begins with; null until there is one. */
+    title: z.nullable(z.string()),
+    createdAt: z.string(),
+    lastMessageAt: z.nullable(z.string()),
+    /** Set while it is being deleted: nothing is said in it any more. */
+    closing: z.optional(z.boolean()),
+  },
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: userPartition(userId),
+    sk: `${conversationPrefix}${id}`,
+  }),
+});
+export type ConversationRecord = ReturnType<typeof conversationEntity.read>;
+
+export const readConversation = conversationEntity.read;
+
+export const conversationPrefix = "CONVERSATION#";
+
+export const conversationKey = (userId: string, id: string): Key => conversationEntity.key({ userId, id });
+
+export const conversationItem = conversationEntity.item;
+
+export const conversationRows: RowKind<typeof conversationEntity> = {
+  entity: conversationEntity,
+  owner: "partition",
+  export: (row) => named(readConversation(row), "id", "title", "createdAt", "lastMessageAt"),
+  onDelete: "erase",
+};
+
+export const conversationPage: RowPage<typeof conversationEntity> = {
+  entity: conversationEntity,
+  rows: [
+    {
+      name: "Conversation",
+      sample: { userId: "{user}", id: "cnv_{ulid}" },
+      reached: "Get; a user's, all at once",
+    },
+  ],
+  kept: "Until its user deletes it, at most 200 for each account.",
+};
