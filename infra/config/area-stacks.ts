@@ -15,6 +15,7 @@ export const areaStacks = {
   credits: "billing",
   payments: "billing",
   chat: "product",
+  conversations: "product",
   campaigns: "product",
   templates: "product",
   events: "marketplace",

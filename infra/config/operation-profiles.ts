@@ -8,6 +8,7 @@ import { authProfiles } from "./operations/auth.ts";
 import { brandFactsProfiles } from "./operations/brand-facts.ts";
 import { campaignsProfiles } from "./operations/campaigns.ts";
 import { chatProfiles } from "./operations/chat.ts";
+import { conversationsProfiles } from "./operations/conversations.ts";
 import { creditsProfiles } from "./operations/credits.ts";
 import { dashboardProfiles } from "./operations/dashboard.ts";
 import { dealFilesProfiles } from "./operations/deal-files.ts";
@@ -48,6 +49,7 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...creditsProfiles,
   ...paymentsProfiles,
   ...chatProfiles,
+  ...conversationsProfiles,
   ...eventsProfiles,
   ...inquiriesProfiles,
   ...campaignsProfiles,

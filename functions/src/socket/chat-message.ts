@@ -13,11 +13,14 @@ const budget = liveModelBudget();
 /** chat_message: the same verb as POST /api/messages, from a connection that has authenticated. */
 export const handler = socketHandler("chat_message", runtime, async (frame) => {
   const { message, principal, connectionId, requestId, answer } = frame;
-  const { content, clientId, userId, isAi } = message.data;
+  const { content, clientId, conversation, editOf, after, userId, isAi } = message.data;
   const accepted = await sendMessage(runtime.core, queue, {
     principal,
     content,
     clientId,
+    conversation,
+    editOf,
+    after,
     claims: { userId, isAi },
     requestId,
     budget,

@@ -12,8 +12,8 @@ const acting = {
 export const chatProfiles: OperationProfiles<"chat"> = {
   listMessages: {
     ...small,
-    table: ["Query"],
-    impact: "The conversation with Morgan does not load.",
+    table: ["GetItem", "Query"],
+    impact: "Conversations with Morgan do not load.",
   },
   sendMessage: {
     ...small,
@@ -45,5 +45,39 @@ export const chatProfiles: OperationProfiles<"chat"> = {
     ...small,
     ...acting,
     impact: "What a click on a suggestion of Morgan's did cannot be undone there.",
+  },
+  retryReply: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
+    settings: ["modelBudget"],
+    sendsTo: ["chat"],
+    pushesToUser: true,
+    impact: "Nobody can ask Morgan for another answer to the same message.",
+  },
+  rateReply: {
+    ...small,
+    table: ["GetItem", "UpdateItem"],
+    impact: "Ratings of answers are not kept.",
+  },
+  searchMessages: {
+    ...small,
+    table: ["Query"],
+    impact: "Messages are not found in the chat; conversations still load.",
+  },
+  getReplyAllowance: {
+    ...small,
+    table: ["GetItem"],
+    impact: "The chat does not say how many free answers are left; they are still counted.",
+  },
+  listReplyFeedback: {
+    ...small,
+    table: ["BatchGetItem"],
+    indexes: ["lists"],
+    impact: "Admins do not see how answers were rated; ratings are still kept.",
+  },
+  getReplyFeedbackReport: {
+    ...small,
+    indexes: ["lists"],
+    impact: "Admins do not see how many answers were rated; ratings are still kept.",
   },
 };

@@ -1,0 +1,13 @@
+import { deleteConversation } from "@marquee/contracts/http/conversations";
+import { deleteConversation as eraseConversation } from "@marquee/core/chat/conversations";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** DELETE /api/conversations/{id}: with all that was said in it. */
+export const handler = httpHandler(deleteConversation, runtime, async ({ principal, params }) => {
+  await eraseConversation(runtime.core, channel, principal.accountId, params.id);
+  return {};
+});

@@ -1,0 +1,29 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const conversationsProfiles: OperationProfiles<"conversations"> = {
+  listConversations: {
+    ...small,
+    table: ["Query"],
+    impact: "The list of conversations does not load; the main conversation does.",
+  },
+  createConversation: {
+    ...small,
+    table: ["Query", "PutItem"],
+    pushesToUser: true,
+    impact: "No further conversation can be begun; those that are there go on.",
+  },
+  updateConversation: {
+    ...small,
+    table: ["UpdateItem"],
+    pushesToUser: true,
+    impact: "Conversations keep the titles they have.",
+  },
+  deleteConversation: {
+    ...small,
+    // A long conversation is removed a hundred messages at a time.
+    timeoutSeconds: 29,
+    table: ["GetItem", "Query", "UpdateItem", "DeleteItem"],
+    pushesToUser: true,
+    impact: "Conversations are not deleted; some of a long one's messages may be gone already.",
+  },
+};
