@@ -8,6 +8,7 @@ import { authRequests } from "./requests/auth.ts";
 import { brandFactsRequests } from "./requests/brand-facts.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
 import { chatRequests } from "./requests/chat.ts";
+import { conversationsRequests } from "./requests/conversations.ts";
 import { creditsRequests } from "./requests/credits.ts";
 import { dashboardRequests } from "./requests/dashboard.ts";
 import { dealFilesRequests } from "./requests/deal-files.ts";
@@ -45,6 +46,7 @@ export const requests: Requests<Area> = {
   ...creditsRequests,
   ...paymentsRequests,
   ...chatRequests,
+  ...conversationsRequests,
   ...campaignsRequests,
   ...templatesRequests,
   ...eventsRequests,

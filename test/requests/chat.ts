@@ -23,4 +23,19 @@ export const chatRequests: Requests<"chat"> = {
     path: "/api/messages/msg_none/action/undo",
     owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/action/undo` }),
   },
+  retryReply: {
+    about: "owner",
+    path: "/api/messages/msg_none/retry",
+    owned: ({ messageId }) => ({ path: `/api/messages/${messageId}/retry` }),
+  },
+  rateReply: {
+    about: "owner",
+    path: "/api/messages/msg_none/feedback",
+    body: { rating: "up" },
+    owned: ({ answerId }) => ({ path: `/api/messages/${answerId}/feedback`, body: { rating: "down" } }),
+  },
+  searchMessages: { about: "own", path: "/api/messages/search?q=events" },
+  getReplyAllowance: { about: "own" },
+  listReplyFeedback: { about: "nothing" },
+  getReplyFeedbackReport: { about: "nothing" },
 };

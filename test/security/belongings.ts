@@ -1,7 +1,8 @@
 import { createAddOn } from "@marquee/contracts/http/add-ons";
 import { createApiKey } from "@marquee/contracts/http/api-keys";
 import { listCampaignIdeas, saveCampaignFromGeneration } from "@marquee/contracts/http/campaigns";
-import { sendMessage } from "@marquee/contracts/http/chat";
+import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
+import { createConversation, listConversations } from "@marquee/contracts/http/conversations";
 import { addDealFile, createDealFileUpload } from "@marquee/contracts/http/deal-files";
 import { sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import { createSponsorshipDeal, listSponsorshipDeals } from "@marquee/contracts/http/deals";
@@ -20,6 +21,9 @@ export interface Belongings {
   generationId: string;
   ideaId: string;
   messageId: string;
+  /** The ended answer to it. */
+  answerId: string;
+  conversationId: string;
   paymentId: string;
   checkoutId: string;
   sessionId: string;
@@ -95,6 +99,8 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     body: { generationId: generation.generationId, campaignIndex: 0 },
   });
   const { id: messageId } = await client.call(sendMessage, { body: { content: "Which events fit us?" } });
+  const answerId = await answerTo(owner, messageId);
+  const conversation = await client.call(createConversation, {});
   const [payment] = await client.call(listPayments, {});
   const [session] = await client.call(listSessions, {});
   await client.call(updatePreferences, {
@@ -130,6 +136,8 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
     generationId: generation.generationId,
     ideaId,
     messageId,
+    answerId,
+    conversationId: conversation.id,
     paymentId: payment?.id ?? "",
     checkoutId: payment?.sessionId ?? "",
     sessionId: session?.id ?? "",
@@ -145,14 +153,36 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
   };
 }
 
+async function answerTo({ client }: ApiUser, messageId: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries++) {
+    const messages = await client.call(listMessages, {});
+    const answer = messages.find(
+      ({ inReplyTo, status }) => inReplyTo === messageId && status !== "streaming",
+    );
+    if (answer) return answer.id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("Morgan did not answer");
+}
+
 /** What a stranger must not have changed. */
 export async function stateOf(owner: ApiUser): Promise<unknown> {
-  const [ideas, payments, sessions, inquiries, deals] = await Promise.all([
+  const [ideas, payments, sessions, inquiries, deals, conversations, messages] = await Promise.all([
     owner.client.call(listCampaignIdeas, {}),
     owner.client.call(listPayments, {}),
     owner.client.call(listSessions, {}),
     owner.client.call(listInquiries, {}),
     owner.client.call(listSponsorshipDeals, {}),
+    owner.client.call(listConversations, {}),
+    owner.client.call(listMessages, {}),
   ]);
-  return { ideas, payments, inquiries, deals, sessions: sessions.map(({ id }) => id) };
+  return {
+    ideas,
+    payments,
+    inquiries,
+    deals,
+    conversations,
+    messages,
+    sessions: sessions.map(({ id }) => id),
+  };
 }

@@ -62,6 +62,7 @@ const shownFields: Record<string, string> = {
     "content createdAt description estimatedBudget estimatedDuration goals id industry isPublic keyFeatures metrics name targetAudience thumbnail type updatedAt",
   inquiry: "createdAt eventId eventName id lastMessageAt topic",
   "inquiry-message": "content createdAt id inquiryId",
+  conversation: "createdAt id lastMessageAt title",
   deal: "addOns amount benefits closingDate createdAt endReason eventId eventName id kpis notes packageId packageName roi signedAt status updatedAt version",
   waiting: "eventId packageId since",
   "deal-file": "contentType createdAt dealId deliverable id name sizeBytes",

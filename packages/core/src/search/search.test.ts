@@ -11,8 +11,8 @@ import type { Core } from "../core.ts";
 import { eventItem } from "../events/event.item.ts";
 import { createSavedSearch } from "../saved-searches/saved-searches.ts";
 import { profileItem } from "../users/user.item.ts";
+import { excerptOf } from "../words.ts";
 import { search } from "./search.ts";
-import { excerptOf } from "./words.ts";
 
 const reader = "usr_reader";
 const dayMs = 86_400_000;
