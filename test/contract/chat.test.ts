@@ -1,5 +1,16 @@
-import { listMessages, type Message, sendMessage } from "@marquee/contracts/http/chat";
+import {
+  getReplyAllowance,
+  getReplyFeedbackReport,
+  listMessages,
+  listReplyFeedback,
+  type Message,
+  rateReply,
+  retryReply,
+  searchMessages,
+  sendMessage,
+} from "@marquee/contracts/http/chat";
 import { describe, expect, inject, it } from "vitest";
+import { demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
@@ -95,6 +106,19 @@ describe("sendMessage", () => {
       expect(errorOf(await say(caller, { content })).fields).toHaveProperty("content");
   });
 
+  it("keeps an edited question beside the first one; not_found for what cannot be edited", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const first = await caller.client.call(sendMessage, { body: { content: "A booth in Oslo" } });
+    const body = { content: "A booth in Bergen", editOf: first.id };
+    expect(await caller.client.call(sendMessage, { body })).toMatchObject({ editOf: first.id });
+    const answer = await answered(caller, first);
+    for (const wrong of [{ editOf: answer.id }, { editOf: "msg_none" }, { after: "msg_none" }])
+      expect(errorOf(await say(caller, { content: "A booth", ...wrong }))).toMatchObject({
+        status: 404,
+        code: "not_found",
+      });
+  });
+
   it("too_many_requests: twenty messages a minute", async () => {
     const caller = await ApiUser.confirmed(url);
     const answers = await Promise.all(
@@ -122,6 +146,12 @@ describe("listMessages", () => {
     expect((older.items[0]?.id ?? "") < (page.items[0]?.id ?? "")).toBe(true);
     expect(await other.client.call(listMessages, {})).toEqual([]);
   });
+
+  it("not_found for a conversation that is nobody's", async () => {
+    const caller = await ApiUser.registered(url);
+    const refused = await caller.raw("GET", "/api/messages?conversation=cnv_none");
+    expect(errorOf(refused)).toMatchObject({ status: 404, code: "not_found" });
+  });
 });
 
 describe("stopReply", () => {
@@ -139,5 +169,108 @@ describe("stopReply", () => {
     expect(["stopped", "complete"]).toContain(answer.status);
     expect(answer.content.startsWith(delta.text)).toBe(true);
     socket.close();
+  });
+});
+
+describe("retryReply", () => {
+  it("adds an answer and keeps the one before; not_found for another's; conflict is proved beside the rule", async () => {
+    const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
+    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
+    const first = await answered(caller, question);
+    const path = `/api/messages/${first.id}/retry`;
+    expect(errorOf(await other.raw("POST", path)).code).toBe("not_found");
+    const socket = await SocketUser.connected(wsUrl, caller);
+    expect(await caller.client.call(retryReply, { params: { id: first.id } })).toMatchObject({
+      id: question.id,
+      answers: 2,
+    });
+    const { data: second } = await socket.next("ai_response", ({ data }) => data.version === 2, 20_000);
+    expect(second.inReplyTo).toBe(question.id);
+    const messages = await caller.client.call(listMessages, {});
+    expect(messages.filter(({ isAi }) => isAi).map(({ id }) => id)).toEqual([first.id, second.id]);
+    socket.close();
+  });
+});
+
+describe("rateReply", () => {
+  it("is shown to admins with the question, and taken back; not_found for another's and for questions", async () => {
+    const [caller, other, admin] = await Promise.all([
+      ApiUser.confirmed(url),
+      ApiUser.confirmed(url),
+      demoAdmin(url),
+    ]);
+    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
+    const { id } = await answered(caller, question);
+    const body = { rating: "down", reason: "The price is wrong" } as const;
+    for (const [user, messageId] of [
+      [other, id],
+      [caller, question.id],
+    ] as const)
+      expect(errorOf(await user.raw("PUT", `/api/messages/${messageId}/feedback`, { body })).code).toBe(
+        "not_found",
+      );
+    expect(await caller.client.call(rateReply, { params: { id }, body })).toMatchObject({ feedback: body });
+    const rated = await admin.client.call(listReplyFeedback, {});
+    expect(rated.find((one) => one.id === id)).toMatchObject({
+      ...body,
+      question: "Which events fit us?",
+      userName: `${caller.user?.name} (${caller.user?.username})`,
+    });
+    const back = await caller.client.call(rateReply, { params: { id }, body: { rating: null } });
+    expect(back).not.toHaveProperty("feedback");
+    const after = await admin.client.call(listReplyFeedback, {});
+    expect(after.some((one) => one.id === id)).toBe(false);
+  });
+
+  it("refuses an unknown rating and a very long reason, naming the field", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const path = "/api/messages/msg_none/feedback";
+    for (const [body, field] of [
+      [{ rating: "meh" }, "rating"],
+      [{ rating: "up", reason: "x".repeat(501) }, "reason"],
+    ] as const)
+      expect(errorOf(await caller.raw("PUT", path, { body })).fields).toHaveProperty(field);
+  });
+});
+
+describe("listReplyFeedback", () => {
+  it("is for admins only", async () => {
+    const caller = await ApiUser.registered(url);
+    expect((await caller.raw("GET", "/api/admin/reply-feedback")).status).toBe(403);
+  });
+});
+
+describe("getReplyFeedbackReport", () => {
+  it("counts one more answer for each that is rated", async () => {
+    const [caller, admin] = await Promise.all([ApiUser.confirmed(url), demoAdmin(url)]);
+    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
+    const { id } = await answered(caller, question);
+    const before = await admin.client.call(getReplyFeedbackReport, {});
+    await caller.client.call(rateReply, { params: { id }, body: { rating: "up" } });
+    expect((await admin.client.call(getReplyFeedbackReport, {})).up).toBeGreaterThan(before.up);
+  });
+});
+
+describe("searchMessages", () => {
+  it("finds one's own messages by all words, and nobody else's", async () => {
+    const [caller, other] = await Promise.all([ApiUser.confirmed(url), ApiUser.confirmed(url)]);
+    const content = "Would a zebra-striped booth fit Founders Harbor?";
+    const { id } = await caller.client.call(sendMessage, { body: { content } });
+    const query = { q: "BOOTH zebra" };
+    expect(await caller.client.call(searchMessages, { query })).toMatchObject([{ id, isAi: false }]);
+    expect(await other.client.call(searchMessages, { query })).toEqual([]);
+    expect(errorOf(await caller.raw("GET", "/api/messages/search?q=x")).fields).toHaveProperty("q");
+  });
+});
+
+describe("getReplyAllowance", () => {
+  it("counts a free answer when it is ordered", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const before = await caller.client.call(getReplyAllowance, {});
+    expect(before).toMatchObject({ freePerMonth: 50, freeLeft: 50, replyCredits: 1 });
+    const question = await caller.client.call(sendMessage, { body: { content: "Which events fit us?" } });
+    expect((await caller.client.call(getReplyAllowance, {})).freeLeft).toBe(49);
+    await answered(caller, question);
+    expect((await caller.client.call(getReplyAllowance, {})).freeLeft).toBe(49);
   });
 });

@@ -1,4 +1,5 @@
 import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
+import { createConversation } from "@marquee/contracts/http/conversations";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { describe, expect, inject, it } from "vitest";
 import {
@@ -18,10 +19,13 @@ class Reader {
   conversation: Conversation = { messages: [], olderCursor: null };
   deltas = 0;
   readonly #caller: ApiUser;
+  /** The conversation that is read; undefined for the main one. */
+  readonly #read: string | undefined;
   #socket: SocketUser | undefined;
 
-  constructor(caller: ApiUser) {
+  constructor(caller: ApiUser, read: string | undefined) {
     this.#caller = caller;
+    this.#read = read;
   }
 
   async connect(): Promise<void> {
@@ -37,7 +41,7 @@ class Reader {
   }
 
   async refetch(): Promise<void> {
-    const page = await this.#caller.client.callPage(listMessages, {});
+    const page = await this.#caller.client.callPage(listMessages, { query: placeOf(this.#read) });
     this.conversation = mergeNewestPage(this.conversation, {
       messages: page.items,
       olderCursor: page.nextCursor,
@@ -46,6 +50,8 @@ class Reader {
 
   #hear(message: ServerMessage): void {
     if (this.#socket === undefined) return;
+    if (message.type !== "ai_response" && message.type !== "ai_delta") return;
+    if (message.data.conversationId !== this.#read) return;
     if (message.type === "ai_response") this.conversation = putMessage(this.conversation, message.data);
     if (message.type !== "ai_delta") return;
     this.deltas += 1;
@@ -63,31 +69,44 @@ async function until(done: () => boolean | Promise<boolean>, what: string): Prom
   throw new Error(`never: ${what}`);
 }
 
-async function readWithCut(afterDeltas: number): Promise<void> {
+const placeOf = (conversation: string | undefined) => (conversation === undefined ? {} : { conversation });
+
+/** Two devices read the same answer, each cut off after so many deltas. */
+async function readWithCuts(cuts: readonly [number, number], beside: boolean): Promise<void> {
   const caller = await ApiUser.confirmed(url);
-  const reader = new Reader(caller);
-  await reader.connect();
+  const read = beside ? (await caller.client.call(createConversation, {})).id : undefined;
+  const readers = [new Reader(caller, read), new Reader(caller, read)];
+  await Promise.all(readers.map((reader) => reader.connect()));
   const question = await caller.client.call(sendMessage, {
-    body: { content: "How do I measure the ROI of a sponsorship?" },
+    body: { content: "How do I measure the ROI of a sponsorship?", ...placeOf(read) },
   });
-  const answer = () => reader.conversation.messages.find(({ inReplyTo }) => inReplyTo === question.id);
-  const ended = () => answer() !== undefined && answer()?.status !== "streaming";
-  await until(() => reader.deltas >= afterDeltas || ended(), `${afterDeltas} deltas`);
-  reader.cut();
-  await reader.connect();
-  await until(ended, "the end of the answer");
-  const { items } = await caller.client.callPage(listMessages, {});
-  await reader.refetch();
-  expect(reader.conversation.messages).toEqual(items);
+  await Promise.all(
+    readers.map(async (reader, index) => {
+      const answer = () => reader.conversation.messages.find(({ inReplyTo }) => inReplyTo === question.id);
+      const ended = () => answer() !== undefined && answer()?.status !== "streaming";
+      const after = cuts[index] ?? 0;
+      await until(() => reader.deltas >= after || ended(), `${after} deltas`);
+      reader.cut();
+      await reader.connect();
+      await until(ended, "the end of the answer");
+    }),
+  );
+  const { items } = await caller.client.callPage(listMessages, { query: placeOf(read) });
   expect(items.filter(({ inReplyTo }) => inReplyTo === question.id)).toHaveLength(1);
-  reader.cut();
+  for (const reader of readers) {
+    await reader.refetch();
+    expect(reader.conversation.messages).toEqual(items);
+    reader.cut();
+  }
 }
 
-describe("a reader whose connection is cut after any delta", () => {
-  it("ends with the stored text, once, however far the answer had come", { timeout: 120_000 }, async () => {
+describe("two readers whose connections are cut after any delta", () => {
+  it("ends with the stored text, once, however far the answer had come", { timeout: 180_000 }, async () => {
     const cuts = Array.from({ length: 16 }, (_, index) => index);
     for (let first = 0; first < cuts.length; first += 4)
-      await Promise.all(cuts.slice(first, first + 4).map(readWithCut));
+      await Promise.all(
+        cuts.slice(first, first + 4).map((cut) => readWithCuts([cut, 15 - cut], cut % 2 === 1)),
+      );
   });
 
   it("gets two answers in the order of the questions", async () => {
