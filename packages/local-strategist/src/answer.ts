@@ -1,6 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
-import type { ReadTools } from "@marquee/adapters/ai/read-tools";
+import { type ReadToolName, type ReadTools, readToolNames } from "@marquee/adapters/ai/read-tools";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { amountUsd } from "./intents.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
@@ -8,6 +8,8 @@ import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 /** What an answer is composed from. */
 export interface AnswerScene {
   question: string;
+  /** When it is asked, as an ISO time. */
+  now: string;
   /** The reader's first name, or nothing where there is none to use. */
   firstName: string;
   company: string;
@@ -43,6 +45,7 @@ export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
     .find((value) => value !== undefined);
   return {
     question: newestFirst[asked]?.text ?? "",
+    now: request.now,
     firstName: quotable(request.userName, 40).split(" ")[0] ?? "",
     company: quotable(request.company, 60),
     facts: industryFacts[industry],
@@ -50,9 +53,21 @@ export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
     interests: request.interests,
     earlier: newestFirst.slice(asked + 1),
     amount,
-    tools: request.tools,
+    tools: askedOnce(request.tools),
     random: seededRandom(`reply:${seed}`),
   };
+}
+
+/** Parts of one answer ask for the same things; each of them is looked up once. */
+function askedOnce(tools: ReadTools): ReadTools {
+  const known = new Map<string, Promise<unknown>>();
+  const once = (name: ReadToolName) => (input: object) => {
+    const key = `${name} ${JSON.stringify(input)}`;
+    const found = known.get(key) ?? (tools[name] as (input: object) => Promise<unknown>)(input);
+    known.set(key, found);
+    return found;
+  };
+  return Object.fromEntries(readToolNames.map((name) => [name, once(name)])) as unknown as ReadTools;
 }
 
 function isIndustry(text: string | undefined): text is keyof typeof industryFacts {

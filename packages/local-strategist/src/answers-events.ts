@@ -1,4 +1,5 @@
 import {
+  counted,
   inDollars,
   inDollarsAndCents,
   inNumbers,
@@ -8,30 +9,43 @@ import {
 } from "@marquee/adapters/ai/plain-text";
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
+import { dollars } from "./answers-event-facts.ts";
 import { eventName, eventWithPackages, fittingEvents, noEvents } from "./event-search.ts";
 
 const shownEvents = 3;
+/** As many as one look-up gives. */
+const lookedAtEvents = 20;
 
 /** Upcoming events that fit, best first. */
 export async function answerEvents(scene: AnswerScene): Promise<Answer> {
   const events = await fittingEvents(scene);
   const [best] = events;
   if (!best) return noEvents();
+  const count = /\bhow many\b/i.test(scene.question)
+    ? `There ${events.length === 1 ? "is" : "are"} ${events.length === lookedAtEvents ? "at least " : ""}${counted(events.length, "upcoming event")} like that. `
+    : "";
   const lines = events
     .slice(0, shownEvents)
     .map(
       (event) =>
-        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}`,
+        `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}${event.priceFromUsd === null ? "" : `, packages from ${dollars(event.priceFromUsd)}`}`,
     );
   return {
-    verdict: `${eventName(best)} looks like the best fit for ${scene.company || "your company"}.`,
-    body: `${numbered(lines)}\n\nI ranked these upcoming events by your question, your interests, and your industry. When two tie, the sooner one comes first.`,
+    verdict: `${count}${eventName(best)} looks like the best fit for ${scene.company || "your company"}.`,
+    body: `${numbered(lines)}\n\n${ordered(scene.question)}`,
     question: "Which one would you like to look at more closely?",
     options: events
       .slice(0, 2)
       .map((event) => option(`Show packages for ${eventName(event)}`))
       .concat("Compare by cost per attendee"),
   };
+}
+
+/** Why they stand in this order. */
+function ordered(question: string): string {
+  return /\b(?:biggest|largest|smallest|soonest|earliest|next events?|cheapest)\b/i.test(question)
+    ? "These are upcoming events, in the order that you asked for."
+    : "I ranked these upcoming events by your question, your interests, and your industry. When two tie, the sooner one comes first.";
 }
 
 /** The cheapest way into the best events, per expected attendee. */
@@ -73,7 +87,7 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
   const { event, packages } = found;
   const lines = packages.map((offer) => {
     const benefits = offer.benefits.slice(0, 2).map((benefit) => quotable(benefit, 80));
-    return `**${quotable(offer.name, 60)}** (${offer.tier}), ${inDollars(offer.priceUsd)}: ${benefits.join("; ")}`;
+    return `**${quotable(offer.name, 60)}** (${offer.tier}), ${dollars(offer.priceUsd)}, ${offer.spotsLeft === 0 ? "sold out" : `${offer.spotsLeft} left`}: ${benefits.join("; ")}`;
   });
   return {
     verdict: packagesVerdict(scene.amount, packages),

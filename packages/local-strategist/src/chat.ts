@@ -2,7 +2,19 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { type Answer, type AnswerScene, answerScene, written } from "./answer.ts";
+import {
+  answerAfford,
+  answerFreeReplies,
+  answerLedger,
+  answerOwnCampaigns,
+  answerPayments,
+  answerProfile,
+  answerRecommended,
+  answerSaved,
+} from "./answers-account.ts";
 import { answerBalance, answerBuying, answerCreditCosts } from "./answers-credits.ts";
+import { answerAgreements, answerAttention, answerDeals, answerOwed } from "./answers-deals.ts";
+import { answerEventFacts, asksForEventFacts } from "./answers-event-facts.ts";
 import {
   answerComparison,
   answerEvents,
@@ -28,6 +40,12 @@ import {
   answerRoiLevers,
   answerRoiNumbers,
 } from "./answers-money.ts";
+import {
+  answerDefinition,
+  answerLocations,
+  answerOwnNumbers,
+  answerPipeline,
+} from "./answers-own-numbers.ts";
 import { answerRecommendation } from "./answers-recommendation.ts";
 import { concepts } from "./ideas.ts";
 import { amountUsd, type Intent, recognize } from "./intents.ts";
@@ -39,6 +57,22 @@ export const demoNote =
 const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> = {
   instructions: answerInstructions,
   identity: answerIdentity,
+  attention: answerAttention,
+  owed: answerOwed,
+  agreements: answerAgreements,
+  afford: answerAfford,
+  saved: answerSaved,
+  profile: answerProfile,
+  freeReplies: answerFreeReplies,
+  payments: answerPayments,
+  ledger: answerLedger,
+  ownCampaigns: answerOwnCampaigns,
+  locations: answerLocations,
+  pipeline: answerPipeline,
+  definition: answerDefinition,
+  ownNumbers: answerOwnNumbers,
+  deals: answerDeals,
+  recommended: answerRecommended,
   balance: answerBalance,
   creditCosts: answerCreditCosts,
   buyCredits: answerBuying,
@@ -64,23 +98,86 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
 /** The whole answer to a conversation; equal requests, tool results and seeds give equal answers. */
 export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
   const scene = answerScene(request, seed);
-  const answer = (await answerTo(scene)) ?? answerOther(scene);
-  return written(answer);
+  return written(await answerTo(scene));
 }
 
-async function answerTo(scene: AnswerScene): Promise<Answer | undefined> {
+/** A question that asks for several things gets all of them, the first one first. */
+async function answerTo(scene: AnswerScene): Promise<Answer> {
+  const parts = partsOf(scene.question);
+  if (parts.length === 1) return answerToOne(scene);
+  const answered = await Promise.all(parts.map((question) => answerToOne({ ...scene, question })));
+  const [first, ...others] = answered;
+  if (!first) return answerToOne(scene);
+  const rest = others.map(({ verdict, body }) => `**${verdict}**\n\n${body}`);
+  return { ...first, body: [first.body, ...rest].filter((part) => part !== "").join("\n\n") };
+}
+
+/** Topics that are answered from what is stored, so that two of them in one question are two answers. */
+const factTopics: ReadonlySet<Intent> = new Set([
+  "attention",
+  "owed",
+  "agreements",
+  "afford",
+  "saved",
+  "profile",
+  "freeReplies",
+  "payments",
+  "ledger",
+  "ownCampaigns",
+  "locations",
+  "pipeline",
+  "definition",
+  "ownNumbers",
+  "deals",
+  "recommended",
+  "balance",
+  "creditCosts",
+]);
+
+/** The questions within a question, where each of them is about a fact and no two about the same. */
+function partsOf(question: string): string[] {
+  const parts = question
+    .split(
+      /\?\s+|;\s*|,?\s+and (?=(?:also|what|how|when|where|which|who|do|does|did|is|are|can|have|has)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const topics = parts.map(recognize);
+  const isApart = topics.every((topic) => factTopics.has(topic)) && new Set(topics).size === topics.length;
+  return parts.length > 1 && parts.length <= 4 && isApart ? parts : [question];
+}
+
+async function answerToOne(scene: AnswerScene): Promise<Answer> {
   const asked = scene.question.toLowerCase();
   const format = concepts.find(({ title }) => asked.includes(title.toLowerCase()));
-  if (format) return answerConcept(format.title);
+  const concept = format && answerConcept(format.title);
+  if (concept) return concept;
   const own = recognize(scene.question);
+  if (!beforeEvents.has(own) && asksForEventFacts(scene.question)) {
+    const facts = await answerEventFacts(scene);
+    if (facts) return facts;
+  }
   if (own !== "other") return answers[own](scene);
   const topic = topicBefore(scene);
-  if (!topic) return answers.other(scene);
-  if (amountUsd(scene.question) !== undefined)
+  if (topic !== undefined && amountUsd(scene.question) !== undefined)
     return answers[moneyTopics.has(topic) ? topic : "budget"](scene);
-  if (wasOffered(scene)) return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
-  return answers.other(scene);
+  if (topic !== undefined && wasOffered(scene))
+    return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
+  return (await answerEventFacts(scene)) ?? answers.other(scene);
 }
+
+/** Topics that are meant although the question names an event besides. */
+const beforeEvents: ReadonlySet<Intent> = new Set<Intent>([
+  ...factTopics,
+  "instructions",
+  "identity",
+  "packages",
+  "negotiate",
+  "tierValue",
+  "campaign",
+  "presence",
+  "buyCredits",
+]);
 
 /** The last thing the reader asked about in words. */
 function topicBefore({ earlier }: AnswerScene): Intent | undefined {

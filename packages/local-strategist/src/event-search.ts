@@ -2,6 +2,9 @@ import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolEvent, ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type EventCategory, eventCategories, type Industry } from "@marquee/contracts/enums";
 import type { Answer, AnswerScene } from "./answer.ts";
+import { amountUsd } from "./intents.ts";
+import { namedEvents } from "./named-things.ts";
+import { daysAhead } from "./period.ts";
 
 const lookedAtEvents = 20;
 
@@ -35,11 +38,42 @@ function namedCategory({ question }: AnswerScene): EventCategory | undefined {
   return eventCategories.find((candidate) => categoryWords[candidate].test(asked));
 }
 
-/** Upcoming events for the question, best fit first, the soonest first where they tie. */
+/** What a question narrows events to beside their category; who asks for it wants no other ones. */
+function askedFilter({ question, now }: AnswerScene): {
+  city?: string;
+  from?: string;
+  to?: string;
+  maxPriceUsd?: number;
+} {
+  const days = daysAhead(question, now);
+  const city = /\b(?:in|near|around) (\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,3})/u.exec(question)?.[1];
+  const isCity = city !== undefined && !(days && monthWords.test(city)) && !/^\p{Lu}+$/u.test(city);
+  const price = /\b(?:under|below|less than|up to|at most|cheaper than|within)\b(.*)$/i.exec(question)?.[1];
+  const most = price === undefined ? undefined : amountUsd(price);
+  return {
+    ...(isCity ? { city } : {}),
+    ...days,
+    ...(most === undefined ? {} : { maxPriceUsd: most }),
+  };
+}
+
+const monthWords =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** Upcoming events for the question: in the order that it asks for, else best fit first and the soonest where they tie. */
 export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   const category = namedCategory(scene);
-  const narrow = category ? await scene.tools.findEvents({ category, limit: lookedAtEvents }) : [];
-  const events = narrow.length > 0 ? narrow : await scene.tools.findEvents({ limit: lookedAtEvents });
+  const asked = askedFilter(scene);
+  const narrow = await scene.tools.findEvents({
+    ...asked,
+    ...(category ? { category } : {}),
+    limit: lookedAtEvents,
+  });
+  const isOpen = Object.keys(asked).length === 0;
+  const events =
+    narrow.length === 0 && isOpen ? await scene.tools.findEvents({ limit: lookedAtEvents }) : narrow;
+  const order = askedOrder(scene.question);
+  if (order) return events.toSorted(order);
   const liked = new Set<string>([...scene.interests, ...(categoriesOf[scene.industry] ?? [])]);
   const words = scene.question
     .toLowerCase()
@@ -52,21 +86,41 @@ export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   return events.toSorted((a, b) => score(b) - score(a) || a.date.localeCompare(b.date));
 }
 
+type Order = (left: ToolEvent, right: ToolEvent) => number;
+
+/** The order that a question asks for by what it wants most of. */
+function askedOrder(question: string): Order | undefined {
+  const asked = question.toLowerCase();
+  if (/\b(?:biggest|largest|most (?:attendees|visitors|people))\b/.test(asked))
+    return (left, right) => right.attendeeCount - left.attendeeCount;
+  if (/\b(?:smallest|fewest)\b/.test(asked)) return (left, right) => left.attendeeCount - right.attendeeCount;
+  if (/\b(?:soonest|earliest|next events?|first event|coming up)\b/.test(asked))
+    return (left, right) => left.date.localeCompare(right.date);
+  if (/\b(?:cheapest|least expensive|lowest price)\b/.test(asked))
+    return (left, right) =>
+      (left.priceFromUsd ?? Number.MAX_VALUE) - (right.priceFromUsd ?? Number.MAX_VALUE);
+  return undefined;
+}
+
 /** The event that the question or the conversation names, else the best fit; with its packages, most expensive first. */
 export async function eventWithPackages(
   scene: AnswerScene,
 ): Promise<{ event: ToolEvent; packages: ToolPackage[] } | undefined> {
-  const events = await fittingEvents(scene);
-  const spoken = [scene.question, ...scene.earlier.map(({ text }) => text)];
-  const named = spoken
-    .map((text) => events.find((event) => text.toLowerCase().includes(eventName(event).toLowerCase())))
-    .find((event) => event !== undefined);
-  const event = named ?? events[0];
+  const event = (await namedEvents(scene))[0] ?? (await lastNamed(scene)) ?? (await fittingEvents(scene))[0];
   if (!event) return undefined;
   const packages = await scene.tools.listPackages({ eventId: event.id });
   return packages.length === 0
     ? undefined
     : { event, packages: packages.toSorted((a, b) => b.priceUsd - a.priceUsd) };
+}
+
+/** The event that the conversation named last, whether or not the question refers to it. */
+async function lastNamed(scene: AnswerScene): Promise<ToolEvent | undefined> {
+  for (const { text } of scene.earlier) {
+    const [event] = await namedEvents({ ...scene, question: text, earlier: [] });
+    if (event) return event;
+  }
+  return undefined;
 }
 
 /** An event's name, safe inside Markdown. */

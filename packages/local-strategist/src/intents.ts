@@ -2,6 +2,22 @@
 export type Intent =
   | "instructions"
   | "identity"
+  | "attention"
+  | "owed"
+  | "agreements"
+  | "afford"
+  | "saved"
+  | "profile"
+  | "freeReplies"
+  | "payments"
+  | "ledger"
+  | "ownCampaigns"
+  | "locations"
+  | "pipeline"
+  | "definition"
+  | "ownNumbers"
+  | "deals"
+  | "recommended"
   | "balance"
   | "creditCosts"
   | "buyCredits"
@@ -32,6 +48,61 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   [
     "identity",
     /\b(?:who|what) are you\b|\bare you (?:a |an )?(?:bot|human|person|real|ai|model)\b|\bwhat can you do\b|\bhow can you help\b/,
+  ],
+  [
+    "attention",
+    /\b(?:needs? my attention|waits? for me|waiting for me|what should (?:i|we) do (?:next|now|first|today)|(?:my|our) (?:to-?dos?|next steps?)|what(?:'s| is) (?:urgent|next for (?:me|us)))\b/,
+  ],
+  [
+    "owed",
+    /\b(?:(?:i|we) owe|owed|overdue|deliverables?|to deliver|deadlines?|(?:i|we) (?:have|need) to deliver|what(?:'s| is) due|due (?:this|next|by|today|tomorrow|in))\b/,
+  ],
+  [
+    "agreements",
+    /\b(?:agreements?|contracts?|signatures?)\b|\b(?:signed|to sign)\b(?!.*\bdeal value\b)(?=.*\b(?:deal|who|which|what|by)\b)/,
+  ],
+  ["freeReplies", /\bfree (?:replies|reply|messages?|questions?|answers?)\b/],
+  [
+    "afford",
+    /\bafford\b|\benough credits?\b|\bwhat can (?:i|we) (?:buy|get|do) (?:with|for)\b.*\bcredits?\b/,
+  ],
+  ["saved", /\b(?:saved|bookmarked|bookmarks)\b/],
+  [
+    "profile",
+    /\bwhat do you know (?:about|of) (?:me|us|my|our)\b|\b(?:my|our) profile\b|\bwhat (?:is|are) (?:my|our) (?:budget|industry|interests?|audiences?|places|role|company)\b|\bwhat's (?:my|our) (?:budget|industry|role)\b/,
+  ],
+  [
+    "payments",
+    /\b(?:what|which|how much|when)\b.*\b(?:did|have) (?:i|we)\b.*\b(?:pay|paid|buy|bought|purchased?)\b|\b(?:receipts?|(?:my|our|last|latest|past) (?:payments?|purchases?|invoices?|orders?))\b/,
+  ],
+  [
+    "ownCampaigns",
+    /\b(?:my|our|last|latest|newest|recent|failed) (?:[\w-]+ ){0,2}campaigns?\b|\bcampaigns?\b.*\b(?:did|have|had) (?:i|we)\b|\b(?:did|have) (?:i|we)\b.*\bcampaigns?\b|\bcampaigns? (?:that )?(?:failed|i ordered|we ordered)\b/,
+  ],
+  [
+    "ledger",
+    /\b(?:ledger|credit (?:history|entries|movements|transactions)|transactions)\b|\bcredits?\b.*\b(?:spent|go|went|gone|used (?:for|on)|come from|came from)\b|\b(?:spend|spent|use|used)\b.*\b(?:my|our|of the)? ?credits? on\b|\bwhat did (?:i|we) (?:spend|use)\b.*\bcredits?\b/,
+  ],
+  [
+    "locations",
+    /\b(?:which|what|best|top) (?:[\w-]+ )?(?:city|cities|places?|locations?)\b.*\b(?:work|works|best|us|our|results?|roi|sponsor)\b/,
+  ],
+  ["pipeline", /\bpipeline\b|\bweighted\b/],
+  [
+    "definition",
+    /\bhow (?:is|are|do you) (?:[\w-]+ ){0,4}(?:computed|calculated|defined|measured|compute|calculate)\b|\b(?:definition|formula) (?:of|for|behind)\b|\bwhat does (?:[\w-]+ ){1,4}mean\b/,
+  ],
+  [
+    "ownNumbers",
+    /\b(?:my|our) (?:[\w-]+ ){0,2}(?:roi|return|revenue|leads?|cost per lead|impressions?|interactions?|engagement|conversions?|customers|mqls?|sqls?|opportunities|deal value|numbers|results|performance|analytics|goals?)\b|\bhow (?:many|much) (?:[\w-]+ ){0,2}(?:leads?|revenue|impressions?|interactions?|customers|conversions?|mqls?|sqls?|opportunities)\b|\b(?:roi|revenue|leads?|engagement(?: rate)?|cost per lead|lead conversion|impressions?|conversions?)\b.*\b(?:last|this|past) (?:week|month|quarter|year|\d+ (?:days|months))\b/,
+  ],
+  [
+    "deals",
+    /\b(?:my|our|open|active|pending|signed|cancell?ed|declined|completed|negotiating|how many|all|the|this|that|latest|newest|biggest|largest|which|any) (?:[\w&'-]+ ){0,5}deals?\b|\bdeals? (?:with|at|for|about|on|are|is|do|did|have)\b|\b(?:latest|current|their|last) (?:offer|counter-?offer)\b|\bwho is the other side\b/,
+  ],
+  [
+    "recommended",
+    /\brecommend(?:ed)?\b.*\b(?:for (?:me|us)|events)\b|\bevents?\b.*\b(?:suits?|match(?:es)?) (?:me|us|our|my)\b|\bbest match(?:es)?\b|\bmatch(?:es)? (?:me|us|our profile)\b/,
   ],
   ["balance", /\b(?:balance|how many credits (?:do i|have i|are)|credits? (?:left|remaining)|my credits?)\b/],
   [
