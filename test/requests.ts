@@ -19,6 +19,7 @@ import { googleRequests } from "./requests/google.ts";
 import { hostingRequests } from "./requests/hosting.ts";
 import { inquiriesRequests } from "./requests/inquiries.ts";
 import { matchRequests } from "./requests/match.ts";
+import { onboardingRequests } from "./requests/onboarding.ts";
 import { passwordsRequests } from "./requests/passwords.ts";
 import { paymentsRequests } from "./requests/payments.ts";
 import { phoneRequests } from "./requests/phone.ts";
@@ -69,4 +70,5 @@ export const requests: Requests<Area> = {
   ...dashboardRequests,
   ...searchRequests,
   ...brandFactsRequests,
+  ...onboardingRequests,
 };

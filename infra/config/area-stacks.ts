@@ -38,6 +38,7 @@ export const areaStacks = {
   dashboard: "insights",
   search: "insights",
   "brand-facts": "account",
+  onboarding: "insights",
 } as const satisfies Record<Area, string>;
 
 export type ApiStackName = (typeof areaStacks)[Area];

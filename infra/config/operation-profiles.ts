@@ -19,6 +19,7 @@ import { googleProfiles } from "./operations/google.ts";
 import { hostingProfiles } from "./operations/hosting.ts";
 import { inquiriesProfiles } from "./operations/inquiries.ts";
 import { matchProfiles } from "./operations/match.ts";
+import { onboardingProfiles } from "./operations/onboarding.ts";
 import type { OperationProfiles } from "./operations/operation-profile.ts";
 import { passwordsProfiles } from "./operations/passwords.ts";
 import { paymentsProfiles } from "./operations/payments.ts";
@@ -71,5 +72,6 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...dashboardProfiles,
   ...searchProfiles,
   ...brandFactsProfiles,
+  ...onboardingProfiles,
   ...analyticsProfiles,
 };

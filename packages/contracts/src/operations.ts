@@ -18,6 +18,7 @@ import { googleOperations } from "./http/google.ts";
 import { hostingOperations } from "./http/hosting.ts";
 import { inquiriesOperations } from "./http/inquiries.ts";
 import { matchOperations } from "./http/match.ts";
+import { onboardingOperations } from "./http/onboarding.ts";
 import { passwordsOperations } from "./http/passwords.ts";
 import { paymentsOperations } from "./http/payments.ts";
 import { phoneOperations } from "./http/phone.ts";
@@ -77,6 +78,7 @@ export const areas = registry({
   dashboard: dashboardOperations,
   search: searchOperations,
   "brand-facts": brandFactsOperations,
+  onboarding: onboardingOperations,
 });
 
 export type Areas = typeof areas;

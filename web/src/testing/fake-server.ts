@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCatalog, type FieldErrors } from "@marquee/contracts/errors";
 import type { User } from "@marquee/contracts/http/auth";
+import { openingOnboarding } from "@marquee/contracts/onboarding";
 import {
   type AnswerOf,
   type BodyInputOf,
@@ -166,5 +167,6 @@ export const ada: User = {
   googleLinked: false,
   pendingEmail: null,
   confirmed: true,
+  onboarding: { ...openingOnboarding, welcomed: true, wizard: "completed", checklistDismissed: true },
   createdAt: "2026-01-05T09:00:00.000Z",
 };

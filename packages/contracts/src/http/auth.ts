@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { industries, selfSelectableRoles, userRoles } from "../enums.ts";
 import { idSchema, timestampSchema } from "../fields.ts";
+import { onboardingSchema } from "../onboarding.ts";
 import { operation } from "../operation.ts";
 import { acceptedTermsSchema } from "../terms.ts";
 
@@ -78,6 +79,8 @@ export const userSchema = z.strictObject({
   pendingEmail: z.nullable(z.string()),
   /** Whether the owner confirmed an email address or phone number, or signs in with Google; free replies need it. */
   confirmed: z.boolean(),
+  /** How far they have come with what is shown to newcomers, so that a second device does not start over. */
+  onboarding: onboardingSchema,
   createdAt: timestampSchema,
 });
 export type User = z.infer<typeof userSchema>;

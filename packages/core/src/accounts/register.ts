@@ -1,5 +1,6 @@
 import type { RegisterBody } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
+import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { termsVersion } from "@marquee/contracts/terms";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
@@ -66,6 +67,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     apiAddresses: [],
     adminSince: null,
     acceptedTerms: { version: termsVersion, at: isoTime(nowMs) },
+    ...openingOnboarding,
     createdAt: isoTime(nowMs),
   };
 }

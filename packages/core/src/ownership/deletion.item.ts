@@ -1,3 +1,4 @@
+import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec } from "../codec.ts";
@@ -71,6 +72,7 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
     apiAddresses: [],
     adminSince: null,
     acceptedTerms: null,
+    ...openingOnboarding,
   };
   return {
     ...profileItem(rest),

@@ -1,5 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { absent } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
 import { storeUser } from "../accounts/register.ts";
@@ -203,6 +204,7 @@ async function seedUser(
       apiAddresses: [],
       adminSince: null,
       acceptedTerms: null,
+      ...openingOnboarding,
       createdAt,
     });
   } catch (error) {

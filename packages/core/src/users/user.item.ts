@@ -1,6 +1,7 @@
 import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
+import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -32,6 +33,19 @@ export const openingPreferences: StoredPreferences = {
 
 /** Every user by the time of registration. */
 export const userList: List = { name: "USERS", shards: 1 };
+
+const { tourStep, wizard } = onboardingSchema.shape;
+
+/** How far the user has come with what is shown to newcomers: attributes of their own, each written by itself. */
+const onboardingShape = {
+  tourOffered: z._default(z.int(), openingOnboarding.tourOffered),
+  tourCompleted: z._default(z.int(), openingOnboarding.tourCompleted),
+  // A step that a release took away again is no place to go on from.
+  tourStep: z._default(z.catch(tourStep, null), openingOnboarding.tourStep),
+  welcomed: z._default(z.boolean(), openingOnboarding.welcomed),
+  wizard: z._default(wizard, openingOnboarding.wizard),
+  checklistDismissed: z._default(z.boolean(), openingOnboarding.checklistDismissed),
+};
 
 // Rows written before a field existed read as its default.
 const userEntity = entity({
@@ -73,6 +87,7 @@ const userEntity = entity({
     adminSince: z._default(z.nullable(z.string()), null),
     /** Null for accounts that were made before this was stored, and for those of the demo. */
     acceptedTerms: z._default(z.nullable(z.object({ version: z.string(), at: z.string() })), null),
+    ...onboardingShape,
     createdAt: z.string(),
   },
   key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: "PROFILE" }),
@@ -140,6 +155,12 @@ export function preferencesOf(user: UserRecord): Preferences {
   return { notifications, security: { twoFactorAuth: user.twoFactorEnabled, ...security }, api };
 }
 
+/** How far the user has come with what is shown to newcomers. */
+export function onboardingOf(user: UserRecord): Onboarding {
+  const { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed } = user;
+  return { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed };
+}
+
 /** The user as answers show it: named fields only, never the hash. */
 export function publicUser(user: UserRecord): User {
   return {
@@ -163,6 +184,7 @@ export function publicUser(user: UserRecord): User {
     googleLinked: user.googleSubject !== null,
     pendingEmail: user.pendingEmail,
     confirmed: isConfirmed(user),
+    onboarding: onboardingOf(user),
     createdAt: user.createdAt,
   };
 }

@@ -1,0 +1,11 @@
+import { updateOnboarding } from "@marquee/contracts/http/onboarding";
+import { updateOnboarding as update } from "@marquee/core/profile/onboarding";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** PATCH /api/user/onboarding: the tour, the welcome, the wizard and the checklist tell what somebody is done with. */
+export const handler = httpHandler(updateOnboarding, runtime, async ({ currentUser, body }) => ({
+  body: await update(runtime.core, await currentUser(), body),
+}));

@@ -1,0 +1,15 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const onboardingProfiles: OperationProfiles<"onboarding"> = {
+  updateOnboarding: {
+    ...small,
+    table: ["UpdateItem"],
+    impact: "The tour and the welcome may show again on another device.",
+  },
+  getChecklist: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "Query"],
+    indexes: ["lists"],
+    impact: "The first page shows newcomers no first steps.",
+  },
+};

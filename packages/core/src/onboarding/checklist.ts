@@ -1,0 +1,33 @@
+import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
+import { brandFactsOf, isEmpty } from "../brand-facts/brand-facts.ts";
+import { listGenerations } from "../campaigns/generations.ts";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { hostedList, readEvent } from "../events/event.item.ts";
+import { everyListed, listPage } from "../lists.ts";
+import { readOr } from "../paging.ts";
+import { savedBy } from "../saved-events/saved-event.item.ts";
+import type { UserRecord } from "../users/user.item.ts";
+
+/** The first steps of a user's role, each with whether the account has come that far: read from what it did itself. */
+export async function getChecklist(core: Core, user: Pick<UserRecord, "id" | "role">): Promise<Checklist> {
+  const checks: Record<ChecklistItem, () => Promise<boolean>> = {
+    brandFacts: async () => !isEmpty(await brandFactsOf(core, user.id)),
+    savedEvent: async () => (await listPage(core, savedBy(user.id), { limit: 1 })).items.length > 0,
+    publishedEvent: () => hasPublished(core, user.id),
+    deal: async () => (await dealBriefsOf(core, user.id)).length > 0,
+    campaign: async () => (await listGenerations(core, user.id, { limit: 1 })).items.length > 0,
+  };
+  const first: ChecklistItem = user.role === "event_host" ? "publishedEvent" : "savedEvent";
+  const items: readonly ChecklistItem[] = ["brandFacts", first, "deal", "campaign"];
+  return Promise.all(items.map(async (item) => ({ item, done: await checks[item]() })));
+}
+
+/** A canceled event was published once; a draft never was. */
+async function hasPublished(core: Core, hostId: string): Promise<boolean> {
+  for await (const row of everyListed(core, hostedList(hostId))) {
+    const state = readOr(row, readEvent)?.state;
+    if (state !== undefined && state !== "draft") return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { activeUser, onboardingOf, profileKey, type UserRecord } from "../users/user.item.ts";
+
+/**
+ * Notes how far a user has come. Versions never go back, and a wizard that was completed stays so, whichever device is
+ * late; each fact is an attribute of its own, so that two devices that note different ones lose neither.
+ * @throws AppError unauthenticated for an account that closed meanwhile
+ */
+export async function updateOnboarding(
+  core: Core,
+  user: UserRecord,
+  change: OnboardingChange,
+): Promise<Onboarding> {
+  const before = onboardingOf(user);
+  const set: Partial<Onboarding> = {};
+  if ((change.tourOffered ?? 0) > before.tourOffered) set.tourOffered = change.tourOffered;
+  if ((change.tourCompleted ?? 0) > before.tourCompleted) set.tourCompleted = change.tourCompleted;
+  if (change.tourStep !== undefined && change.tourStep !== before.tourStep) set.tourStep = change.tourStep;
+  if (change.welcomed && !before.welcomed) set.welcomed = true;
+  if (change.wizard && before.wizard !== "completed" && change.wizard !== before.wizard)
+    set.wizard = change.wizard;
+  if (change.checklistDismissed && !before.checklistDismissed) set.checklistDismissed = true;
+  if (Object.keys(set).length === 0) return before;
+  try {
+    await core.table.write({ op: "update", key: profileKey(user.id), set, when: activeUser });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated", { cause: error });
+    throw error;
+  }
+  return { ...before, ...set };
+}
