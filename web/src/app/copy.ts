@@ -134,41 +134,6 @@ export const topBar = {
   collapseSidebar: "Collapse sidebar",
 } as const;
 
-export const tourDialog = {
-  welcomeTitle: (firstName: string) => `Welcome to Marquee, ${firstName}`,
-  welcome:
-    "Marquee helps marketing teams find the right events, close sponsorship deals, and turn both into campaigns. Six short steps show you around.",
-  ideationTitle: "Campaign ideation",
-  ideation:
-    "Describe your goal, and the Strategy Builder creates complete concepts with budgets and metrics. Add a competitive analysis or a visual mockup if you need one.",
-  openIdeation: "Open Campaign Strategy",
-  eventsTitle: "Premium events",
-  events:
-    "Brand Events and the Sponsorship Hub will bring the events that fit your audience and the packages you can sponsor into one place. Until then, ask Morgan about them.",
-  openEvents: "Open Brand Events",
-  analyticsTitle: "Analytics",
-  analytics: "See what you've spent, generated, and saved, so your next decision is based on data.",
-  openAnalytics: "Open Enterprise Analytics",
-  creditsTitle: "Credits",
-  credits: (campaign: string, withEverything: string) =>
-    `A campaign costs ${campaign}, or ${withEverything} with every option. You pay only for what's delivered. If something fails, we return your credits automatically.`,
-  openCredits: "Open Billing & Credits",
-  morganTitle: "Meet Morgan, your AI strategist",
-  morgan: "Morgan knows your events, packages, and balance, and answers in real time.",
-  openMorgan: "Talk to Morgan",
-  engagement: "Engagement",
-  engagementText: "Ask which events reach your audience and how to draw them to your booth.",
-  strategy: "Strategy",
-  strategyText: "Let Morgan compare packages, plan a budget, and prepare your next negotiation.",
-  insights: "Insights",
-  insightsText: "Learn which metrics prove ROI and the cheapest ways to improve them.",
-  step: (at: number, of: number) => `Step ${at} of ${of}`,
-  back: "Back",
-  next: "Next",
-  finish: "Finish Tour",
-  whatMorganDoes: "What Morgan can do for you",
-} as const;
-
 export const userMenuPanel = {
   light: "Light",
   dark: "Dark",

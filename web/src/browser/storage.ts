@@ -42,7 +42,10 @@ export const storageKeys = {
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** What belongs to the browser, not to a user, carries no id. */
   tableView: (table: string) => `marquee-table-view-${table}`,
-  /** Onboarding flags belong to the browser, not to a user. */
+  /** Whether a user has seen the welcome, and has answered or skipped Morgan's questions. */
+  welcomed: (userId: string) => `welcomed-${userId}`,
+  morganOnboarded: (userId: string) => `morgan-onboarded-${userId}`,
+  /** The tour's flags belong to the browser, not to a user. */
   hasVisitedBefore: "hasVisitedBefore",
   hasCompletedTour: "hasCompletedTour",
 } as const;
@@ -57,6 +60,8 @@ export function onForgetUser(run: () => void): void {
 /** Leaves nothing of a user behind on a shared machine. */
 export function forgetUser(userId: string): void {
   for (const run of forgetting) run();
+  // The user has them too, for every other browser.
+  for (const key of [storageKeys.welcomed(userId), storageKeys.morganOnboarded(userId)]) removeStored(key);
   for (const area of ["local", "session"] as const)
     for (const key of storedKeys(area))
       if (key.startsWith("marquee-") && key.includes(userId)) removeStored(key, area);

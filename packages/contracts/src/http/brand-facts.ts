@@ -35,6 +35,11 @@ const fields = {
   facts: listOf("a fact", { max: limits.brandFacts, length: limits.brandFactMaxLength }),
 };
 
+const { companyName, industry, marketingGoals, targetAudience } = fields;
+
+/** The answers of the onboarding wizard. */
+export const wizardAnswersSchema = z.strictObject({ companyName, industry, marketingGoals, targetAudience });
+
 export const brandFactsSchema = z.strictObject({
   companyName: z.string(),
   industry: z.string(),

@@ -16,8 +16,9 @@ export async function updateOnboarding(
 ): Promise<Onboarding> {
   const before = onboardingOf(user);
   const set: Partial<Onboarding> = {};
-  if ((change.tourOffered ?? 0) > before.tourOffered) set.tourOffered = change.tourOffered;
-  if ((change.tourCompleted ?? 0) > before.tourCompleted) set.tourCompleted = change.tourCompleted;
+  const { tourOffered = 0, tourCompleted = 0 } = change;
+  if (tourOffered > before.tourOffered) set.tourOffered = tourOffered;
+  if (tourCompleted > before.tourCompleted) set.tourCompleted = tourCompleted;
   if (change.tourStep !== undefined && change.tourStep !== before.tourStep) set.tourStep = change.tourStep;
   if (change.welcomed && !before.welcomed) set.welcomed = true;
   if (change.wizard && before.wizard !== "completed" && change.wizard !== before.wizard)

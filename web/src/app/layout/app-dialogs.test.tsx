@@ -13,7 +13,10 @@ import { AppDialogs } from "./app-dialogs.tsx";
 import { HelpMenuPanel } from "./help-menu-panel.tsx";
 
 // Fetched when it is opened: on a busy machine that takes longer than a test may wait.
-beforeAll(() => Promise.all([import("./tour-dialog.tsx"), import("./help-dialog.tsx")]), 60_000);
+beforeAll(
+  () => Promise.all([import("#features/onboarding/components/tour-dialog.tsx"), import("./help-dialog.tsx")]),
+  60_000,
+);
 
 beforeEach(() => {
   const server = fakeServer();
@@ -56,7 +59,7 @@ test("the first visit's tour waits for the dashboard and does not cover another 
   expect(localStorage.getItem("hasVisitedBefore")).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: "Home" }));
   await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 8_000 });
-  expect(localStorage.getItem("hasVisitedBefore")).toBe("true");
+  expect(localStorage.getItem("hasVisitedBefore")).toBe("1");
 }, 15_000);
 
 test("the tour begins at Next and leaves focus on the page when nothing else had it", async () => {
@@ -65,7 +68,7 @@ test("the tour begins at Next and leaves focus on the page when nothing else had
   await userEvent.click(screen.getByRole("menuitem", { name: "Take tour" }));
   await waitFor(() => expect(tour()).not.toBeNull(), { timeout: 8_000 });
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Next" }));
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  fireEvent.click(screen.getByRole("button", { name: "Close the tour" }));
   await waitFor(() => expect(tour()).toBeNull());
   await waitFor(() => expect(document.activeElement?.id).toBe("content"));
 });

@@ -1,37 +1,36 @@
 import type { User } from "@marquee/contracts/http/auth";
-import { Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { Suspense, useEffect } from "react";
 import { answerProof, useProofAsked } from "#account/step-up.ts";
-import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
+import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
-import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
-import { paths } from "#routing/paths.ts";
+import { useOnboarding } from "#features/onboarding/model/use-onboarding.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
-const TourDialog = lazyPart(async () => (await import("./tour-dialog.tsx")).TourDialog, "dialog");
+const TourDialog = lazyPart(
+  async () => (await import("#features/onboarding/components/tour-dialog.tsx")).TourDialog,
+  "dialog",
+);
+const WelcomeDialog = lazyPart(
+  async () => (await import("#features/onboarding/components/welcome-dialog.tsx")).WelcomeDialog,
+  "dialog",
+);
+const PartnerWelcome = lazyPart(
+  async () => (await import("#features/onboarding/components/partner-welcome.tsx")).PartnerWelcome,
+  "dialog",
+);
+const WizardDialog = lazyPart(
+  async () => (await import("#features/onboarding/components/wizard-dialog.tsx")).WizardDialog,
+  "dialog",
+);
 const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).HelpDialog, "dialog");
 
 const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
-
-const tourDelayMs = 1_500;
 
 /** The dialogs that belong to the whole app. Their code comes when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
   const name = useAppDialog();
   const proofAsked = useProofAsked();
-  const [firstVisit] = useState(() => readStored(storageKeys.hasVisitedBefore) === null);
-
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // A user who opened another page sees that page; the tour waits for the dashboard.
-    if (pathname !== paths.dashboard) return;
-    if (!firstVisit || readStored(storageKeys.hasVisitedBefore) !== null) return;
-    const timer = setTimeout(() => {
-      writeStored(storageKeys.hasVisitedBefore, "true");
-      openAppDialog("tour");
-    }, tourDelayMs);
-    return () => clearTimeout(timer);
-  }, [firstVisit, pathname]);
+  useOnboarding();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -55,7 +54,14 @@ export function AppDialogs({ user }: { user: User }) {
 
   return (
     <Suspense fallback={null}>
-      {name === "tour" && <TourDialog user={user} onClose={close} />}
+      {name === "tour" && <TourDialog user={user} byItself={cameByItself()} onClose={close} />}
+      {name === "welcome" &&
+        (user.isPartner ? (
+          <PartnerWelcome user={user} onClose={close} />
+        ) : (
+          <WelcomeDialog user={user} onClose={close} />
+        ))}
+      {name === "wizard" && <WizardDialog user={user} onClose={close} />}
       {proofAsked && <StepUpDialog user={user} />}
       {name === "help" && <HelpDialog onClose={close} />}
     </Suspense>

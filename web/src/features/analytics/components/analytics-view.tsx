@@ -62,13 +62,15 @@ export function AnalyticsView({ view }: { view: View }) {
         />
       }
     >
-      <ViewControls
-        view={view}
-        choice={choice}
-        analytics={analytics}
-        refreshing={refreshing}
-        onRefresh={onRefresh}
-      />
+      <div data-tour="analytics">
+        <ViewControls
+          view={view}
+          choice={choice}
+          analytics={analytics}
+          refreshing={refreshing}
+          onRefresh={onRefresh}
+        />
+      </div>
       <PeriodLine analytics={isEmpty ? undefined : analytics} />
       <div role="status">
         {failed.length > 0 && analytics && (

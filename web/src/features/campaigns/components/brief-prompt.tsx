@@ -7,7 +7,7 @@ import { strategyBuilder as copy, exampleBriefs } from "../copy.ts";
 /** What the campaign is for, in one's own words, with examples to begin from. */
 export function BriefPrompt(props: { field: FormField<string>; onExample: (prompt: string) => void }) {
   return (
-    <Card className="p-5" aria-label={copy.yourBrief}>
+    <Card className="p-5" aria-label={copy.yourBrief} data-tour="ideation">
       <TextAreaField
         field={props.field}
         label={copy.prompt}

@@ -18,6 +18,7 @@ export function BalanceOverview() {
   return (
     <div className="grid gap-5 grid-cols-1 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
       <section
+        data-tour="credits"
         className="relative overflow-hidden rounded-xl bg-[#1b1712] px-6 py-6 text-[#f3efe7] sm:px-8"
         aria-label={copy.availableBalance}
       >

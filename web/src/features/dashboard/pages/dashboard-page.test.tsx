@@ -161,7 +161,7 @@ test("the welcome guide can be opened again", async () => {
     </>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Welcome guide" }));
-  expect(screen.getByText("tour")).toBeDefined();
+  expect(screen.getByText("welcome")).toBeDefined();
 });
 
 test("deals under way are the active and the negotiated ones, newest closing date first, three of them", () => {

@@ -1,13 +1,20 @@
+import { Suspense } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { DashboardParts } from "../components/dashboard-parts.tsx";
 import { NumberTiles } from "../components/number-tiles.tsx";
 import { dashboardPage as copy } from "../copy.ts";
+
+const ChecklistCard = lazyPart(
+  async () => (await import("#features/onboarding/components/checklist-card.tsx")).ChecklistCard,
+);
 
 function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
   if (hour < 5 || hour >= 18) return "evening";
@@ -41,7 +48,7 @@ export function DashboardPage() {
           <h1 className="mt-1 text-3xl">{copy.greeting(partOfDay(now.getHours()), user.name)}</h1>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => openAppDialog("tour")}>
+          <Button onClick={() => openAppDialog("welcome")}>
             <Icon name="compass" />
             {copy.welcomeGuide}
           </Button>
@@ -50,10 +57,22 @@ export function DashboardPage() {
           </LinkButton>
         </div>
       </header>
+      <FirstSteps />
       <div className="grid grid-cols-1 gap-5">
         <NumberTiles />
         <DashboardParts />
       </div>
     </div>
+  );
+}
+
+/** Room is kept for it from the first frame on: whether it is shown stands with the user. */
+function FirstSteps() {
+  const { checklistDismissed } = useCurrentUser().onboarding;
+  if (checklistDismissed) return null;
+  return (
+    <Suspense fallback={<Skeleton className="mb-5 h-61.5 rounded-xl sm:h-37 xl:h-24.75" />}>
+      <ChecklistCard />
+    </Suspense>
   );
 }

@@ -118,7 +118,9 @@ function AllEvents(props: ListProps) {
   const isFiltered = Object.keys(filter.values).some((name) => name !== "sort");
   return (
     <>
-      <EventFilterBar state={filter} />
+      <div data-tour="events">
+        <EventFilterBar state={filter} />
+      </div>
       <EventGrid
         query={query}
         {...props}

@@ -1,0 +1,13 @@
+import type { getChecklist } from "@marquee/contracts/http/onboarding";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getChecklist>("getChecklist", "GET", "/api/user/checklist");
+
+/** The first steps of the user's role. Whoever comes back to the page has perhaps just done one. */
+export const checklistQuery = queryOptions({
+  queryKey: ["getChecklist"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { signal }),
+  staleTime: 0,
+});

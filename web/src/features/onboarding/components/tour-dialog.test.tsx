@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+
+import { updateOnboarding } from "@marquee/contracts/http/onboarding";
+import { getPublicSettings } from "@marquee/contracts/http/system";
+import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { tourSteps } from "@marquee/contracts/tour-steps";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useCurrentUser } from "#account/session.ts";
+import { site } from "#testing/examples.ts";
+import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { shownAddress, showPage } from "#testing/show-page.tsx";
+import { TourDialog } from "./tour-dialog.tsx";
+
+let server: FakeServer;
+
+// A step that never comes is given up on at once.
+vi.mock("../model/wait-for-target.ts", () => ({
+  waitForTarget: async (selector: string) => {
+    for (let looks = 0; looks < 20; looks++) {
+      const element = document.querySelector(selector);
+      if (element) return element;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    return null;
+  },
+}));
+
+beforeEach(() => {
+  server = fakeServer();
+  server.answer(getPublicSettings, site);
+  vi.stubGlobal("fetch", server.fetch);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** The page of each step, with what the step lights there, and the title that the step has. */
+const stops = [
+  { id: "ideation", path: "/campaigns", title: "Campaign ideation", target: <p data-tour="ideation" /> },
+  { id: "events", path: "/events", title: "Premium events", target: <p data-tour="events" /> },
+  { id: "analytics", path: "/analytics", title: "Analytics", target: <p data-tour="analytics" /> },
+  { id: "credits", path: "/credits", title: "Credits", target: <p data-tour="credits" /> },
+  { id: "assistant", path: "/chat", title: "Meet Morgan, your AI strategist", target: <textarea /> },
+] as const;
+
+function Tour({ onClosed }: { onClosed: () => void }) {
+  const [open, setOpen] = useState(true);
+  const user = useCurrentUser();
+  const close = () => {
+    setOpen(false);
+    onClosed();
+  };
+  return open && <TourDialog user={user} byItself={false} onClose={close} />;
+}
+
+const onClosed = vi.fn();
+
+function show({ without = [], at = null }: { without?: readonly string[]; at?: "credits" | null } = {}) {
+  onClosed.mockClear();
+  server.answer(updateOnboarding, openingOnboarding);
+  showPage(
+    <>
+      <main id="content" tabIndex={-1}>
+        <Routes>
+          <Route path="/" element={<p>Dashboard</p>} />
+          {stops.map(({ id, path, target }) => (
+            <Route key={id} path={path} element={without.includes(id) ? <p>Nothing</p> : target} />
+          ))}
+        </Routes>
+      </main>
+      <Tour onClosed={onClosed} />
+    </>,
+    { user: { ...ada, onboarding: { ...openingOnboarding, tourStep: at } } },
+  );
+}
+
+const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+const isAt = (wanted: string) => waitFor(() => expect(title()).toBe(wanted));
+
+describe("the tour", () => {
+  test("opens each step's page, forwards and backwards, and ends with Finish Tour", async () => {
+    show();
+    await isAt("Welcome to Marquee, Ada");
+    expect(button("Back").disabled).toBe(true);
+    for (const stop of stops) {
+      await userEvent.click(button("Next"));
+      await isAt(stop.title);
+      expect(shownAddress()).toBe(stop.path);
+    }
+    expect(screen.getByRole("list", { name: "Step 6 of 6" })).toBeDefined();
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Engagement",
+      "Strategy",
+      "Insights",
+    ]);
+    await userEvent.click(button("Back"));
+    await isAt("Credits");
+    expect(shownAddress()).toBe("/credits");
+    await userEvent.click(button("Next"));
+    await isAt("Meet Morgan, your AI strategist");
+    await userEvent.click(button("Finish Tour"));
+    expect(onClosed).toHaveBeenCalledOnce();
+    expect(localStorage.getItem("hasCompletedTour")).toBe("1");
+    expect(server.bodies(updateOnboarding).at(-1)).toEqual({
+      tourOffered: 1,
+      tourCompleted: 1,
+      tourStep: null,
+    });
+    await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+  });
+
+  test.each(stops.map(({ id }) => id))("leaves %s out where it is missing, and counts right", async (id) => {
+    show({ without: [id] });
+    await isAt("Welcome to Marquee, Ada");
+    const shown = stops.filter((stop) => stop.id !== id);
+    for (const stop of shown) {
+      await userEvent.click(button("Next"));
+      await isAt(stop.title);
+    }
+    if (id === "assistant") {
+      // That it is missing shows only now: the tour stays at its last step and says so on the button.
+      await userEvent.click(button("Next"));
+    }
+    await waitFor(() => expect(button("Finish Tour")).toBeDefined());
+    expect(title()).toBe(shown.at(-1)?.title);
+    await waitFor(() => expect(shownAddress()).toBe(shown.at(-1)?.path));
+    expect(screen.getByRole("list", { name: "Step 5 of 5" })).toBeDefined();
+  });
+
+  test("with every target missing is its first step, which finishes it", async () => {
+    show({ without: stops.map(({ id }) => id) });
+    await isAt("Welcome to Marquee, Ada");
+    await userEvent.click(button("Next"));
+    await waitFor(() => expect(button("Finish Tour")).toBeDefined());
+    expect(title()).toBe("Welcome to Marquee, Ada");
+    expect(screen.getByRole("list", { name: "Step 1 of 1" })).toBeDefined();
+  });
+
+  test("goes on where it was left, on any device", async () => {
+    show({ at: "credits" });
+    await isAt("Credits");
+    expect(shownAddress()).toBe("/credits");
+    expect(screen.getByRole("list", { name: "Step 5 of 6" })).toBeDefined();
+  });
+
+  test("is walked with arrows, keeps the focus, and closes with Escape", async () => {
+    show();
+    await isAt("Welcome to Marquee, Ada");
+    await waitFor(() => expect(document.activeElement).toBe(button("Next")));
+    await userEvent.keyboard("{ArrowRight}");
+    await isAt("Campaign ideation");
+    expect(document.activeElement).toBe(button("Next"));
+    await userEvent.keyboard("{ArrowRight}");
+    await isAt("Premium events");
+    await userEvent.keyboard("{ArrowLeft}");
+    await isAt("Campaign ideation");
+    await userEvent.keyboard("{Escape}");
+    expect(onClosed).toHaveBeenCalledOnce();
+    await waitFor(() => expect(document.activeElement?.id).toBe("content"));
+    expect(server.bodies(updateOnboarding).at(-1)).toEqual({ tourStep: "ideation" });
+    expect(localStorage.getItem("hasCompletedTour")).toBeNull();
+  });
+
+  test("has a stop for every step of the contract but the first", () => {
+    expect(stops.map(({ id }) => id)).toEqual(tourSteps.slice(1).map(({ id }) => id));
+  });
+});

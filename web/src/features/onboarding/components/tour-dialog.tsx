@@ -1,0 +1,153 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { tourVersion } from "@marquee/contracts/tour-steps";
+import { clsx } from "clsx";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { focusContent, focusOnMount } from "#browser/focus.ts";
+import { useModalLayer } from "#browser/modal-layer.ts";
+import { Button, IconButton, LinkButton } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { type Tab, Tabs } from "#ui/tabs.tsx";
+import { useNoteOnboarding } from "../api/update-onboarding.ts";
+import { tourDialog as copy } from "../copy.ts";
+import { stepsFor } from "../model/next-opening.ts";
+import { useTourSteps } from "../model/tour-steps.ts";
+import { useTour } from "../model/use-tour.ts";
+import { Spotlight } from "./spotlight.tsx";
+
+const strengths: readonly Tab<string>[] = [
+  { value: "engagement", label: copy.engagement, content: copy.engagementText },
+  { value: "strategy", label: copy.strategy, content: copy.strategyText },
+  { value: "insights", label: copy.insights, content: copy.insightsText },
+];
+
+/**
+ * The guided tour. Each step opens its page and waits for what it is about, which is lit while the rest is dimmed; a step
+ * whose page does not show it is left out. It goes on where it was left, on any device.
+ */
+export function TourDialog({
+  user,
+  byItself,
+  onClose,
+}: {
+  user: User;
+  /** It opened by itself: who has finished it before sees only what is new. */
+  byItself: boolean;
+  onClose: () => void;
+}) {
+  const note = useNoteOnboarding();
+  const all = useTourSteps(user);
+  const [completed] = useState(user.onboarding.tourCompleted);
+  const wanted = stepsFor(all, { completed, byItself });
+  const tour = useTour(wanted, {
+    startAt: user.onboarding.tourStep,
+    onStep: (id) => void note({ tourStep: id }),
+    onLeave: onClose,
+  });
+  const layer = useRef<HTMLDivElement>(null);
+  const { step, steps, at, target, isOpening } = tour;
+  const isLast = at === steps.length - 1;
+
+  function close(): void {
+    onClose();
+    // The page that the tour has come to, not the button that opened it on another one.
+    setTimeout(focusContent);
+  }
+  useModalLayer(layer, close);
+
+  function finish(): void {
+    void note({ tourOffered: tourVersion, tourCompleted: tourVersion, tourStep: null });
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // Tabs have their own use for arrows.
+    if (event.target instanceof Element && event.target.closest("[role=tablist]")) return;
+    if (event.key === "ArrowRight" && !isLast) tour.next();
+    if (event.key === "ArrowLeft" && at > 0) tour.back();
+  }
+
+  return createPortal(
+    <div ref={layer} role="presentation" className="fixed inset-0 z-40 animate-appear">
+      <Spotlight target={target} />
+      <div
+        role="dialog"
+        aria-modal
+        aria-labelledby="tour-title"
+        aria-describedby="tour-text"
+        aria-busy={isOpening || undefined}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className={clsx(
+          "absolute inset-x-4 mx-auto max-h-[calc(100dvh-2rem)] max-w-md overflow-y-auto rounded-2xl border border-line bg-surface p-5 shadow-lift focus:outline-none",
+          isLow(target) ? "top-4" : target ? "bottom-4" : "top-1/2 -translate-y-1/2",
+        )}
+      >
+        <div className="flex items-start gap-3">
+          <Icon name={step.icon} className="mt-0.5 size-6 shrink-0 text-lamp-text" />
+          <h2 id="tour-title" className="min-w-0 flex-1 text-xl">
+            {step.title}
+          </h2>
+          <IconButton label={copy.close} className="-mt-1.5 -mr-2" onClick={close}>
+            <Icon name="x" />
+          </IconButton>
+        </div>
+        <div aria-live="polite" className="mt-2 flex flex-col items-start gap-3">
+          <p id="tour-text" className="text-base text-muted">
+            {step.text}
+          </p>
+          {isLast && <Strengths />}
+          {step.shortcut !== undefined && (
+            <LinkButton replace to={step.path ?? ""} size="sm" onClick={isLast ? finish : close}>
+              {step.shortcut}
+            </LinkButton>
+          )}
+        </div>
+        <footer className="mt-5 flex items-center gap-2">
+          <ol className="mr-auto flex gap-1.5" aria-label={copy.step(at + 1, steps.length)}>
+            {steps.map((each, index) => (
+              <li
+                key={each.id}
+                className={clsx("size-2 rounded-full", index <= at ? "bg-lamp" : "bg-line-strong")}
+              />
+            ))}
+          </ol>
+          <Button disabled={at === 0 || isOpening} onClick={tour.back}>
+            {copy.back}
+          </Button>
+          <Button
+            ref={focusOnMount}
+            variant="primary"
+            pending={isOpening}
+            onClick={isLast ? finish : tour.next}
+          >
+            {isLast ? copy.finish : copy.next}
+          </Button>
+        </footer>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Whether it is in the lower half of the window: then the words stand above it. */
+function isLow(target: Element | null): boolean {
+  if (!target) return false;
+  const { top, bottom } = target.getBoundingClientRect();
+  return (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2 > innerHeight / 2;
+}
+
+function Strengths() {
+  const [chosen, setChosen] = useState("engagement");
+  return (
+    <div className="w-full">
+      <Tabs
+        label={copy.whatMorganDoes}
+        value={chosen}
+        onValue={setChosen}
+        tabs={strengths}
+        panelClassName="min-h-12 pt-3"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Onboarding, OnboardingChange } from "@marquee/contracts/onboarding";
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+
+/** What this browser knows of the tour, whoever uses it: versions, 0 for never. */
+export function tourFlags(): Pick<Onboarding, "tourOffered" | "tourCompleted"> {
+  return {
+    tourOffered: versionIn(readStored(storageKeys.hasVisitedBefore)),
+    tourCompleted: versionIn(readStored(storageKeys.hasCompletedTour)),
+  };
+}
+
+/** "true" was written before the tour had versions. */
+function versionIn(flag: string | null): number {
+  if (flag === null) return 0;
+  const version = Number(flag);
+  return Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/** What this browser knows of a user that the server may not have heard: it was noted while nobody answered. */
+export function unheardOf(userId: string, known: Onboarding): OnboardingChange {
+  const isOnboarded = readStored(storageKeys.morganOnboarded(userId)) !== null;
+  const isWelcomed = readStored(storageKeys.welcomed(userId)) !== null;
+  return {
+    ...(isWelcomed && !known.welcomed ? { welcomed: true as const } : {}),
+    ...(isOnboarded && known.wizard === null ? { wizard: "skipped" as const } : {}),
+  };
+}
+
+type Done = { [K in keyof Onboarding]?: Onboarding[K] | undefined };
+
+/** Writes what is done into this browser, under the names that belong to it. */
+export function keepFlags(userId: string, done: Done): void {
+  if (done.welcomed) writeStored(storageKeys.welcomed(userId), "true");
+  if (done.wizard) writeStored(storageKeys.morganOnboarded(userId), "true");
+  if (done.tourOffered) writeStored(storageKeys.hasVisitedBefore, String(done.tourOffered));
+  if (done.tourCompleted) writeStored(storageKeys.hasCompletedTour, String(done.tourCompleted));
+}

@@ -1,0 +1,39 @@
+import { openingOnboarding } from "@marquee/contracts/onboarding";
+import { expect, test } from "vitest";
+import { nextOpening, stepsFor } from "./next-opening.ts";
+
+const newcomer = openingOnboarding;
+const settled = { ...newcomer, welcomed: true, wizard: "completed" as const };
+const freshBrowser = { tourOffered: 0, tourCompleted: 0 };
+
+test("a newcomer is welcomed, then asked, then shown around", () => {
+  expect(nextOpening(newcomer, freshBrowser, 1)).toBe("welcome");
+  expect(nextOpening({ ...newcomer, welcomed: true }, freshBrowser, 1)).toBe("wizard");
+  expect(nextOpening({ ...newcomer, welcomed: true, wizard: "skipped" }, freshBrowser, 1)).toBe("tour");
+  expect(nextOpening({ ...settled, tourOffered: 1 }, freshBrowser, 1)).toBeNull();
+});
+
+test("a second device does not start over, and neither does a second user of one browser", () => {
+  expect(nextOpening({ ...settled, tourOffered: 1, tourCompleted: 1 }, freshBrowser, 1)).toBeNull();
+  expect(nextOpening(settled, { tourOffered: 1, tourCompleted: 0 }, 1)).toBeNull();
+});
+
+test("a tour with new steps opens once more for who finished the old one, and for nobody else", () => {
+  expect(nextOpening({ ...settled, tourOffered: 1, tourCompleted: 1 }, freshBrowser, 2)).toBe("tour");
+  expect(nextOpening({ ...settled, tourOffered: 2, tourCompleted: 1 }, freshBrowser, 2)).toBeNull();
+  expect(nextOpening({ ...settled, tourOffered: 1, tourCompleted: 0 }, freshBrowser, 2)).toBeNull();
+});
+
+test("a new step shows alone when the tour opens by itself, and with all others when it is asked for", () => {
+  const steps = [
+    { id: "a", since: 1 },
+    { id: "b", since: 2 },
+    { id: "c", since: 1 },
+  ];
+  const shown = (completed: number, byItself: boolean) =>
+    stepsFor(steps, { completed, byItself }).map(({ id }) => id);
+  expect(shown(1, true)).toEqual(["b"]);
+  expect(shown(1, false)).toEqual(["a", "b", "c"]);
+  expect(shown(0, true)).toEqual(["a", "b", "c"]);
+  expect(shown(2, true)).toEqual(["a", "b", "c"]);
+});

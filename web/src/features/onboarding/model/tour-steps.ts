@@ -1,0 +1,74 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { type TourStepId, tourSteps } from "@marquee/contracts/tour-steps";
+import { creditsText, orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
+import { paths } from "#routing/paths.ts";
+import type { IconName } from "#ui/icon.tsx";
+import { tourDialog as copy } from "../copy.ts";
+
+export interface TourStep {
+  id: TourStepId;
+  since: number;
+  title: string;
+  text: string;
+  icon: IconName;
+  /** The page that the step opens, and what it lights there; nothing for the first one. */
+  path?: string;
+  target?: string;
+  /** The button that ends the tour on that page. */
+  shortcut?: string;
+}
+
+/** The steps with their words, in the order of the contract. */
+export function useTourSteps(user: User): readonly TourStep[] {
+  const prices = usePrices();
+  const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
+  const words: Record<TourStepId, Omit<TourStep, "id" | "since">> = {
+    welcome: {
+      title: copy.welcomeTitle(user.name.split(" ")[0] ?? user.name),
+      text: copy.welcome,
+      icon: "sparkles",
+    },
+    ideation: {
+      title: copy.ideationTitle,
+      text: copy.ideation,
+      icon: "megaphone",
+      path: paths.campaigns,
+      target: "[data-tour=ideation]",
+      shortcut: copy.openIdeation,
+    },
+    events: {
+      title: copy.eventsTitle,
+      text: copy.events,
+      icon: "calendar-days",
+      path: paths.events,
+      target: "[data-tour=events]",
+      shortcut: copy.openEvents,
+    },
+    analytics: {
+      title: copy.analyticsTitle,
+      text: copy.analytics,
+      icon: "chart-column",
+      path: paths.analytics,
+      target: "[data-tour=analytics]",
+      shortcut: copy.openAnalytics,
+    },
+    credits: {
+      title: copy.creditsTitle,
+      text: copy.credits(creditsText(prices.campaignIdeas), creditsText(withEverything)),
+      icon: "coins",
+      path: paths.credits,
+      target: "[data-tour=credits]",
+      shortcut: copy.openCredits,
+    },
+    assistant: {
+      title: copy.morganTitle,
+      text: copy.morgan,
+      icon: "message-square-text",
+      path: paths.chat,
+      // The composer.
+      target: "#content textarea",
+      shortcut: copy.openMorgan,
+    },
+  };
+  return tourSteps.map(({ id, since }) => ({ id, since, ...words[id] }));
+}

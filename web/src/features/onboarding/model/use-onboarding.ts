@@ -1,0 +1,46 @@
+import { tourVersion } from "@marquee/contracts/tour-steps";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useCurrentUser } from "#account/session.ts";
+import { openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
+import { paths } from "#routing/paths.ts";
+import { useNoteOnboarding } from "../api/update-onboarding.ts";
+import { keepFlags, tourFlags, unheardOf } from "./flags.ts";
+import { nextOpening } from "./next-opening.ts";
+
+const tourDelayMs = 1_500;
+
+/**
+ * Opens on the dashboard what a newcomer has not seen: who opened another page sees that page. What is done on one
+ * device is done on all of them.
+ */
+export function useOnboarding(): void {
+  const { id, onboarding } = useCurrentUser();
+  const note = useNoteOnboarding();
+  const shown = useAppDialog();
+  const { pathname } = useLocation();
+  const unheard = unheardOf(id, onboarding);
+
+  const tellServer = useEffectEvent(() => {
+    keepFlags(id, onboarding);
+    if (Object.keys(unheard).length > 0) void note(unheard);
+  });
+  useEffect(() => tellServer(), [id]);
+
+  const next =
+    pathname === paths.dashboard && shown === null && Object.keys(unheard).length === 0
+      ? nextOpening(onboarding, tourFlags(), tourVersion)
+      : null;
+  // What was put away without an answer does not come back before the next visit.
+  const [asked, setAsked] = useState<string | null>(null);
+  const open = useEffectEvent((opening: "welcome" | "wizard" | "tour") => {
+    setAsked(opening);
+    if (opening === "tour") void note({ tourOffered: tourVersion });
+    openAppDialog(opening, { byItself: true });
+  });
+  useEffect(() => {
+    if (next === null || next === asked) return;
+    const timer = setTimeout(() => open(next), next === "tour" ? tourDelayMs : 0);
+    return () => clearTimeout(timer);
+  }, [next, asked]);
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { TourStep } from "./tour-steps.ts";
+import { waitForTarget } from "./wait-for-target.ts";
+
+interface Shown {
+  id: TourStep["id"];
+  target: Element | null;
+}
+
+/**
+ * Walks through the steps: opens each one's page and shows the step once its target is there. A step without its target
+ * is left out for good, forwards and backwards, so that the last button is right; where nothing is left in a direction,
+ * the tour stays and opens the page of its step again.
+ */
+export function useTour(
+  all: readonly TourStep[],
+  {
+    startAt,
+    onStep,
+    onLeave,
+  }: {
+    startAt: TourStep["id"] | null;
+    onStep: (id: TourStep["id"]) => void;
+    /** The user has gone to another page, as with the browser's Back. */
+    onLeave: () => void;
+  },
+) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [missing, setMissing] = useState<readonly TourStep["id"][]>([]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [isOpening, setOpening] = useState(false);
+  const steps = all.filter(({ id }) => !missing.includes(id));
+  const at = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === shown?.id),
+  );
+  const step = steps[at] ?? (all[0] as TourStep);
+  const running = useRef<AbortController>(undefined);
+  /** Where the tour itself has led: any other page is the user's own doing. */
+  const led = useRef(pathname);
+  const hasMoved = useRef(false);
+
+  function open(path: string | undefined): void {
+    if (path === undefined || path === led.current) return;
+    led.current = path;
+    // One entry for the whole tour: Back leads to where it began.
+    void navigate(path, { replace: hasMoved.current });
+    hasMoved.current = true;
+  }
+
+  /** Shows the first of these steps whose target comes; the step shown now stays where none does. */
+  async function showFirst(candidates: readonly TourStep[], otherwise?: TourStep): Promise<void> {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setOpening(true);
+    for (const candidate of candidates) {
+      open(candidate.path);
+      const target = candidate.target === undefined ? null : await waitForTarget(candidate.target, signal);
+      if (signal.aborted) return;
+      if (target || candidate.target === undefined) {
+        setShown({ id: candidate.id, target });
+        setOpening(false);
+        onStep(candidate.id);
+        return;
+      }
+      setMissing((known) => [...known, candidate.id]);
+    }
+    if (otherwise) {
+      open(otherwise.path);
+      const target = otherwise.target === undefined ? null : await waitForTarget(otherwise.target, signal);
+      if (signal.aborted) return;
+      setShown({ id: otherwise.id, target });
+    }
+    setOpening(false);
+  }
+
+  const start = useEffectEvent(() => {
+    const from = Math.max(
+      0,
+      all.findIndex(({ id }) => id === startAt),
+    );
+    // What comes before the place where it was left is tried last.
+    void showFirst([...all.slice(from), ...all.slice(0, from).toReversed()]);
+  });
+  useEffect(() => {
+    start();
+    return () => running.current?.abort();
+  }, []);
+
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    const onPop = () => {
+      if (location.pathname !== led.current) leave();
+    };
+    addEventListener("popstate", onPop);
+    return () => removeEventListener("popstate", onPop);
+  }, []);
+
+  return {
+    steps,
+    at,
+    step,
+    target: shown?.target ?? null,
+    isOpening,
+    next: () => void showFirst(steps.slice(at + 1), step),
+    back: () => void showFirst(steps.slice(0, at).toReversed(), step),
+  };
+}
