@@ -33,6 +33,9 @@ export const durations = {
   uploadSeconds: 5 * 60,
   settingsCacheSeconds: 60,
   activitySeconds: 400 * 24 * 60 * 60,
+  notificationSeconds: 90 * 24 * 60 * 60,
+  /** How long what was dismissed or cleared can be put back. */
+  notificationUndoSeconds: 24 * 60 * 60,
   webhookEventSeconds: 90 * 24 * 60 * 60,
   /** How long a card checkout can be paid; the provider allows 30 minutes to a day. */
   checkoutSeconds: 60 * 60,

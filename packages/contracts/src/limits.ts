@@ -134,6 +134,8 @@ export const limits = {
   forbiddenWordMaxLength: 60,
   brandFacts: 20,
   brandFactMaxLength: 300,
+  /** Notifications that one call marks read, or puts back. */
+  notificationsAtOnce: 100,
   /** Links to a new address, per account and per address. */
   emailChangesPerHour: 5,
   /** Links that confirm the address of an account. */

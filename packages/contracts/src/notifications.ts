@@ -11,8 +11,6 @@ interface NotificationKindOf<F extends Facts> {
   icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "sparkles";
   /** The toggle that governs it; null for what answers something the reader did, which is always told. */
   preference: keyof Preferences["notifications"] | null;
-  /** What makes two notifications of this kind the same one, which is told once. */
-  once: (about: AboutOf<F>) => string;
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
   /** A page of the site, and what the link to it says. */
@@ -75,7 +73,6 @@ export const notificationKinds = {
     about: { generationId: "text" },
     icon: "sparkles",
     preference: null,
-    once: ({ generationId }) => generationId,
     title: () => "Campaign ideas generated!",
     message: () => "Your new campaign concepts are ready to review.",
     leadsTo: ({ generationId }) => conceptsOf(generationId),
@@ -85,17 +82,15 @@ export const notificationKinds = {
     about: { generationId: "text", reason: "text" },
     icon: "sparkles",
     preference: null,
-    once: ({ generationId }) => generationId,
     title: () => "Generation failed",
     message: ({ reason }) => reason,
     leadsTo: ({ generationId }) => conceptsOf(generationId),
     action: "View concepts",
   }),
   credits_added: kind({
-    about: { credits: "number", totalCredits: "number" },
+    about: { credits: "number" },
     icon: "coins",
     preference: null,
-    once: ({ totalCredits }) => String(totalCredits),
     title: () => "Credits added",
     message: ({ credits }) => `${credits.toLocaleString("en-US")} credits were added to your balance.`,
     leadsTo: () => sitePaths.credits,
@@ -105,7 +100,6 @@ export const notificationKinds = {
     about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",
     preference: "dealUpdates",
-    once: ({ messageId }) => messageId,
     title: ({ from }) => `New message from ${from}`,
     message: ({ eventName }) => `It's about ${eventName}.`,
     leadsTo: ({ inquiryId }) => sitePaths.inquiry.replace(":id", encodeURIComponent(inquiryId)),
@@ -115,7 +109,6 @@ export const notificationKinds = {
     about: { eventId: "text", eventName: "text", searchName: "text" },
     icon: "sparkles",
     preference: "newEvents",
-    once: ({ eventId }) => eventId,
     title: ({ eventName }) => `New event: ${eventName}`,
     message: ({ searchName }) => `It matches your saved search "${searchName}".`,
     leadsTo: ({ eventId }) => eventPage(eventId),
@@ -123,10 +116,9 @@ export const notificationKinds = {
   }),
   saved_event_changed: kind({
     /** `field` is one of `savedEventChanges`; money in USD, `from` and `to` empty where there was or is nothing. */
-    about: { eventId: "text", eventName: "text", field: "text", from: "text", to: "text", seenAt: "text" },
+    about: { eventId: "text", eventName: "text", field: "text", from: "text", to: "text" },
     icon: "calendar-days",
     preference: "dealUpdates",
-    once: ({ eventId, field, seenAt, to }) => `${eventId}-${field}-${seenAt}-${to}`,
     title: ({ eventName }) => eventName,
     message: ({ field, from, to }) => (savedEventChanges[field] ?? savedEventChanges.any)(from, to),
     leadsTo: ({ eventId }) => eventPage(eventId),
@@ -136,7 +128,6 @@ export const notificationKinds = {
     about: { dealId: "text", step: "number", action: "text", from: "text", eventName: "text" },
     icon: "handshake",
     preference: "dealUpdates",
-    once: ({ dealId, step }) => `${dealId}-${step}`,
     title: ({ action, from }) => dealSteps[action]?.(from) ?? "Deal updated",
     message: ({ eventName }) => `It's about ${eventName}.`,
     leadsTo: ({ dealId }) => sitePaths.sponsorship.replace(":id", encodeURIComponent(dealId)),
@@ -146,7 +137,6 @@ export const notificationKinds = {
     about: { dealId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",
     preference: "dealUpdates",
-    once: ({ messageId }) => messageId,
     title: ({ from }) => `New message from ${from}`,
     message: ({ eventName }) => `It's about your deal for ${eventName}.`,
     leadsTo: ({ dealId }) =>
@@ -157,7 +147,6 @@ export const notificationKinds = {
     about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", until: "text" },
     icon: "handshake",
     preference: null,
-    once: ({ packageId, until }) => `${packageId}-${until}`,
     title: ({ eventName }) => `A spot is free at ${eventName}`,
     message: ({ packageName }) => `${packageName} is held for you for 24 hours.`,
     leadsTo: ({ eventId }) =>
@@ -168,7 +157,6 @@ export const notificationKinds = {
     about: { packageId: "text", packageName: "text", eventId: "text", eventName: "text", from: "text" },
     icon: "handshake",
     preference: "dealUpdates",
-    once: ({ packageId }) => packageId,
     title: ({ from }) => `${from} made you an offer`,
     message: ({ packageName, eventName }) => `${packageName} at ${eventName}. Only you can see it.`,
     leadsTo: ({ eventId, packageId }) =>
@@ -202,9 +190,15 @@ export function isNotification(value: unknown): value is NotificationOf {
   );
 }
 
+/** A notification with the facts of its kind and no others, which another release may have written. */
+export function withKnownFacts({ kind, about }: NotificationOf): NotificationOf {
+  const facts: Readonly<Record<string, unknown>> = about;
+  const names = Object.keys(notificationKinds[kind].about);
+  return { kind, about: Object.fromEntries(names.map((name) => [name, facts[name]])) } as NotificationOf;
+}
+
 /** What a notification says and where it leads, in its kind's words. */
 export function readNotification({ kind, about }: NotificationOf): {
-  id: string;
   title: string;
   message: string;
   leadsTo: string;
@@ -215,7 +209,6 @@ export function readNotification({ kind, about }: NotificationOf): {
   const of = notificationKinds[kind] as unknown as NotificationKindOf<Facts>;
   const facts = about as AboutOf<Facts>;
   return {
-    id: `${kind}-${of.once(facts)}`,
     title: of.title(facts),
     message: of.message(facts),
     leadsTo: of.leadsTo(facts),

@@ -19,6 +19,7 @@ import { hostingOperations } from "./http/hosting.ts";
 import { inquiriesOperations } from "./http/inquiries.ts";
 import { matchOperations } from "./http/match.ts";
 import { onboardingOperations } from "./http/onboarding.ts";
+import { notificationsOperations } from "./http/notifications.ts";
 import { passwordsOperations } from "./http/passwords.ts";
 import { paymentsOperations } from "./http/payments.ts";
 import { phoneOperations } from "./http/phone.ts";
@@ -61,6 +62,7 @@ export const areas = registry({
   events: eventsOperations,
   inquiries: inquiriesOperations,
   realtime: realtimeOperations,
+  notifications: notificationsOperations,
   platform: platformOperations,
   admin: adminOperations,
   system: systemOperations,

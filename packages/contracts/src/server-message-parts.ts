@@ -28,4 +28,5 @@ export const serverMessageParts: {
   deal_updated: "data",
   deal_message: "data",
   notification: "data",
+  notifications_changed: "nothing",
 };

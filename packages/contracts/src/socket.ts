@@ -7,8 +7,8 @@ import { creditBalanceSchema } from "./http/credits.ts";
 import { dealMessageSchema } from "./http/deal-messages.ts";
 import { listedDealSchema } from "./http/deals.ts";
 import { inquiryMessageSchema } from "./http/inquiries.ts";
+import { notificationSchema } from "./http/notifications.ts";
 import { jobKinds } from "./job-kinds.ts";
-import { type NotificationOf, notificationKinds } from "./notifications.ts";
 
 /** What a client may send; the route key is `type`. */
 export const clientMessageSchemas = {
@@ -28,20 +28,6 @@ export type ClientMessage = {
 }[ClientMessageType];
 
 const failureShape = { message: z.string(), code: z.enum(errorCodes), requestId: z.string() };
-
-/** Each kind of notification with its own facts. */
-const notificationSchema = z.union(
-  Object.entries(notificationKinds).map(([kind, { about }]) =>
-    z.strictObject({
-      kind: z.literal(kind),
-      about: z.strictObject(
-        Object.fromEntries(
-          Object.entries(about).map(([name, type]) => [name, type === "text" ? z.string() : z.number()]),
-        ),
-      ),
-    }),
-  ),
-) as unknown as z.ZodMiniType<NotificationOf>;
 
 /** What the server may push. A push is a hint: it may be lost, doubled or late; the table is the truth. */
 export const serverMessageSchema = z.discriminatedUnion("type", [
@@ -101,7 +87,9 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("deal_updated"), data: z.strictObject({ deal: listedDealSchema }) }),
   /** A new message of a deal's thread, to both of its sides. */
   z.strictObject({ type: z.literal("deal_message"), data: dealMessageSchema }),
-  /** Something to know, of one of the kinds. */
+  /** Something to know, of one of the kinds, as it stands on its reader's list. */
   z.strictObject({ type: z.literal("notification"), data: notificationSchema }),
+  /** Its reader marked, dismissed, cleared or restored some, on this device or on another one. */
+  z.strictObject({ type: z.literal("notifications_changed") }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -37,6 +37,7 @@ export const idPrefixes = {
   deal: "deal",
   dealFile: "fil",
   share: "shr",
+  notification: "ntf",
 } as const;
 export type IdKind = keyof typeof idPrefixes;
 

@@ -26,6 +26,7 @@ import { inPerson, type Principal } from "@marquee/core/identity/principal";
 import { threadWrites } from "@marquee/core/inquiries/create-inquiry";
 import { leaseJob } from "@marquee/core/jobs/jobs";
 import { fingerprint } from "@marquee/core/keys";
+import { noticeMarksEntity, notificationEntity } from "@marquee/core/notifications/notification.item";
 import { resetLinkItem } from "@marquee/core/passwords/reset-link.item";
 import { customerItem } from "@marquee/core/payments/customer.item";
 import { checkoutKey, lookupItem, paymentEventItem, paymentItem } from "@marquee/core/payments/payment.item";
@@ -329,6 +330,13 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       eventName: "An event",
       at: isoTime(nowMs),
     }),
+    notificationEntity.item({
+      userId: id,
+      id: core.ids.next("notification", nowMs),
+      told: { kind: "credits_added", about: { credits: 500 } },
+      createdAt: isoTime(nowMs),
+    }),
+    noticeMarksEntity.item({ userId: id, readUpTo: core.ids.next("notification", nowMs) }),
     savedEventEntity.item({ userId: id, eventId: "evt_1", savedAt: isoTime(nowMs) }),
     savedCountItem({ userId: id, saved: 1 }),
     agreementEntity.item({

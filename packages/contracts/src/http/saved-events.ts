@@ -90,7 +90,7 @@ export const acknowledgeSavedEventNews = operation({
       .check(z.maxLength(limits.savedEventNews)),
   }),
   responses: { 204: null },
-  summary: "Say which changes of saved events you were told of, so that they are not told again",
+  summary: "Have changes of saved events put on your list of notifications, each once",
 });
 
 /** Every operation of the area, in the order of the documents. */

@@ -8,8 +8,9 @@ import { type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { dealPartyEntity } from "../deals/deal.item.ts";
 import { readDeal } from "../deals/require-move.ts";
-import { tellParties } from "../deals/tell-parties.ts";
+import { stepNotices, tellParties } from "../deals/tell-parties.ts";
 import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
+import { noticeWrites } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import {
   type AgreementRecord,
@@ -69,6 +70,8 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
   });
   const fileSha256 = hash("sha256", pdf, "hex");
   await files.putBytes(agreementFileKey(agreement), pdf, "application/pdf");
+  const deal = await readDeal(core, dealId);
+  const told = await stepNotices(core, { deal, action: "contract_ready", by: null });
   try {
     await core.table.transact([
       {
@@ -83,16 +86,13 @@ async function drawOne({ core, files, documents, channel }: Clerk, key: Key): Pr
         label: "agreement",
         write: { op: "put", item: agreementHashEntity.item({ sha256: fileSha256, dealId, version }) },
       },
+      ...noticeWrites(told),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) return false;
     throw error;
   }
-  await tellParties(core, channel, {
-    deal: await readDeal(core, dealId),
-    action: "contract_ready",
-    by: null,
-  });
+  await tellParties(core, channel, { deal, told });
   return true;
 }
 

@@ -15,7 +15,7 @@ import { partyOf } from "../deals/deal-view.ts";
 import { datedDeliverables } from "../deals/deliverables.ts";
 import { getDeal } from "../deals/read-deals.ts";
 import { readDeal, requireMove } from "../deals/require-move.ts";
-import { tellParties } from "../deals/tell-parties.ts";
+import { stepNotices, tellParties } from "../deals/tell-parties.ts";
 import { requireFields } from "../deals/transition-deal.ts";
 import { dealWrites } from "../deals/write-deal.ts";
 import { readHostedEvent } from "../events/get-event.ts";
@@ -74,7 +74,8 @@ export async function signAgreement(
     const signature: Signature = { side, actorId: signedIn.user.id, name, at: now, confirmedBy };
     const after = signed(deal, side, now);
     const dated = await datedDeliverables(core, after);
-    const step = { before: deal, after, action: "sign", by: side, note: "", changes: dated.changes };
+    const told = await stepNotices(core, { deal: after, action: "sign", by: side });
+    const step = { before: deal, after, action: "sign", by: side, note: "", changes: dated.changes, told };
     try {
       await core.table.transact([
         ...dealWrites(core, step),
@@ -82,7 +83,7 @@ export async function signAgreement(
         { label: "account", write: { op: "check", key: profileKey(partyOf(deal, side)), when: activeUser } },
         ...(await agreementWrites(core, deal, signature)),
       ]);
-      await tellParties(core, channel, { deal: after, action: "sign", by: side });
+      await tellParties(core, channel, { deal: after, told });
       return getDeal(core, accountId, id);
     } catch (error) {
       const overtaken = error instanceof TransactionRefused && error.label === "deal";

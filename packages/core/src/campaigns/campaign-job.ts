@@ -5,16 +5,23 @@ import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import type { OrderedJob } from "../jobs/job.item.ts";
 import type { JobFailure, JobHooks } from "../jobs/job-hooks.ts";
+import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import type { Push } from "../realtime/push-to-user.ts";
 import { readSettings } from "../system/settings.ts";
 import type { ModelOrder } from "../throttles/model-budget.ts";
 
 /** How a campaign that no worker ends is ended, and how a failed one is ordered again. */
 export const campaignHooks: Required<JobHooks> = {
-  onAbandon: async (core, job, failure) => ({
-    writes: [],
-    tell: (push) => pushFailure(core, push, job, failure),
-  }),
+  async onAbandon(core, job, failure) {
+    const told = await failureNotices(core, job, failure);
+    return {
+      writes: noticeWrites(told),
+      async tell(push) {
+        await pushFailure(core, push, job, failure);
+        for (const { stored } of told) await push({ type: "notification", data: stored });
+      },
+    };
+  },
   async orderAgain(core, { userId, actorId, input }, requestId) {
     if (input === null) return undefined;
     const prices = await currentCampaignPrices(core);
@@ -56,6 +63,16 @@ export function campaignModelOrder(parts: {
     (parts.generateCompetitiveAnalysis ? modelTokens.analyses : 0) +
     (parts.generateVisualMockup ? modelTokens.scenes : 0);
   return { kind: "campaign", attemptTokens: perTry * modelTokens.callsPerPart };
+}
+
+/** What the user of a campaign that ended without result is told, for the transaction that ends it. */
+export async function failureNotices(
+  core: Core,
+  { id: generationId, userId }: { id: string; userId: string },
+  { message: reason }: JobFailure,
+): Promise<ReadyNotice[]> {
+  const noticesOf = await noticesTo(core, userId);
+  return noticesOf({ kind: "campaign_failed", about: { generationId, reason } });
 }
 
 /** Tells a user that a campaign ended without result and that its credits are back. */

@@ -16,10 +16,11 @@ import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import type { Delivery } from "../jobs/job-hooks.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
+import { noticesTo, noticeWrites, pushNotices } from "../notifications/notices.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import { countDaily } from "../throttles/daily.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { pushFailure } from "./campaign-job.ts";
+import { failureNotices, pushFailure } from "./campaign-job.ts";
 import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
@@ -62,14 +63,17 @@ export async function runCampaign(
     };
     const chargedCredits = campaignCostCredits(delivered, job.prices ?? undefined);
     const results = assemble(job.id, ideas, parts);
-    if (await captureJob(core, job, { chargedCredits, results, outputTokens })) {
+    const noticesOf = await noticesTo(core, job.userId);
+    const told = noticesOf({ kind: "campaign_ready", about: { generationId: job.id } });
+    const also = noticeWrites(told);
+    if (await captureJob(core, job, { chargedCredits, results, outputTokens, also })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
-      await pushBalance(core, push, job.userId);
+      await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, told)]);
     }
     return { kind: "done" };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    return endAttempt(core, push, { job, outputTokens }, error);
+    return endAttempt(worker, push, { job, outputTokens }, error);
   }
 }
 
@@ -150,7 +154,7 @@ function plainResult(idea: CampaignIdeaDraft): CampaignResult {
 
 /** A transient failure is tried again while attempts are left; any other ends the job and gives its credits back. */
 async function endAttempt(
-  core: Core,
+  { core, channel }: Pick<CampaignWorker, "core" | "channel">,
   push: Push,
   { job, outputTokens }: { job: LeasedJob; outputTokens: number },
   error: AiError,
@@ -163,9 +167,10 @@ async function endAttempt(
     code: "unavailable",
     message: "We couldn't generate this campaign, so we returned your credits.",
   } as const;
-  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now())];
+  const told = await failureNotices(core, job, failure);
+  const also = [countDaily(job.userId, "failedCampaigns", core.clock.now()), ...noticeWrites(told)];
   if (!(await failJob(core, job, { error: failure, also, outputTokens }))) return { kind: "done" };
-  await pushFailure(core, push, job, failure);
+  await Promise.all([pushFailure(core, push, job, failure), pushNotices(core, channel, told)]);
   return { kind: "done", released: 1 };
 }
 

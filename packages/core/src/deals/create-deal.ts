@@ -11,6 +11,7 @@ import { changeSpots } from "../events/change-spots.ts";
 import type { SponsorshipPackageRecord } from "../events/event.item.ts";
 import { eventOfPackage, type HostedEvent } from "../events/get-event.ts";
 import { claimRequest, earlierResource, type RequestKey } from "../idempotency.item.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import type { UserRecord } from "../users/user.item.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
@@ -55,15 +56,15 @@ export async function createDeal(
     body,
   };
   const eventId = await eventOfPackage(core, packageId);
-  let deal: DealRecord | undefined;
+  let begun: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {
-    const offered = await changeSpots(core, eventId, (hosted) => {
-      const opened = openDeal(core, hosted, opening, [
+    const offered = await changeSpots(core, eventId, async (hosted) => {
+      const opened = await openDeal(core, hosted, opening, [
         claimRequest(request, opening.id, nowMs),
         limitWrite(newDeals(brand.id), nowMs),
         { ...limitWrite(sameDeals(brand.id, packageId), nowMs), label: "daily" },
       ]);
-      deal = opened.deal;
+      begun = opened;
       return opened;
     });
     await tellOffered(core, channel, offered);
@@ -77,7 +78,7 @@ export async function createDeal(
     if (error.label === "daily") throw tooManyOf(sameDeals(brand.id, packageId), nowMs, tooManyOfOne);
     throw error;
   }
-  if (deal) await tellParties(core, channel, { deal, action: "propose", by: "brand" });
+  if (begun) await tellParties(core, channel, begun);
   return getDeal(core, brand.id, opening.id);
 }
 

@@ -165,8 +165,7 @@ async function takeFile(desk: FileDesk, acting: Acting, taking: Taking): Promise
   await Promise.all([
     files.remove(uploadFileKey(acting.actorId, body.uploadId)),
     replaced && files.remove(dealFileKey(replaced)),
-    after &&
-      tellParties(core, channel, { deal: after, action: deliverable === null ? "file" : "proof", by: side }),
+    after && tellParties(core, channel, after),
   ]);
   return getDeal(core, acting.accountId, id);
 }
@@ -229,12 +228,7 @@ export async function removeFile(
     };
   });
   if (removed) await files.remove(dealFileKey(removed));
-  if (after && removed)
-    await tellParties(core, channel, {
-      deal: after,
-      action: removed.deliverable === null ? "file_removed" : "proof_removed",
-      by: side,
-    });
+  if (after) await tellParties(core, channel, after);
   return getDeal(core, accountId, id);
 }
 

@@ -6,12 +6,14 @@ import { absent, attribute } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { RequestKey } from "../idempotency.item.ts";
+import { noticeWrites, pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { postMessage } from "../threads/post-message.ts";
 import { markReadTo, type ReadMarks, standsBefore } from "../threads/read-marks.ts";
 import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
 import { type DealRecord, dealEntity, dealPartyEntity } from "./deal.item.ts";
 import { dealMessageEntity, dealMessagePrefix } from "./deal-message.item.ts";
 import { otherSide, partyOf } from "./deal-view.ts";
@@ -61,6 +63,7 @@ export async function sendDealMessage(
     body: { message },
   };
   const deal = await readDeal(core, dealId);
+  let told: ReadyNotice[] = [];
   const { message: sent, isNew } = await postMessage(core, {
     request,
     scope: "deal-messages",
@@ -68,17 +71,32 @@ export async function sendDealMessage(
       const composed = { id, dealId, side, content: message, clientId, createdAt: isoTime(nowMs) };
       const { leftBy } = await readDeal(core, dealId);
       const closed = leftBy === null ? undefined : "The other side's account is closed.";
-      return { message: composed, writes: messageWrites(deal, composed), closed };
+      told = await messageNotices(core, deal, composed);
+      const writes = [...messageWrites(deal, composed), ...noticeWrites(told)];
+      return { message: composed, writes, closed };
     },
     read: (id) => readMessage(core, dealId, id),
   });
   if (isNew)
-    await Promise.all(
-      dealSides.map((one) =>
+    await Promise.all([
+      ...dealSides.map((one) =>
         pushToUser(core, channel, partyOf(deal, one))({ type: "deal_message", data: sent }),
       ),
-    );
+      pushNotices(core, channel, told),
+    ]);
   return sent;
+}
+
+async function messageNotices(
+  core: Core,
+  deal: DealRecord,
+  { id: messageId, side }: DealMessage,
+): Promise<ReadyNotice[]> {
+  const writer = partyOf(deal, side);
+  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
+  const about = { dealId: deal.id, messageId, from, eventName: deal.eventName };
+  const userId = partyOf(deal, otherSide(side));
+  return readyNotices(core, [{ userId, notification: { kind: "deal_message", about } }]);
 }
 
 /** The message, and both parties' marks: who writes has read what came before. */

@@ -132,7 +132,7 @@ export async function updateDeliverable(
     const writes = [deliverableWrite({ ...next, updatedAt: now }, deal)];
     return { action: "deliverable", note: body.note ?? "", changes, writes };
   });
-  if (after) await tellParties(core, channel, { deal: after, action: "deliverable", by: side });
+  if (after) await tellParties(core, channel, after);
   return getDeal(core, accountId, id);
 }
 

@@ -4,6 +4,7 @@ import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
 import { waitingEntity, waitingPrefix } from "../events/waiting.item.ts";
 import { userPartition } from "../keys.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { allRows, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity, dealPartyPrefix } from "./deal.item.ts";
@@ -11,7 +12,7 @@ import { dealAt } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
-import { tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { leaveWaitingList } from "./waiting-list.ts";
 import { dealWrites } from "./write-deal.ts";
 
@@ -50,7 +51,7 @@ async function cancelOpen(
   id: string,
   side: DealRecord["offeredBy"],
 ): Promise<void> {
-  let after: DealRecord | undefined;
+  let taken: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {
     const { eventId } = await readDeal(core, id);
     const offered = await changeSpots(core, eventId, async (hosted) => {
@@ -58,7 +59,7 @@ async function cancelOpen(
       const before = await readDeal(core, id);
       const { status } = dealAt(before, now);
       if (status !== "negotiating" && status !== "pending") throw new NothingOpen();
-      after = {
+      const after: DealRecord = {
         ...before,
         status: "cancelled",
         expiresAt: null,
@@ -67,10 +68,12 @@ async function cancelOpen(
         turn: before.turn + 1,
         updatedAt: now,
       };
+      const told = await stepNotices(core, { deal: after, action: "cancel", by: side });
+      taken = { deal: after, told };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action: "cancel", by: side, note: accountClosed }),
+          ...dealWrites(core, { before, after, action: "cancel", by: side, note: accountClosed, told }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };
@@ -80,5 +83,5 @@ async function cancelOpen(
     if (error instanceof NothingOpen) return;
     throw error;
   }
-  if (after) await tellParties(core, channel, { deal: after, action: "cancel", by: side });
+  if (taken) await tellParties(core, channel, taken);
 }

@@ -10,9 +10,11 @@ import type { SponsorshipPackageRecord } from "../events/event.item.ts";
 import { type HostedEvent, recordOf } from "../events/get-event.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { takenSpots, withSpotFreed, withSpotKept } from "../events/spots.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 import type { DealRecord, Terms } from "./deal.item.ts";
+import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 /** What begins a deal. */
@@ -36,19 +38,25 @@ export function offerLapses(nowMs: number): string {
  * What opens a deal on an event as it is stored: the deal, and a spot that is taken for it.
  * @throws AppError not_found, sold_out, conflict
  */
-export function openDeal(
+export async function openDeal(
   core: Core,
   hosted: HostedEvent,
   opening: Opening,
   first: readonly LabelledWrite[],
-): SpotChange & { deal: DealRecord } {
+): Promise<SpotChange & { deal: DealRecord; told: ReadyNotice[] }> {
   const nowMs = core.clock.now();
   const now = isoTime(nowMs);
   const offer = recordOf(asSeenBy(hosted, opening.brandId), opening.packageId);
   requireOpenTo(hosted, offer, opening.brandId, now);
   const deal = newDeal(hosted, offer, opening, nowMs);
+  const told = await stepNotices(core, {
+    deal,
+    action: opening.renewedFrom === null ? "propose" : "renew",
+    by: deal.offeredBy,
+  });
   return {
     deal,
+    told,
     ...spotsAfter(hosted, deal, now),
     writes: [
       ...first,
@@ -64,6 +72,7 @@ export function openDeal(
         action: "propose",
         by: deal.offeredBy,
         note: "",
+        told,
       }),
     ],
   };

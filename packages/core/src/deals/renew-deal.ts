@@ -10,6 +10,7 @@ import { isIndustryFree } from "../events/one-per-industry.ts";
 import { asSeenBy } from "../events/seen-packages.ts";
 import { publicSponsorshipPackage } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
@@ -17,6 +18,7 @@ import type { DealRecord } from "./deal.item.ts";
 import { addOnCents, termsOf } from "./deal-terms.ts";
 import { openDeal } from "./open-deal.ts";
 import { readDeal, requireMove } from "./require-move.ts";
+import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 /** How many of a host's events are looked through for one that a deal can be renewed at. */
@@ -37,7 +39,7 @@ export interface Renewal {
 export async function renewDeal(
   core: Core,
   { id, side, version, packageId }: Renewal,
-): Promise<{ deals: DealRecord[]; offered: OfferedSpot[] }> {
+): Promise<{ deals: { deal: DealRecord; told: readonly ReadyNotice[] }[]; offered: OfferedSpot[] }> {
   const renewable = async () => {
     const deal = await readDeal(core, id);
     const old = await readHostedEvent(core, deal.eventId);
@@ -50,7 +52,7 @@ export async function renewDeal(
   const wanted = packageId ?? (await nextPackage(core, { ...first, industry }));
   const eventId = await eventOfPackage(core, wanted);
   const newId = core.ids.next("deal", core.clock.now());
-  let deals: DealRecord[] = [];
+  let deals: { deal: DealRecord; told: readonly ReadyNotice[] }[] = [];
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const before = await renewable();
@@ -61,7 +63,8 @@ export async function renewDeal(
         turn: before.turn + 1,
         updatedAt: isoTime(core.clock.now()),
       };
-      const opened = openDeal(
+      const told = await stepNotices(core, { deal: after, action: "renew", by: side });
+      const opened = await openDeal(
         core,
         hosted,
         {
@@ -79,9 +82,9 @@ export async function renewDeal(
           }),
           renewedFrom: id,
         },
-        dealWrites(core, { before, after, action: "renew", by: side, note: "" }),
+        dealWrites(core, { before, after, action: "renew", by: side, note: "", told }),
       );
-      deals = [after, opened.deal];
+      deals = [{ deal: after, told }, opened];
       return opened;
     });
     return { deals, offered };

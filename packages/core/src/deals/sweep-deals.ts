@@ -6,13 +6,14 @@ import { changeSpots } from "../events/change-spots.ts";
 import { readSponsorshipPackage, waitedFor } from "../events/event.item.ts";
 import { recordOf } from "../events/get-event.ts";
 import { shardsOf } from "../lists.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealEntity, openOffers } from "./deal.item.ts";
 import { dealAt } from "./deal-view.ts";
 import { forgivenDeliverables } from "./deliverables.ts";
 import { spotsAfter } from "./open-deal.ts";
 import { readDeal } from "./require-move.ts";
-import { tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 export interface DealSweeper {
@@ -53,18 +54,20 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
   const row = await core.table.get(key);
   if (!row) return false;
   const { id, eventId } = dealEntity.read(row);
-  let after: DealRecord | undefined;
+  let taken: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {
     const offered = await changeSpots(core, eventId, async (hosted) => {
       const now = isoTime(core.clock.now());
       const before = await readDeal(core, id);
       const at = dealAt(before, now);
       if (at === before) throw new NotLapsed();
-      after = { ...at, turn: before.turn + 1, updatedAt: now };
+      const after = { ...at, turn: before.turn + 1, updatedAt: now };
+      const told = await stepNotices(core, { deal: after, action: "lapse", by: null });
+      taken = { deal: after, told };
       return {
         ...spotsAfter(hosted, after, now),
         writes: [
-          ...dealWrites(core, { before, after, action: "lapse", by: null, note: "" }),
+          ...dealWrites(core, { before, after, action: "lapse", by: null, note: "", told }),
           ...(await forgivenDeliverables(core, after)),
         ],
       };
@@ -74,7 +77,7 @@ async function lapse(core: Core, channel: PushChannel, key: Key): Promise<boolea
     if (error instanceof NotLapsed) return false;
     throw error;
   }
-  if (after) await tellParties(core, channel, { deal: after, action: "lapse", by: null });
+  if (taken) await tellParties(core, channel, taken);
   return true;
 }
 

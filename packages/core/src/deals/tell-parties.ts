@@ -1,8 +1,9 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { type DealSide, dealSides } from "@marquee/contracts/deal-moves";
 import type { Core } from "../core.ts";
-import type { OfferedSpot } from "../events/change-spots.ts";
+import { type OfferedSpot, toldAtOnce } from "../events/change-spots.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
+import { pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
@@ -11,24 +12,43 @@ import { type DealParty, type DealRecord, dealPartyEntity } from "./deal.item.ts
 import { listedDeal, otherSide, partyOf } from "./deal-view.ts";
 
 /** What happened to a deal, and which side did it; null for nobody. */
-export interface TakenStep {
+interface TakenStep {
   deal: DealRecord;
   action: string;
   by: DealSide | null;
 }
 
-/** Shows both sides the deal after a step, and notifies who did not take it. Never fails: it is in the table already. */
+/** What a step of a deal tells who did not take it, for the transaction that takes the step. */
+export async function stepNotices(core: Core, { deal, action, by }: TakenStep): Promise<ReadyNotice[]> {
+  const { id: dealId, turn: step, eventName } = deal;
+  const contacts = await contactsOf(core, [deal.brandId, deal.hostId]);
+  const told = dealSides.filter((side) => side !== deal.leftBy && side !== by);
+  return readyNotices(
+    core,
+    told.map((side) => {
+      const from = contacts.get(partyOf(deal, otherSide(side)))?.name ?? "";
+      const about = { dealId, step, action, from, eventName };
+      return { userId: partyOf(deal, side), notification: { kind: "deal_step", about } };
+    }),
+  );
+}
+
+/** Shows both sides the deal after a step, and what the step told. Never fails: it is in the table already. */
 export async function tellParties(
   core: Core,
   channel: PushChannel,
-  { deal, action, by }: TakenStep,
+  { deal, told }: { deal: DealRecord; told: readonly ReadyNotice[] },
 ): Promise<void> {
-  const told = dealSides.filter((side) => side !== deal.leftBy);
+  await Promise.all([showDeal(core, channel, deal), pushNotices(core, channel, told)]);
+}
+
+async function showDeal(core: Core, channel: PushChannel, deal: DealRecord): Promise<void> {
+  const shown = dealSides.filter((side) => side !== deal.leftBy);
   const [eventRow, contacts, rows] = await Promise.all([
     core.table.get(eventKey(deal.eventId)),
     contactsOf(core, [deal.brandId, deal.hostId]),
     core.table.getMany(
-      told.map((side) => dealPartyEntity.key({ accountId: partyOf(deal, side), id: deal.id })),
+      shown.map((side) => dealPartyEntity.key({ accountId: partyOf(deal, side), id: deal.id })),
     ),
   ]);
   if (!eventRow) return;
@@ -40,10 +60,6 @@ export async function tellParties(
     const push = pushToUser(core, channel, partyOf(deal, side));
     const other = contacts.get(partyOf(deal, otherSide(side))) ?? nobody;
     await push({ type: "deal_updated", data: { deal: listedDeal(deal, { party, event, other, now }) } });
-    if (side === by) return;
-    const { id: dealId, turn: step, eventName } = deal;
-    const about = { dealId, step, action, from: other.name, eventName };
-    await push({ type: "notification", data: { kind: "deal_step", about } });
   };
   const parties = readEach(
     rows.filter((row) => row !== undefined),
@@ -58,9 +74,11 @@ export async function tellOffered(
   channel: PushChannel,
   offered: readonly OfferedSpot[],
 ): Promise<void> {
-  await Promise.all(
-    offered.map(({ accountId, ...about }) =>
-      pushToUser(core, channel, accountId)({ type: "notification", data: { kind: "spot_offered", about } }),
-    ),
+  const late = offered.slice(toldAtOnce).flatMap(({ told }) => told);
+  await Promise.all(late.map(({ write }) => core.table.transact([write])));
+  await pushNotices(
+    core,
+    channel,
+    offered.flatMap(({ told }) => told),
   );
 }

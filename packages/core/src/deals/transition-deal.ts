@@ -12,6 +12,7 @@ import { changeSpots, type SpotChange } from "../events/change-spots.ts";
 import { closedPriceEntity } from "../events/closed-price.item.ts";
 import type { HostedEvent } from "../events/get-event.ts";
 import { hostedDealEntity } from "../events/hosted-deal.item.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
@@ -22,7 +23,7 @@ import { offerLapses, spotsAfter } from "./open-deal.ts";
 import { getDeal } from "./read-deals.ts";
 import { renewDeal } from "./renew-deal.ts";
 import { readDeal, requireMove } from "./require-move.ts";
-import { tellOffered, tellParties } from "./tell-parties.ts";
+import { stepNotices, tellOffered, tellParties } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 type Body = BodyOf<typeof contract.transitionSponsorshipDeal>;
@@ -59,7 +60,7 @@ export async function transitionDeal(
       : await takeStep(core, id, { side, body, action });
   await Promise.all([
     tellOffered(core, channel, taken.offered),
-    ...taken.deals.map((deal) => tellParties(core, channel, { deal, action, by: side })),
+    ...taken.deals.map((one) => tellParties(core, channel, one)),
   ]);
   return getDeal(core, accountId, id);
 }
@@ -71,18 +72,20 @@ async function takeStep(
 ) {
   const first = await readDeal(core, id);
   let after = first;
+  let told: ReadyNotice[] = [];
   const offered = await changeSpots(core, first.eventId, async (hosted): Promise<SpotChange> => {
     const nowMs = core.clock.now();
     const before = await readDeal(core, id);
     requireMove(before, hosted, { side, action, version: body.version, now: isoTime(nowMs) });
     const step = effects[action](before, { side, body, nowMs, hosted });
     after = { ...step, turn: before.turn + 1, updatedAt: isoTime(nowMs) };
+    told = await stepNotices(core, { deal: after, action, by: side });
     const note = body.reason ?? body.note ?? "";
     const taken = spotsAfter(hosted, after, isoTime(nowMs));
     return {
       ...taken,
       writes: [
-        ...dealWrites(core, { before, after, action, by: side, note }),
+        ...dealWrites(core, { before, after, action, by: side, note, told }),
         // What was made for one brand says nothing about what others pay.
         ...(after.status === "completed" && taken.offer.onlyFor === null
           ? [closedPrice(hosted.event.category, after)]
@@ -95,7 +98,7 @@ async function takeStep(
       ],
     };
   });
-  return { deals: [after], offered };
+  return { deals: [{ deal: after, told }], offered };
 }
 
 /** What the deal was closed at without its add-ons, among others like it. */

@@ -3,10 +3,12 @@ import { AppError } from "@marquee/contracts/errors";
 import type { DealChange } from "@marquee/contracts/http/deals";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import type { DealRecord } from "./deal.item.ts";
 import { dealAt } from "./deal-view.ts";
 import { readDeal } from "./require-move.ts";
+import { stepNotices } from "./tell-parties.ts";
 import { dealWrites } from "./write-deal.ts";
 
 /** How often a change is tried again behind one that came at the same moment. */
@@ -23,13 +25,13 @@ export interface BesideDeal {
 /**
  * Changes what belongs to a deal, such as its deliverables and files, with its history in one transaction. `plan` sees the
  * deal as it stands now and is asked again when another write of the deal came first; undefined for nothing to change.
- * Answers the deal since then.
+ * Answers the deal since then, and what the other side is told.
  */
 export async function writeBesideDeal(
   core: Core,
   { id, side }: { id: string; side: DealSide },
   plan: (deal: DealRecord, now: string) => Promise<BesideDeal | undefined>,
-): Promise<DealRecord | undefined> {
+): Promise<{ deal: DealRecord; told: readonly ReadyNotice[] } | undefined> {
   for (let tries = 1; ; tries++) {
     const before = await readDeal(core, id);
     const now = isoTime(core.clock.now());
@@ -37,12 +39,13 @@ export async function writeBesideDeal(
     if (!planned) return undefined;
     const { action, note = "", changes, writes } = planned;
     const after = { ...before, turn: before.turn + 1, updatedAt: now };
+    const told = await stepNotices(core, { deal: after, action, by: side });
     try {
       await core.table.transact([
-        ...dealWrites(core, { before, after, action, by: side, note, changes }),
+        ...dealWrites(core, { before, after, action, by: side, note, changes, told }),
         ...writes,
       ]);
-      return after;
+      return { deal: after, told };
     } catch (error) {
       if (!(error instanceof TransactionRefused)) throw error;
       if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });

@@ -3,6 +3,7 @@ import type { DealChange } from "@marquee/contracts/http/deals";
 import { absent, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { type DealRecord, dealEntity, dealPartyEntity, dealPlace } from "./deal.item.ts";
 import { storedBrief } from "./deal-briefs.ts";
@@ -20,16 +21,19 @@ export interface DealStep {
   note: string;
   /** What changed beside the deal itself. */
   changes?: readonly DealChange[];
+  /** What is told of it. */
+  told?: readonly ReadyNotice[];
 }
 
 const sides = ["brand", "host"] as const;
 
 /**
  * Everything that takes a deal from one state to the next: its row on the condition that nobody has changed it since it
- * was read, a new version where there is one, both parties' places on their lists with what their rows repeat of it, and the history.
+ * was read, a new version where there is one, both parties' places on their lists with what their rows repeat of it, the history,
+ * and what the other side is told.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, note, changes = [] } = step;
+  const { before, after, action, by, note, changes = [], told = [] } = step;
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
   const entry = {
@@ -67,6 +71,7 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
       .filter((side) => side !== after.leftBy)
       .map((side) => partyWrite(after, side, before === undefined)),
     { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
+    ...noticeWrites(told),
   ];
 }
 

@@ -2,6 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { all, attribute, type Condition, exists } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
+import { noticesToEach, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { type AddOnRecord, addOnEntity } from "./add-on.item.ts";
 import {
@@ -39,6 +40,8 @@ export interface OfferedSpot {
   eventId: string;
   eventName: string;
   until: string;
+  /** What tells them; nothing for who has closed their account. */
+  told: readonly ReadyNotice[];
 }
 
 /**
@@ -60,19 +63,27 @@ export async function changeSpots(
     const nowMs = core.clock.now();
     requireOnePerIndustry(hosted, changed, nowMs);
     const after = packagesAfter(hosted, changed, nowMs);
+    const offered = await toldOf(core, offeredOf(hosted, changed, after));
     try {
       await core.table.transact([
         ...writes,
         ...addOnWrites(hosted.addOns, addOns),
         ...spotWrites(hosted, after, changed.id),
+        ...offered.slice(0, toldAtOnce).flatMap(({ told }) => noticeWrites(told)),
       ]);
-      return offeredOf(hosted, changed, after);
+      return offered;
     } catch (error) {
       if (!(error instanceof TransactionRefused) || !overtaken.has(error.label)) throw error;
       if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
     }
   }
 }
+
+/**
+ * How many are told in the transaction that offers them a spot, which has room for a hundred writes. Where a great many
+ * spots come free at once, the rest is written right after it.
+ */
+export const toldAtOnce = 25;
 
 /** What somebody else may have changed since it was read. */
 const overtaken: ReadonlySet<string> = new Set(["event", "deal", "party"]);
@@ -91,11 +102,23 @@ function packagesAfter(
   return settledPackages({ event, packages: replaced }, settling, nowMs);
 }
 
+/** Each with the notice that tells them. */
+async function toldOf(core: Core, offered: readonly Omit<OfferedSpot, "told">[]): Promise<OfferedSpot[]> {
+  const noticesOf = await noticesToEach(
+    core,
+    offered.map(({ accountId }) => accountId),
+  );
+  return offered.map((one) => {
+    const { accountId, ...about } = one;
+    return { ...one, told: noticesOf(accountId, { kind: "spot_offered", about }) };
+  });
+}
+
 function offeredOf(
   { event, packages }: HostedEvent,
   changed: SponsorshipPackageRecord,
   after: readonly SponsorshipPackageRecord[],
-): OfferedSpot[] {
+): Omit<OfferedSpot, "told">[] {
   const known = new Set([...packages, changed].flatMap(({ spots }) => spots));
   return after.flatMap(({ id, name, spots }) =>
     spots

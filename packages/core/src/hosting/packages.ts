@@ -30,7 +30,7 @@ export function createPackage(
   idempotencyKey: string | undefined,
 ): Promise<SponsorshipPackage> {
   const request = { operation: "createSponsorshipPackage", idempotencyKey, body };
-  return addPackage(core, actor, eventId, { ...request, described: body, onlyFor: null, also: [] });
+  return addPackage(core, actor, eventId, { ...request, described: body, onlyFor: null, also: () => [] });
 }
 
 /** A package that is added, and what is written with it. */
@@ -42,7 +42,7 @@ export interface AddedPackage {
   described: BodyOf<typeof contract.createSponsorshipPackage>;
   /** The one account that it is for; null for everybody. */
   onlyFor: string | null;
-  also: readonly LabelledWrite[];
+  also: (packageId: string) => readonly LabelledWrite[];
 }
 
 /**
@@ -86,7 +86,7 @@ export async function addPackage(
     return { ...before, packages: [...before.packages, created] };
   };
   const edit = { id: eventId, action: operation, change };
-  const added = await addToEvent(core, actor, edit, { request, newId: id, also });
+  const added = await addToEvent(core, actor, edit, { request, newId: id, also: also(id) });
   return packageOf(core, added.hosted, added.id);
 }
 

@@ -10,11 +10,13 @@ import { eventEntity } from "../events/event.item.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { newInquiryMail } from "../mail/mails.ts";
+import { noticeWrites, pushNotices } from "../notifications/notices.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { hourSeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { inquiryEntity, inquiryMessageEntity, inquiryPartyEntity } from "./inquiry.item.ts";
+import { messageNotices } from "./reply.ts";
 import { getInquiry } from "./threads.ts";
 
 export interface NewInquiry {
@@ -65,6 +67,7 @@ export async function createInquiry(core: Core, told: Told, wanted: NewInquiry):
     body: { eventId, topic, message },
   };
   const inquiry = { id, eventId, eventName, topic, inquirerId: inquirer.id, hostId };
+  const notices = await messageNotices(core, inquiry, first);
   try {
     await core.table.transact([
       claimRequest(request, id, nowMs),
@@ -72,6 +75,7 @@ export async function createInquiry(core: Core, told: Told, wanted: NewInquiry):
       { label: "host", write: { op: "check", key: profileKey(hostId), when: activeUser } },
       { label: "event", write: { op: "check", key: eventEntity.key({ id: eventId }), when: exists } },
       ...threadWrites(inquiry, first),
+      ...noticeWrites(notices),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
@@ -86,6 +90,7 @@ export async function createInquiry(core: Core, told: Told, wanted: NewInquiry):
     ...[inquirer.id, hostId].map((party) =>
       pushToUser(core, told.channel, party)({ type: "inquiry_message", data: first }),
     ),
+    pushNotices(core, told.channel, notices),
     mailHost(told.mailing, readUser(hostRow), { inquirer, eventName, inquiryId: id }),
   ]);
   return (await getInquiry(core, inquirer.id, id)).inquiry;

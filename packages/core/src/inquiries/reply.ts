@@ -5,10 +5,12 @@ import { absent, all, attribute, exists } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import type { RequestKey } from "../idempotency.item.ts";
+import { noticeWrites, pushNotices, type ReadyNotice, readyNotices } from "../notifications/notices.ts";
 import { ownPartyRow } from "../parties.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { postMessage } from "../threads/post-message.ts";
 import { isoTime } from "../time.ts";
+import { contactsOf } from "../users/contact.ts";
 import {
   type InquiryRecord,
   inboxPlace,
@@ -47,18 +49,24 @@ export async function replyToInquiry(
   const row = await core.table.get(inquiryEntity.key({ id: inquiryId }));
   if (!row) throw new AppError("not_found");
   const { inquirerId, hostId } = inquiryEntity.read(row);
+  let told: ReadyNotice[] = [];
   const { message: reply, isNew } = await postMessage(core, {
     request,
     scope: "inquiry-replies",
-    compose: async (id, nowMs) => composeReply(core, { id, inquiryId, side, message, clientId }, nowMs),
+    compose: async (id, nowMs) => {
+      const composed = await composeReply(core, { id, inquiryId, side, message, clientId }, nowMs);
+      told = composed.told;
+      return composed;
+    },
     read: (id) => readMessageOf(core, inquiryId, id),
   });
   if (isNew)
-    await Promise.all(
-      [inquirerId, hostId].map((party) =>
+    await Promise.all([
+      ...[inquirerId, hostId].map((party) =>
         pushToUser(core, channel, party)({ type: "inquiry_message", data: reply }),
       ),
-    );
+      pushNotices(core, channel, told),
+    ]);
   return reply;
 }
 
@@ -73,11 +81,26 @@ async function composeReply(
   const reply: InquiryMessage = { ...given, content: message, createdAt: isoTime(nowMs) };
   const isFirstAnswer = reply.side === "host" && inquiry.answeredAt === undefined;
   const replyTimes = isFirstAnswer ? [await replyTimesWrite(core, inquiry, nowMs)] : [];
+  const told = await messageNotices(core, inquiry, reply);
   return {
     message: reply,
-    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes],
+    told,
+    writes: [...replyWrites(inquiry, reply, isFirstAnswer), ...replyTimes, ...noticeWrites(told)],
     closed: inquiry.leftBy === null ? undefined : "The other person's account is closed.",
   };
+}
+
+/** What the other side of a thread is told of a message. */
+export async function messageNotices(
+  core: Core,
+  inquiry: Pick<InquiryRecord, "id" | "eventName" | "inquirerId" | "hostId">,
+  { id: messageId, side }: InquiryMessage,
+): Promise<ReadyNotice[]> {
+  const [writer, userId] =
+    side === "inquirer" ? [inquiry.inquirerId, inquiry.hostId] : [inquiry.hostId, inquiry.inquirerId];
+  const from = (await contactsOf(core, [writer])).get(writer)?.name ?? "";
+  const about = { inquiryId: inquiry.id, messageId, from, eventName: inquiry.eventName };
+  return readyNotices(core, [{ userId, notification: { kind: "inquiry_message", about } }]);
 }
 
 function replyWrites(inquiry: InquiryRecord, reply: InquiryMessage, isFirstAnswer: boolean): LabelledWrite[] {

@@ -81,6 +81,12 @@ export {
 } from "../inquiries/inquiry.item.ts";
 export { type jobPage, jobRows } from "../jobs/job.item.ts";
 export { type ledgerCheckPage, ledgerCheckRows } from "../ledger-check/ledger-check.item.ts";
+export {
+  type noticeMarksPage,
+  noticeMarksRows,
+  type notificationPage,
+  notificationRows,
+} from "../notifications/notification.item.ts";
 export { type resetLinkPage, resetLinkRows } from "../passwords/reset-link.item.ts";
 export { type customerPage, customerRows } from "../payments/customer.item.ts";
 export {

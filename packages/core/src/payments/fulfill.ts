@@ -8,6 +8,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrites } from "../credits/ledger-entry.item.ts";
+import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
 import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
@@ -46,6 +47,8 @@ export interface Fulfillment {
   change: number;
   /** Whether this was the first money of the payment. */
   bought: boolean;
+  /** What tells the buyer of credits that came. */
+  told: readonly ReadyNotice[];
 }
 
 const convergeTries = 10;
@@ -57,23 +60,31 @@ const convergeTries = 10;
  * nothing, and stays on the reconciler's list until its money went back.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
-export async function fulfillPayment(core: Core, ref: PaymentRef, told: Told): Promise<Fulfillment> {
+export async function fulfillPayment(core: Core, ref: PaymentRef, said: Told): Promise<Fulfillment> {
   for (let tries = 1; tries <= convergeTries; tries++) {
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
-    const next = await updatedPayment(core, payment, told);
+    const next = await updatedPayment(core, payment, said);
     const change = next.appliedCredits - payment.appliedCredits;
-    if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false };
+    if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, told: [] };
+    const told = await creditNotices(core, payment.userId, change);
     try {
-      await core.table.transact(fulfillWrites(core, payment, next, told));
-      return { payment: next, changed: true, change, bought: payment.paidCents === 0 && change > 0 };
+      await core.table.transact([...fulfillWrites(core, payment, next, said), ...noticeWrites(told)]);
+      const bought = payment.paidCents === 0 && change > 0;
+      return { payment: next, changed: true, change, bought, told };
     } catch (error) {
       // Somebody else told something meanwhile: what is true now is read again.
       if (!(error instanceof TransactionRefused)) throw error;
     }
   }
   throw new AppError("unavailable", { retryAfterSeconds: 1 });
+}
+
+/** Credits that go are shown in the ledger; only those that come are told. */
+async function creditNotices(core: Core, userId: string, change: number): Promise<ReadyNotice[]> {
+  if (change <= 0) return [];
+  return (await noticesTo(core, userId))({ kind: "credits_added", about: { credits: change } });
 }
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;

@@ -3,6 +3,7 @@ import { recordActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import { pushNotices } from "../notifications/notices.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import type { Fulfillment } from "./fulfill.ts";
@@ -17,7 +18,7 @@ const cardProvider: Caller = { ip: "", device: "Card payment" };
 export async function tellBuyer(
   core: Core,
   channel: PushChannel,
-  { payment, changed, bought }: Fulfillment,
+  { payment, changed, bought, told }: Fulfillment,
   caller: Caller = cardProvider,
 ): Promise<void> {
   if (!changed) return;
@@ -27,5 +28,8 @@ export async function tellBuyer(
     core.table.get(profileKey(userId)),
   ]);
   if (bought && profile) await recordActivity(core, readUser(profile), "credits_bought", caller);
-  await pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } });
+  await Promise.all([
+    pushToUser(core, channel, userId)({ type: "credits_updated", data: { balance } }),
+    pushNotices(core, channel, told),
+  ]);
 }

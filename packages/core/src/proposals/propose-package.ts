@@ -8,7 +8,7 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { type HostActor, ownedEvent } from "../hosting/hosted-event.ts";
 import { addPackage } from "../hosting/packages.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
+import { noticesTo, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
 import { daySeconds, type Limit, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { contactsOf } from "../users/contact.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
@@ -38,6 +38,11 @@ export async function proposePackage(
   if (brandId === undefined || brandId === actor.accountId) throw nobodyThere();
   const nowMs = core.clock.now();
   const limit = sameBrand(actor.accountId, brandId);
+  const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
+  const { name: eventName } = hosted.event;
+  const noticesOf = await noticesTo(core, brandId);
+  let told: ReadyNotice[] = [];
+  let made = "";
   try {
     const proposed = await addPackage(core, actor, eventId, {
       operation: "proposeSponsorshipPackage",
@@ -45,19 +50,19 @@ export async function proposePackage(
       body,
       described: { ...described, maxSponsors: 1 },
       onlyFor: brandId,
-      also: [
-        limitWrite(limit, nowMs),
-        { label: "account", write: { op: "check", key: profileKey(brandId), when: activeUser } },
-      ],
+      also: (packageId) => {
+        const about = { packageId, packageName: body.name, eventId, eventName, from };
+        made = packageId;
+        told = noticesOf({ kind: "package_proposed", about });
+        return [
+          limitWrite(limit, nowMs),
+          { label: "account", write: { op: "check", key: profileKey(brandId), when: activeUser } },
+          ...noticeWrites(told),
+        ];
+      },
     });
-    const from = (await contactsOf(core, [actor.accountId])).get(actor.accountId)?.name ?? "";
-    const { name: eventName } = hosted.event;
-    const about = { packageId: proposed.id, packageName: proposed.name, eventId, eventName, from };
-    await pushToUser(
-      core,
-      channel,
-      brandId,
-    )({ type: "notification", data: { kind: "package_proposed", about } });
+    // A repeat told nobody again.
+    if (proposed.id === made) await pushNotices(core, channel, told);
     return proposed;
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

@@ -1,8 +1,9 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
 import type { acknowledgeSavedEventNews, listSavedEventNews } from "@marquee/contracts/http/saved-events";
 import { limits } from "@marquee/contracts/limits";
 import type { AnswerOf, BodyOf } from "@marquee/contracts/operation";
-import { exists } from "@marquee/table/condition";
-import { ConditionRefused, type Item, type Key } from "@marquee/table/table";
+import { all, any, attribute, exists } from "@marquee/table/condition";
+import { type Item, type Key, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import {
@@ -12,9 +13,16 @@ import {
   publicEvent,
   readEventListing,
 } from "../events/event-listing.item.ts";
+import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
 import { allRows, readEach, readOr } from "../paging.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
-import { type SavedEventFacts, savedEventEntity, savedPrefix } from "./saved-event.item.ts";
+import {
+  type SavedEventFacts,
+  type SavedEventRecord,
+  savedEventEntity,
+  savedPrefix,
+} from "./saved-event.item.ts";
 
 type News = AnswerOf<typeof listSavedEventNews>;
 
@@ -74,27 +82,86 @@ function isSame(left: SavedEventFacts, right: SavedEventFacts): boolean {
   );
 }
 
-/** Remembers what a saver was told; what they no longer save is passed over. */
+/**
+ * Tells a saver what changed since they were last told, and remembers that they were: each change once, from whichever of
+ * their devices it is asked. What they no longer save is passed over.
+ */
 export async function acknowledgeNews(
   core: Core,
+  channel: PushChannel,
   userId: string,
   { events }: BodyOf<typeof acknowledgeSavedEventNews>,
 ): Promise<void> {
-  const at = isoTime(core.clock.now());
-  await Promise.all(
-    events.map(async ({ eventId, facts }) => {
-      try {
-        await core.table.write({
-          op: "update",
-          key: savedEventEntity.key({ userId, eventId }),
-          set: { seen: { facts, at } },
-          when: exists,
-        });
-      } catch (error) {
-        if (!(error instanceof ConditionRefused)) throw error;
-      }
+  const keys = events.map(({ eventId }) => savedEventEntity.key({ userId, eventId }));
+  const [saved, named, noticesOf] = await Promise.all([
+    readAll(core, keys),
+    readAll(
+      core,
+      events.map(({ eventId }) => eventKey(eventId)),
+    ),
+    noticesTo(core, userId),
+  ]);
+  const told = await Promise.all(
+    events.map(async ({ eventId, facts }, at) => {
+      const row = saved[at] && readOr(saved[at], savedEventEntity.read);
+      const event = named[at] && readOr(named[at], readEvent);
+      if (!row || !event || (row.seen && isSame(row.seen.facts, facts))) return 0;
+      const notices = changesOf(row.seen?.facts, facts).flatMap((change) =>
+        noticesOf({ kind: "saved_event_changed", about: { eventId, eventName: event.name, ...change } }),
+      );
+      return (await remember(core, row, facts, notices)) ? notices.length : 0;
     }),
   );
+  if (told.some((count) => count > 0))
+    await pushToUser(core, channel, userId)({ type: "notifications_changed" });
+}
+
+type Value = string | number | null;
+
+/** What a saver is told; nothing where it is not known how they last saw it. */
+function changesOf(before: SavedEventFacts | undefined, now: SavedEventFacts) {
+  if (!before) return [];
+  const change = (field: string, from: Value, to: Value) => ({
+    field,
+    from: String(from ?? ""),
+    to: String(to ?? ""),
+  });
+  if (now.canceled) return before.canceled ? [] : [change("canceled", null, null)];
+  return [
+    ...(before.date === now.date ? [] : [change("date", before.date, now.date)]),
+    ...(before.priceFrom === now.priceFrom ? [] : [change("price", before.priceFrom, now.priceFrom)]),
+    ...(before.spotsLeft === now.spotsLeft ? [] : [change("spots", before.spotsLeft, now.spotsLeft)]),
+  ];
+}
+
+/** False where another device told it first, or it is not saved any more. */
+async function remember(
+  core: Core,
+  { userId, eventId, turn }: SavedEventRecord,
+  facts: SavedEventFacts,
+  notices: readonly ReadyNotice[],
+): Promise<boolean> {
+  const at = isoTime(core.clock.now());
+  const stands = attribute("turn");
+  const untold = turn === 0 ? any(stands.isAbsent, stands.is(0)) : stands.is(turn);
+  try {
+    await core.table.transact([
+      {
+        label: "saved",
+        write: {
+          op: "update",
+          key: savedEventEntity.key({ userId, eventId }),
+          set: { seen: { facts, at }, turn: turn + 1 },
+          when: all(exists, untold),
+        },
+      },
+      ...noticeWrites(notices),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof TransactionRefused) return false;
+    throw error;
+  }
 }
 
 /** Keys that one read takes. */

@@ -25,6 +25,8 @@ export const savedEventEntity = entity({
     savedAt: z.string(),
     /** How the event was when its saver last saw or was told of it; null for what was saved before that was kept. */
     seen: z._default(z.nullable(z.object({ facts, at: z.string() })), null),
+    /** How often they were told, so that of two devices that look at once one tells. */
+    turn: z._default(z.int(), 0),
   },
   key: ({ userId, eventId }: { userId: string; eventId: string }) => ({
     pk: userPartition(userId),
@@ -35,6 +37,8 @@ export const savedEventEntity = entity({
     at: `${savedAt}#${eventId}`,
   }),
 });
+
+export type SavedEventRecord = ReturnType<typeof savedEventEntity.read>;
 
 /** What a user saved, by when. */
 export function savedBy(userId: string): List {

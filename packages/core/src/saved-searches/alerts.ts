@@ -7,8 +7,8 @@ import { fits } from "../events/event-filter.ts";
 import { type EventListing, listingOf, statusAt } from "../events/event-listing.item.ts";
 import { readHostedEvent } from "../events/get-event.ts";
 import { listPage } from "../lists.ts";
+import { noticeWrites, pushNotices, readyNotices } from "../notifications/notices.ts";
 import { readEach } from "../paging.ts";
-import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 import {
@@ -75,6 +75,8 @@ async function tell(
   const { userId, id: searchId, name: searchName } = search;
   const { id: eventId, name: eventName } = event;
   const at = isoTime(core.clock.now());
+  const notification = { kind: "search_match" as const, about: { eventId, eventName, searchName } };
+  const told = await readyNotices(core, [{ userId, notification }]);
   try {
     await core.table.transact([
       {
@@ -96,13 +98,13 @@ async function tell(
           when: exists,
         },
       },
+      ...noticeWrites(told),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
     // A closed account counts as told.
     return error.label === "saved" ? "search gone" : "told before";
   }
-  const about = { eventId, eventName, searchName };
-  await pushToUser(core, channel, userId)({ type: "notification", data: { kind: "search_match", about } });
+  await pushNotices(core, channel, told);
   return "told";
 }

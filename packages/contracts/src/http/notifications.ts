@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
+import { limits } from "../limits.ts";
+import { type NotificationKind, type NotificationOf, notificationKinds } from "../notifications.ts";
+import { operation } from "../operation.ts";
+
+/** A notification as its reader's list has it. */
+export type StoredNotification<K extends NotificationKind = NotificationKind> = NotificationOf<K> & {
+  id: string;
+  createdAt: string;
+  read: boolean;
+};
+
+/** Each kind with its own facts. */
+export const notificationSchema = z.union(
+  Object.entries(notificationKinds).map(([kind, { about }]) =>
+    z.strictObject({
+      id: idSchema,
+      kind: z.literal(kind),
+      about: z.strictObject(
+        Object.fromEntries(
+          Object.entries(about).map(([name, type]) => [name, type === "text" ? z.string() : z.number()]),
+        ),
+      ),
+      createdAt: timestampSchema,
+      read: z.boolean(),
+    }),
+  ),
+) as unknown as z.ZodMiniType<StoredNotification>;
+
+const notificationId = idSchema.check(z.regex(/^ntf_[0-9A-HJKMNP-TV-Z]{26}$/, "Enter a notification's id"));
+/** The newest notification that the reader saw: what came after it stays as it is. */
+const upTo = notificationId;
+const ids = z
+  .array(notificationId)
+  .check(z.minLength(1, "Name a notification"), z.maxLength(limits.notificationsAtOnce));
+
+export const listNotifications = operation({
+  id: "listNotifications",
+  area: "notifications",
+  method: "GET",
+  path: "/api/notifications",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  paged: true,
+  query: pageQuerySchema,
+  responses: { 200: z.array(notificationSchema) },
+  summary: "List your notifications, newest first; each is kept for 90 days",
+});
+
+export const markNotificationsRead = operation({
+  id: "markNotificationsRead",
+  area: "notifications",
+  method: "POST",
+  path: "/api/notifications/read",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  body: z
+    .strictObject({ ids: z.optional(ids), all: z.optional(z.literal(true)), upTo: z.optional(upTo) })
+    .check(
+      z.refine(({ ids, all, upTo }) => (all === undefined) !== (ids === undefined) && !(ids && upTo), {
+        message: "Name the notifications, or all of them",
+        path: ["ids"],
+      }),
+      z.refine(({ all, upTo }) => all === undefined || upTo !== undefined, {
+        message: "Name the newest notification that was seen",
+        path: ["upTo"],
+      }),
+    ),
+  responses: { 204: null },
+  summary: "Mark notifications read: some, or all up to one; what came after it stays unread",
+});
+
+export const dismissNotification = operation({
+  id: "dismissNotification",
+  area: "notifications",
+  method: "DELETE",
+  path: "/api/notifications/{id}",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ id: notificationId }),
+  responses: { 204: null },
+  summary: "Take one notification off the list; again changes nothing",
+});
+
+export const clearNotifications = operation({
+  id: "clearNotifications",
+  area: "notifications",
+  method: "DELETE",
+  path: "/api/notifications",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  query: z.strictObject({ upTo }),
+  responses: { 204: null },
+  summary: "Take all notifications up to one off the list; what came after it stays",
+});
+
+export const restoreNotifications = operation({
+  id: "restoreNotifications",
+  area: "notifications",
+  method: "POST",
+  path: "/api/notifications/restore",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  body: z.strictObject({ ids: z.optional(ids), clearedUpTo: z.optional(upTo) }).check(
+    z.refine(({ ids, clearedUpTo }) => (ids === undefined) !== (clearedUpTo === undefined), {
+      message: "Name the notifications, or up to where they were cleared",
+      path: ["ids"],
+    }),
+  ),
+  responses: { 204: null },
+  summary: "Undo: put dismissed notifications back, or what a clear up to one took off the list",
+});
+
+/** Every operation of the area, in the order of the documents. */
+export const notificationsOperations = {
+  listNotifications,
+  markNotificationsRead,
+  dismissNotification,
+  clearNotifications,
+  restoreNotifications,
+};

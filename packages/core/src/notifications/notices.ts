@@ -1,0 +1,111 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import { type NotificationOf, wantsNotification } from "@marquee/contracts/notifications";
+import { absent } from "@marquee/table/condition";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { readOr } from "../paging.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { isoTime } from "../time.ts";
+import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { notificationEntity } from "./notification.item.ts";
+
+/** Something that one reader is told. */
+export interface Notice {
+  userId: string;
+  notification: NotificationOf;
+}
+
+/** A notice on its way: its write belongs to the transaction that makes it true, its push follows that. */
+export interface ReadyNotice {
+  userId: string;
+  stored: StoredNotification;
+  write: LabelledWrite;
+}
+
+/** Readers whose profiles are read at once. */
+const readersAtOnce = 100;
+
+/** The notices that their readers want; a closed account, or one that cannot be read, is told nothing. */
+export async function readyNotices(core: Core, notices: readonly Notice[]): Promise<ReadyNotice[]> {
+  const noticesOf = await noticesToEach(
+    core,
+    notices.map(({ userId }) => userId),
+  );
+  return notices.flatMap(({ userId, notification }) => noticesOf(userId, notification));
+}
+
+/** The same for several readers, of whom it is said later what they are told. */
+export async function noticesToEach(
+  core: Core,
+  userIds: readonly string[],
+): Promise<(userId: string, notification: NotificationOf) => ReadyNotice[]> {
+  const ids = [...new Set(userIds)];
+  const readers = new Map<string, UserRecord>();
+  for (let from = 0; from < ids.length; from += readersAtOnce) {
+    const rows = await core.table.getMany(ids.slice(from, from + readersAtOnce).map(profileKey));
+    for (const row of rows) {
+      const user = row && readOr(row, readUser);
+      if (user) readers.set(user.id, user);
+    }
+  }
+  return (userId, notification) => {
+    const reader = readers.get(userId);
+    return reader ? noticeFor(core, reader, notification) : [];
+  };
+}
+
+/** The same for one reader, of whom it is said later what they are told. */
+export async function noticesTo(
+  core: Core,
+  userId: string,
+): Promise<(notification: NotificationOf) => ReadyNotice[]> {
+  const row = await core.table.get(profileKey(userId));
+  const reader = row && readOr(row, readUser);
+  return (notification) => (reader ? noticeFor(core, reader, notification) : []);
+}
+
+/** The same for one reader whose profile is at hand: one notice, or none. */
+export function noticeFor(
+  core: Core,
+  reader: Pick<UserRecord, "id" | "status" | "preferences">,
+  notification: NotificationOf,
+): ReadyNotice[] {
+  if (reader.status === "deleted" || !wantsNotification(notification.kind, reader.preferences)) return [];
+  const nowMs = core.clock.now();
+  const id = core.ids.next("notification", nowMs);
+  const createdAt = isoTime(nowMs);
+  const userId = reader.id;
+  return [
+    {
+      userId,
+      stored: { ...notification, id, createdAt, read: false },
+      write: {
+        label: "notice",
+        write: {
+          op: "put",
+          item: notificationEntity.item({ userId, id, told: notification, createdAt }),
+          when: absent,
+        },
+      },
+    },
+  ];
+}
+
+/** What a transaction writes for notices. */
+export function noticeWrites(notices: readonly ReadyNotice[]): LabelledWrite[] {
+  return notices.map(({ write }) => write);
+}
+
+/** Shows notices on every open page of their readers, once their transaction is done. Never fails: the list has them. */
+export async function pushNotices(
+  core: Core,
+  channel: PushChannel,
+  notices: readonly ReadyNotice[],
+): Promise<void> {
+  await Promise.all(
+    notices.map(({ userId, stored }) =>
+      pushToUser(core, channel, userId)({ type: "notification", data: stored }),
+    ),
+  );
+}

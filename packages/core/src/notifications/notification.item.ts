@@ -1,0 +1,90 @@
+import { durations } from "@marquee/contracts/durations";
+import { isNotification, type NotificationOf } from "@marquee/contracts/notifications";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
+
+export const notificationPrefix = "NOTE#";
+
+/** Something that its reader was told. Ids sort by time, so the rows of a reader do too. */
+export const notificationEntity = entity({
+  rowType: "notification",
+  shape: {
+    id: z.string(),
+    /** Known here, with the facts that it needs: what another release wrote differently is left out of lists. */
+    told: z.custom<NotificationOf>(isNotification),
+    createdAt: z.string(),
+    read: z._default(z.boolean(), false),
+    /** Taken off the list by its reader. */
+    dismissed: z._default(z.boolean(), false),
+  },
+  key: ({ userId, id }: { userId: string; id: string }) => ({
+    pk: userPartition(userId),
+    sk: `${notificationPrefix}${id}`,
+  }),
+  ttl: ({ createdAt }) => epochSeconds(Date.parse(createdAt)) + durations.notificationSeconds,
+});
+export type NotificationRecord = ReturnType<typeof notificationEntity.read>;
+
+export const notificationRows: RowKind<typeof notificationEntity> = {
+  entity: notificationEntity,
+  owner: "partition",
+  export(row) {
+    const record = notificationEntity.read(row);
+    return { ...named(record, "id", "createdAt", "read"), ...record.told };
+  },
+  onDelete: "erase",
+};
+
+export const notificationPage: RowPage<typeof notificationEntity> = {
+  entity: notificationEntity,
+  rows: [
+    {
+      name: "Notification",
+      sample: { userId: "{user}", id: "ntf_{ulid}" },
+      reached: "A reader's notifications, newest first",
+      expires: "90 d",
+    },
+  ],
+};
+
+/** A stretch of the list that the `n`th change took off it, which cleared all up to `named`: what came after `after`, up to `upTo`. */
+const clearSchema = z.object({ n: z.int(), named: z.string(), after: z.string(), upTo: z.string() });
+export type Clear = z.infer<typeof clearSchema>;
+
+/** How far a reader has read and cleared everything, so that either is one write however long the list is. */
+export const noticeMarksEntity = entity({
+  rowType: "notice-marks",
+  shape: {
+    /** All up to this id were read; empty for none. */
+    readUpTo: z._default(z.string(), ""),
+    /** All up to this id were cleared for good. */
+    clearedUpTo: z._default(z.string(), ""),
+    /** What was cleared since and can be put back, oldest first. */
+    clears: z._default(z.array(clearSchema), []),
+    turn: z._default(z.int(), 0),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "NOTICE-MARKS" }),
+});
+export type NoticeMarks = ReturnType<typeof noticeMarksEntity.read>;
+
+export const noticeMarksRows: RowKind<typeof noticeMarksEntity> = {
+  entity: noticeMarksEntity,
+  owner: "partition",
+  export: { notShown: "What it says of a notification is in the notification itself." },
+  onDelete: "erase",
+};
+
+export const noticeMarksPage: RowPage<typeof noticeMarksEntity> = {
+  entity: noticeMarksEntity,
+  rows: [
+    {
+      name: "How far notifications are read and cleared",
+      sample: { userId: "{user}" },
+      reached: "Get beside the notifications",
+    },
+  ],
+  kept: "One small row for each account.",
+};

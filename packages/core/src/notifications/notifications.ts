@@ -1,0 +1,212 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import { durations } from "@marquee/contracts/durations";
+import { AppError, invalidField } from "@marquee/contracts/errors";
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import { limits } from "@marquee/contracts/limits";
+import { withKnownFacts } from "@marquee/contracts/notifications";
+import { all, any, attribute, exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { idTime } from "../ids.ts";
+import { decodeCursor, encodeCursor, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { epochSeconds } from "../time.ts";
+import { clearedWithoutGap, isCleared, withClear, withoutClear } from "./clears.ts";
+import {
+  type NoticeMarks,
+  type NotificationRecord,
+  noticeMarksEntity,
+  notificationEntity,
+  notificationPrefix,
+} from "./notification.item.ts";
+
+const idForm = /^ntf_[0-9A-Z]{26}$/;
+/** Rows of one read, and reads of one page: of a list whose reader dismissed more than that, a page may end early. */
+const perRead = 100;
+const readsMax = 10;
+
+/** A page of a reader's notifications, newest first, without what they dismissed or cleared. */
+export async function listNotifications(
+  core: Core,
+  userId: string,
+  page: PageRequest,
+): Promise<PageOf<StoredNotification>> {
+  const limit = page.limit ?? limits.pageSize;
+  const from = page.cursor === undefined ? undefined : decodeCursor(page.cursor, idForm);
+  const marks = await marksOf(core, userId);
+  const { pk } = notificationEntity.key({ userId, id: "" });
+  const sk = {
+    from: `${notificationPrefix}${clearedWithoutGap(marks)}`,
+    to: `${notificationPrefix}${from ?? "~"}`,
+  };
+  const found: StoredNotification[] = [];
+  let last: string | undefined;
+  let cursor: string | undefined;
+  for (let reads = 0; reads < readsMax; reads++) {
+    const next = cursor === undefined ? {} : { cursor };
+    const read = await core.table.query({ pk, sk, newestFirst: true, limit: perRead, ...next });
+    for (const record of readEach(read.items, notificationEntity.read).rows) {
+      if (found.length === limit && last !== undefined) return { items: found, cursor: encodeCursor(last) };
+      last = record.id;
+      if (record.id !== from && !record.dismissed && !isCleared(marks, record.id))
+        found.push(shown(record, marks));
+    }
+    cursor = read.cursor;
+    if (cursor === undefined) return { items: found, cursor: undefined };
+  }
+  return { items: found, cursor: last === undefined ? undefined : encodeCursor(last) };
+}
+
+function shown({ id, told, createdAt, read }: NotificationRecord, marks: NoticeMarks): StoredNotification {
+  return { ...withKnownFacts(told), id, createdAt, read: read || id <= marks.readUpTo };
+}
+
+async function marksOf(core: Core, userId: string): Promise<NoticeMarks> {
+  const row = await core.table.get(noticeMarksEntity.key({ userId }));
+  // What cannot be read marks nothing; the next mark writes it anew.
+  const marks = row && readOr(row, noticeMarksEntity.read);
+  return marks ?? { readUpTo: "", clearedUpTo: "", clears: [], turn: 0 };
+}
+
+/** Marks some read; what there is not, or not of theirs, stays unread by nobody. */
+export async function markRead(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await Promise.all(ids.map((id) => setOn(core, userId, id, { read: true })));
+  await tellDevices(core, channel, userId);
+}
+
+/** Marks all read up to one; a mark that is further already stays. @throws AppError validation_failed */
+export async function markAllRead(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  upTo: string,
+): Promise<void> {
+  requirePast(core, upTo);
+  const stands = attribute("readUpTo");
+  await passOver(
+    core.table.write({
+      op: "update",
+      key: noticeMarksEntity.key({ userId }),
+      set: { ...noticeMarksEntity.mark, readUpTo: upTo },
+      when: any(stands.isAbsent, stands.below(upTo)),
+    }),
+  );
+  await tellDevices(core, channel, userId);
+}
+
+/** Takes one off the list; what there is not stays away. It can be put back for a day. */
+export async function dismiss(core: Core, channel: PushChannel, userId: string, id: string): Promise<void> {
+  await setOn(core, userId, id, { dismissed: true });
+  await tellDevices(core, channel, userId);
+}
+
+/** Puts dismissed ones back, as they were. */
+export async function restoreDismissed(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await Promise.all(ids.map((id) => setOn(core, userId, id, { dismissed: false })));
+  await tellDevices(core, channel, userId);
+}
+
+/** Takes all up to one off the list, in one write however many there are. @throws AppError validation_failed */
+export async function clearAll(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  upTo: string,
+): Promise<void> {
+  requirePast(core, upTo);
+  await changeClears(core, userId, (marks) => withClear(marks, upTo));
+  await tellDevices(core, channel, userId);
+}
+
+/** Puts back exactly what the last clear up to one took. */
+export async function restoreCleared(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  upTo: string,
+): Promise<void> {
+  await changeClears(core, userId, (marks) => withoutClear(marks, upTo));
+  await tellDevices(core, channel, userId);
+}
+
+const triesMax = 5;
+
+async function changeClears(
+  core: Core,
+  userId: string,
+  change: (marks: NoticeMarks) => Pick<NoticeMarks, "clearedUpTo" | "clears"> | undefined,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const marks = await marksOf(core, userId);
+    const next = change(marks);
+    if (!next) return;
+    const turn = attribute("turn");
+    try {
+      await core.table.write({
+        op: "update",
+        key: noticeMarksEntity.key({ userId }),
+        set: { ...noticeMarksEntity.mark, ...next, turn: marks.turn + 1 },
+        when: marks.turn === 0 ? any(turn.isAbsent, turn.is(0)) : turn.is(marks.turn),
+      });
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionRefused)) throw error;
+      if (tries === triesMax) throw new AppError("unavailable", { cause: error, retryAfterSeconds: 1 });
+    }
+  }
+}
+
+async function setOn(
+  core: Core,
+  userId: string,
+  id: string,
+  set: { read: true } | { dismissed: boolean },
+): Promise<void> {
+  const key = notificationEntity.key({ userId, id });
+  if (!("dismissed" in set)) {
+    await passOver(core.table.write({ op: "update", key, set, when: exists }));
+    return;
+  }
+  // What was dismissed goes soon; what is put back stays as long as it would have.
+  const nowSeconds = epochSeconds(core.clock.now());
+  const ttl = set.dismissed
+    ? Math.min(keptUntil(id), nowSeconds + durations.notificationUndoSeconds)
+    : keptUntil(id);
+  const stands = attribute("dismissed");
+  const when = set.dismissed ? any(stands.isAbsent, stands.is(false)) : stands.is(true);
+  await passOver(core.table.write({ op: "update", key, set: { ...set, ttl }, when: all(exists, when) }));
+}
+
+const keptUntil = (id: string) => epochSeconds(idTime(id)) + durations.notificationSeconds;
+
+async function passOver(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof ConditionRefused)) throw error;
+  }
+}
+
+/** A mark in the future would cover what is not written yet. */
+function requirePast(core: Core, upTo: string): void {
+  if (idTime(upTo) > core.clock.now() + clockSkewMs)
+    throw invalidField("upTo", "Name a notification that you have");
+}
+
+/** How far the clocks of two functions may be apart. */
+const clockSkewMs = 10_000;
+
+/** Brings the reader's other devices up to date. */
+async function tellDevices(core: Core, channel: PushChannel, userId: string): Promise<void> {
+  await pushToUser(core, channel, userId)({ type: "notifications_changed" });
+}
