@@ -21,6 +21,7 @@ export const areaStacks = {
   events: "marketplace",
   inquiries: "marketplace",
   realtime: "product",
+  notifications: "account",
   platform: "product",
   admin: "admin",
   system: "admin",

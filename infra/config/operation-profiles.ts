@@ -20,6 +20,7 @@ import { hostingProfiles } from "./operations/hosting.ts";
 import { inquiriesProfiles } from "./operations/inquiries.ts";
 import { matchProfiles } from "./operations/match.ts";
 import { onboardingProfiles } from "./operations/onboarding.ts";
+import { notificationsProfiles } from "./operations/notifications.ts";
 import type { OperationProfiles } from "./operations/operation-profile.ts";
 import { passwordsProfiles } from "./operations/passwords.ts";
 import { paymentsProfiles } from "./operations/payments.ts";
@@ -56,6 +57,7 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...campaignsProfiles,
   ...templatesProfiles,
   ...realtimeProfiles,
+  ...notificationsProfiles,
   ...platformProfiles,
   ...adminProfiles,
   ...systemProfiles,

@@ -24,7 +24,8 @@ export const savedEventsProfiles: OperationProfiles<"saved-events"> = {
   },
   acknowledgeSavedEventNews: {
     ...small,
-    table: ["UpdateItem"],
-    impact: "People are told again of changes of saved events that they know.",
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "Nobody is told when a saved event changes.",
   },
 };

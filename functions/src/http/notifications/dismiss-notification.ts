@@ -1,0 +1,13 @@
+import { dismissNotification } from "@marquee/contracts/http/notifications";
+import { dismiss } from "@marquee/core/notifications/notifications";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** DELETE /api/notifications/{id}: the x beside one. */
+export const handler = httpHandler(dismissNotification, runtime, async ({ principal, params }) => {
+  await dismiss(runtime.core, channel, principal.accountId, params.id);
+  return {};
+});

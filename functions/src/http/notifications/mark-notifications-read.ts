@@ -1,0 +1,15 @@
+import { markNotificationsRead } from "@marquee/contracts/http/notifications";
+import { markAllRead, markRead } from "@marquee/core/notifications/notifications";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** POST /api/notifications/read: one that was opened, or Mark all read. */
+export const handler = httpHandler(markNotificationsRead, runtime, async ({ principal, body }) => {
+  const { ids, upTo } = body;
+  if (upTo === undefined) await markRead(runtime.core, channel, principal.accountId, ids ?? []);
+  else await markAllRead(runtime.core, channel, principal.accountId, upTo);
+  return {};
+});

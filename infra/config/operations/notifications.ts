@@ -1,0 +1,12 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+/** What changing one's list takes, and showing it on one's other devices. */
+const marks = { ...small, table: ["GetItem", "UpdateItem"], pushesToUser: true } as const;
+
+export const notificationsProfiles: OperationProfiles<"notifications"> = {
+  listNotifications: { ...small, table: ["GetItem", "Query"], impact: "Notifications do not load." },
+  markNotificationsRead: { ...marks, impact: "Notifications that were read keep their mark." },
+  dismissNotification: { ...marks, impact: "Notifications cannot be dismissed." },
+  clearNotifications: { ...marks, impact: "Notifications cannot be cleared." },
+  restoreNotifications: { ...marks, impact: "Undo does not bring notifications back." },
+};
