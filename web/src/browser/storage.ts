@@ -32,9 +32,7 @@ function store(area: "local" | "session"): Storage {
 /** The names under which things are kept. A user's own carry the user's id, so that all of them go at sign-out. */
 export const storageKeys = {
   lastGeneration: (userId: string) => `marquee-last-generation-${userId}`,
-  notifications: (userId: string) => `marquee-notifications-${userId}`,
   chatOutbox: (userId: string) => `marquee-chat-outbox-${userId}`,
-  pendingGenerations: (userId: string) => `marquee-pending-generations-${userId}`,
   connected: (userId: string) => `marquee-connected-${userId}`,
   places: (userId: string) => `marquee-places-${userId}`,
   recentlyFound: (userId: string) => `marquee-recently-found-${userId}`,

@@ -18,7 +18,6 @@ import { useOtherTabs } from "#api/other-tabs.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent } from "#browser/focus.ts";
-import { useHasPendingGenerations } from "#features/campaigns/model/pending-generations.ts";
 import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
 import { paths } from "#routing/paths.ts";
@@ -121,7 +120,6 @@ export function AppLayout() {
         </dialog>
         <AppDialogs user={user} />
         <Unsent />
-        <Promised />
       </RealtimeProvider>
     </BalanceProvider>
   );
@@ -143,16 +141,6 @@ function preloadWhenIdle(user: User): () => void {
 const OutboxDelivery = retriable(
   async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
 );
-
-const GenerationWatch = retriable(
-  async () => (await import("#features/campaigns/components/generation-watch.tsx")).GenerationWatch,
-);
-
-/** Tells when a campaign that was started in this browser is done, on every page and after a reload. */
-function Promised() {
-  const { id } = useCurrentUser();
-  return useHasPendingGenerations(id) && <InBackground part={<GenerationWatch />} />;
-}
 
 /** A part that shows nothing and whose code comes when it is needed; without a network it comes later. */
 function InBackground({ part }: { part: ReactNode }) {

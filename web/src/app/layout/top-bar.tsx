@@ -27,7 +27,7 @@ export function TopBar(props: { user: User; sidebarCollapsed: boolean; onToggleS
       <div className="ml-auto flex shrink-0 items-center gap-0.5 sm:gap-1">
         <CreditsWidget />
         <HelpMenu />
-        <NotificationsPopover user={props.user} />
+        <NotificationsPopover />
         <UserMenu user={props.user} />
       </div>
     </header>

@@ -11,6 +11,8 @@ export const notificationsPanel = {
   dismiss: (title: string) => `Dismiss: ${title}`,
   dismissed: "Notification dismissed",
   unread: "(unread)",
+  failed: "Your notifications didn't load",
+  settings: "Notification settings",
 } as const;
 
 export const notificationsPopover = {

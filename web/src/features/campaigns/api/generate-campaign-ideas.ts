@@ -6,7 +6,6 @@ import { invalidate } from "#api/query.ts";
 import { useRequestKey } from "#api/request-key.ts";
 import { storageKeys, writeStored } from "#browser/storage.ts";
 import { toast } from "#toasts/toast.ts";
-import { addPendingGeneration } from "../model/pending-generations.ts";
 import { toasts } from "../toasts.ts";
 
 const operation = addressOf<typeof generateCampaignIdeas>(
@@ -25,7 +24,6 @@ export function useGenerateCampaignIdeas() {
       requestKey.send(body, (idempotencyKey) => call(operation, { body, idempotencyKey })),
     onSuccess: async ({ generationId }) => {
       writeStored(storageKeys.lastGeneration(user.id), generationId);
-      addPendingGeneration(user.id, generationId);
       await invalidate(client, "listCampaignGenerations", "getCreditBalance", "listCreditTransactions");
     },
     onError: (error) => {

@@ -9,11 +9,9 @@ import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useCancelPayment } from "../api/cancel-payment.ts";
-import { creditBalanceQuery } from "../api/get-credit-balance.ts";
 import { paymentStatusQuery } from "../api/get-payment-status.ts";
 import { useVerifyPayment } from "../api/verify-payment.ts";
 import { checkoutReturn as strings } from "../copy.ts";
-import { noteCredits } from "../model/note-credits.ts";
 import { toasts } from "../toasts.ts";
 
 /** What the checkout's pages add to the address when the browser comes back from them. */
@@ -98,7 +96,7 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
     void invalidate(client, "getCreditBalance", "listCreditTransactions", "listPayments");
     if (status === "completed") {
       toast(toasts.purchased(credits));
-      void noteAddedCredits(client, creditAmount);
+      void invalidate(client, "getCreditBalance", "listNotifications");
     } else {
       toast(endedBadly(status));
       onClose();
@@ -121,14 +119,4 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
       {completed ? null : <BulbTyping />}
     </Dialog>
   );
-}
-
-/** The push of a payment may have come before this page was there to hear it. */
-async function noteAddedCredits(client: QueryClient, creditAmount: number): Promise<void> {
-  try {
-    const balance = await client.fetchQuery({ ...creditBalanceQuery, staleTime: 0 });
-    noteCredits(balance.totalCredits, creditAmount);
-  } catch {
-    // Without a balance the payment itself has been told of.
-  }
 }

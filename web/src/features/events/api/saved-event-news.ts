@@ -25,7 +25,7 @@ export const savedEventNewsQuery = queryOptions({
   staleTime: everyMs,
 });
 
-/** Notes that the reader was told. */
+/** Puts what changed on the list of notifications, once. */
 export async function acknowledgeNews(news: readonly SavedEventNews[]): Promise<void> {
   await call(acknowledge, { body: { events: news.map(({ eventId, facts }) => ({ eventId, facts })) } });
 }

@@ -1,85 +1,143 @@
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
 import { readNotification } from "@marquee/contracts/notifications";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useNavigate } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { isOverlayEntry, useBackCloses } from "#browser/back-closes.ts";
 import { formatAgo } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { EmptyState } from "#ui/states.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { notificationsQuery } from "../api/list-notifications.ts";
 import { notificationsPanel as copy } from "../copy.ts";
-import {
-  clearNotifications,
-  dismiss,
-  markAllRead,
-  markRead,
-  type Notification,
-  restoreNotifications,
-  useNotifications,
-} from "../model/notifications.ts";
+import { clear, dismiss, readAll, readOne, restore, restoreCleared } from "../model/notification-list.ts";
 
 /** The list under the bell: read, dismiss, clear. What is taken away can be brought back for a moment. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {
-  const items = useNotifications();
-  const navigate = useNavigate();
+  const client = useQueryClient();
+  const query = useQuery(notificationsQuery);
+  const items = query.data ?? [];
+  const newest = items.at(0)?.id;
   useBackCloses(true, onClose);
 
-  function undoable(title: string, act: () => void): void {
-    const before = items;
-    act();
-    toast({ title, action: { label: copy.undo, run: () => restoreNotifications(before) } });
-  }
-
-  function open(item: Notification): void {
-    markRead(item.id);
-    onClose();
-    void navigate(readNotification(item).leadsTo, { replace: isOverlayEntry() });
+  function clearShown(upTo: string): void {
+    const taken = items;
+    clear(client, upTo);
+    toast({
+      title: copy.cleared,
+      action: { label: copy.undo, run: () => restoreCleared(client, upTo, taken) },
+    });
   }
 
   return (
     <>
       <div className="flex h-12 items-center justify-between gap-2 border-b border-line pr-2 pl-4">
         <h2 className="text-base">{copy.notifications}</h2>
-        {items.length > 0 && (
+        {newest !== undefined && (
           <div className="flex">
             <Button
               variant="ghost"
               size="sm"
               disabled={items.every((item) => item.read)}
-              onClick={markAllRead}
+              onClick={() => readAll(client, newest)}
             >
               {copy.markAllRead}
             </Button>
-            <Button variant="ghost" size="sm" onClick={() => undoable(copy.cleared, clearNotifications)}>
+            <Button variant="ghost" size="sm" onClick={() => clearShown(newest)}>
               {copy.clear}
             </Button>
           </div>
         )}
       </div>
-      {items.length === 0 ? (
+      {query.data === undefined ? (
+        query.isError ? (
+          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading />
+        )
+      ) : items.length === 0 ? (
         <EmptyState title={copy.emptyTitle}>{copy.emptyText}</EmptyState>
       ) : (
-        <ul className="max-h-[400px] overflow-y-auto p-1.5">
-          {items.map((item) => (
-            <li key={item.id} className="group relative">
-              <Row item={item} onOpen={() => open(item)} />
-              <button
-                type="button"
-                aria-label={copy.dismiss(readNotification(item).title)}
-                onClick={() => undoable(copy.dismissed, () => dismiss(item.id))}
-                className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
-              >
-                <Icon name="x" className="size-3.5" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Items items={items} onClose={onClose} />
       )}
+      <div className="border-t border-line px-4 py-2">
+        <Link
+          to={paths.settings}
+          replace={isOverlayEntry()}
+          onClick={onClose}
+          className="text-sm text-muted hover:text-ink"
+        >
+          {copy.settings}
+        </Link>
+      </div>
     </>
   );
 }
 
-function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
+function Loading() {
+  return (
+    <div className="grid gap-4 p-4" aria-busy>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+      <Skeleton className="h-10" />
+    </div>
+  );
+}
+
+function Items({ items, onClose }: { items: readonly StoredNotification[]; onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState<{ id: string; at: number }>();
+
+  // Where the button that was pressed is gone, the next one takes the focus.
+  useEffect(() => {
+    if (!leaving || items.some(({ id }) => id === leaving.id)) return;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>("button[data-dismiss]") ?? [];
+    buttons[Math.min(leaving.at, buttons.length - 1)]?.focus();
+    setLeaving(undefined);
+  }, [leaving, items]);
+
+  function open(item: StoredNotification): void {
+    if (!item.read) readOne(client, item.id);
+    onClose();
+    void navigate(readNotification(item).leadsTo, { replace: isOverlayEntry() });
+  }
+
+  function takeAway(item: StoredNotification, at: number): void {
+    dismiss(client, item.id);
+    setLeaving({ id: item.id, at });
+    toast({
+      title: copy.dismissed,
+      action: { label: copy.undo, run: () => restore(client, item) },
+    });
+  }
+
+  return (
+    <ul ref={list} className="max-h-[400px] overflow-y-auto p-1.5">
+      {items.map((item, at) => (
+        <li key={item.id} className="group relative">
+          <Row item={item} onOpen={() => open(item)} />
+          <button
+            type="button"
+            data-dismiss
+            aria-label={copy.dismiss(readNotification(item).title)}
+            onClick={() => takeAway(item, at)}
+            className="absolute top-2 right-2 grid size-6 place-items-center rounded-md text-faint hover:bg-line hover:text-ink"
+          >
+            <Icon name="x" className="size-3.5" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ item, onOpen }: { item: StoredNotification; onOpen: () => void }) {
   const { icon, title, message, action } = readNotification(item);
   return (
     <button
@@ -102,7 +160,7 @@ function Row({ item, onOpen }: { item: Notification; onOpen: () => void }) {
         </span>
         <span className="block text-sm text-muted">{message}</span>
         <span className="mt-0.5 block text-xs text-faint">
-          {formatAgo(item.timestamp)}
+          {formatAgo(item.createdAt)}
           <span className="font-medium text-lamp-text"> · {action}</span>
         </span>
       </span>

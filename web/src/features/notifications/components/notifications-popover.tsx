@@ -1,21 +1,21 @@
-import type { User } from "@marquee/contracts/http/auth";
-import { Suspense, useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { notificationsQuery } from "../api/list-notifications.ts";
 import { notificationsPopover as copy } from "../copy.ts";
-import { badgeOf, openNotificationsOf, useNotifications } from "../model/notifications.ts";
+import { badgeOf } from "../model/notification-list.ts";
 
 const NotificationsPanel = lazyPart(
   async () => (await import("./notifications-panel.tsx")).NotificationsPanel,
 );
 
 /** The bell with its unread count; the list comes when it is opened. */
-export function NotificationsPopover({ user }: { user: User }) {
-  useEffect(() => openNotificationsOf(user.id), [user.id]);
-  const unread = useNotifications().filter((item) => !item.read).length;
-  const badge = badgeOf(unread);
+export function NotificationsPopover() {
+  const { data: list = [] } = useQuery(notificationsQuery);
+  const badge = badgeOf(list);
   return (
     <Popover
       label={copy.notifications}

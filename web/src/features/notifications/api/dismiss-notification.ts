@@ -1,0 +1,11 @@
+import type { dismissNotification } from "@marquee/contracts/http/notifications";
+import { addressOf, call } from "#api/http.ts";
+
+const operation = addressOf<typeof dismissNotification>(
+  "dismissNotification",
+  "DELETE",
+  "/api/notifications/{id}",
+);
+
+/** Takes one off the list. */
+export const sendDismissal = (id: string) => call(operation, { params: { id } });

@@ -1,0 +1,20 @@
+import type { listNotifications } from "@marquee/contracts/http/notifications";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { isRepeat, type OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listNotifications>("listNotifications", "GET", "/api/notifications");
+
+/** As many as the list under the bell shows. */
+export const notificationsShown = 100;
+
+/** The newest notifications; the badge counts what is unread of exactly these. */
+export const notificationsQuery = queryOptions({
+  queryKey: ["listNotifications"] satisfies OperationKey,
+  queryFn: ({ signal, ...context }) =>
+    call(operation, {
+      query: { limit: String(notificationsShown) },
+      signal,
+      background: isRepeat(context),
+    }),
+});
