@@ -20,6 +20,7 @@ import { hostingRequests } from "./requests/hosting.ts";
 import { inquiriesRequests } from "./requests/inquiries.ts";
 import { matchRequests } from "./requests/match.ts";
 import { onboardingRequests } from "./requests/onboarding.ts";
+import { notificationsRequests } from "./requests/notifications.ts";
 import { passwordsRequests } from "./requests/passwords.ts";
 import { paymentsRequests } from "./requests/payments.ts";
 import { phoneRequests } from "./requests/phone.ts";
@@ -53,6 +54,7 @@ export const requests: Requests<Area> = {
   ...eventsRequests,
   ...inquiriesRequests,
   ...realtimeRequests,
+  ...notificationsRequests,
   ...platformRequests,
   ...adminRequests,
   ...systemRequests,

@@ -19,7 +19,6 @@ extend("packages/contracts/src/notifications.ts", (text) => {
     about: { id: "text" },
     icon: "handshake",
     preference: "dealUpdates",
-    once: ({ id }) => id,
     title: () => "",
     message: () => "",
     leadsTo: () => "",
@@ -28,5 +27,5 @@ extend("packages/contracts/src/notifications.ts", (text) => {
   );
 });
 finish(
-  `Next: fill the entry until "vitest run --project unit packages/contracts/src/notifications.test.ts" passes, and push it where it happens: push({ type: "notification", data: { kind: "${kind}", about } }).`,
+  `Next: fill the entry until "vitest run --project unit packages/contracts/src/notifications.test.ts" passes, and write it in the transaction that makes it true: noticeWrites(await readyNotices(core, [{ userId, notification: { kind: "${kind}", about } }])), then pushNotices.`,
 );

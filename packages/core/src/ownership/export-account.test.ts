@@ -69,6 +69,7 @@ const shownFields: Record<string, string> = {
   "deal-message": "content createdAt dealId id",
   "hosted-deal": "at dealId eventId eventName outcome",
   "reply-times": "answered seconds",
+  notification: "about createdAt id kind read",
   "saved-event": "eventId savedAt",
   "saved-search": "createdAt filter found latest name",
   "search-alert": "at eventId",

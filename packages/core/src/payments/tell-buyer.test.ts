@@ -33,6 +33,7 @@ async function buyer(activityLogging: boolean) {
       changed: true,
       change: 500,
       bought: true,
+      told: [],
       ...more,
     });
   const kinds = async () => (await listActivity(core, user.id, {})).items.map(({ kind }) => kind);

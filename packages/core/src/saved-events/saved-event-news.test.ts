@@ -1,6 +1,8 @@
 import { limits } from "@marquee/contracts/limits";
+import { readNotification } from "@marquee/contracts/notifications";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
 import { sampleEvent, sampleOffer, soldSpots, storeEvent } from "@marquee/testkit/sample-event";
 import { sampleUser } from "@marquee/testkit/sample-user";
 import { seededIds } from "@marquee/testkit/seeded-ids";
@@ -12,6 +14,7 @@ import { readHostedEvent } from "../events/get-event.ts";
 import { transitionEvent, updateEvent } from "../hosting/edit-event.ts";
 import type { HostActor } from "../hosting/hosted-event.ts";
 import { updatePackage } from "../hosting/packages.ts";
+import { listNotifications } from "../notifications/notifications.ts";
 import { profileItem } from "../users/user.item.ts";
 import { savedEventEntity } from "./saved-event.item.ts";
 import { acknowledgeNews, listNews } from "./saved-event-news.ts";
@@ -25,6 +28,7 @@ const asSaved = { date, priceFrom: 9_000, spotsLeft: 3, canceled: false };
 let store: MemoryStore;
 let clock: ReturnType<typeof fixedClock>;
 let core: Core;
+const channel = recordingChannel();
 
 beforeEach(async () => {
   store = new Map();
@@ -45,7 +49,7 @@ const change = async (id: string, body: object) =>
 const reprice = (price: number) => updatePackage(core, host, "pkg_evt_1", { price });
 async function knowAll(): Promise<void> {
   const events = (await news()).map(({ eventId, facts }) => ({ eventId, facts }));
-  await acknowledgeNews(core, brand.id, { events });
+  await acknowledgeNews(core, channel, brand.id, { events });
 }
 /** As a sale takes spots: of the package and of its place on the list. */
 async function take(taken: number): Promise<void> {
@@ -97,7 +101,7 @@ describe("the news of saved events", () => {
     await reprice(8_000);
     const looked = (await news()).map(({ eventId, facts }) => ({ eventId, facts }));
     await reprice(7_000);
-    await acknowledgeNews(core, brand.id, { events: looked });
+    await acknowledgeNews(core, channel, brand.id, { events: looked });
     expect(await news()).toMatchObject([
       { seen: { facts: { priceFrom: 8_000 } }, facts: { priceFrom: 7_000 } },
     ]);
@@ -131,10 +135,29 @@ describe("the news of saved events", () => {
     await reprice(8_000);
     const looked = (await news()).map(({ eventId, facts }) => ({ eventId, facts }));
     await unsaveEvent(core, brand.id, "evt_1");
-    await acknowledgeNews(core, brand.id, { events: looked });
+    await acknowledgeNews(core, channel, brand.id, { events: looked });
     expect(await news()).toEqual([]);
     expect([...store.values()].filter(({ rowType }) => rowType === "saved-event")).toEqual([]);
   });
+
+  it.each([
+    [() => change("evt_1", { date: "2026-06-02T09:00:00Z" }), [/^It now starts on .*2.* instead of .*1/]],
+    [() => reprice(8_500), ["Packages now start at $8,500 instead of $9,000."]],
+    [() => take(1), ["2 spots are left. It was 3."]],
+    [() => take(2), ["Only 1 spot is left."]],
+    [() => take(3), ["It's sold out."]],
+  ])(
+    "stand on the list of notifications in words, once from however many devices (%#)",
+    async (act, words) => {
+      await act();
+      await Promise.all([knowAll(), knowAll()]);
+      await knowAll();
+      const { items } = await listNotifications(core, brand.id, {});
+      expect(items.map((one) => readNotification(one).message)).toEqual(
+        words.map((one) => (typeof one === "string" ? one : expect.stringMatching(one))),
+      );
+    },
+  );
 
   it("come in portions of which each is told", async () => {
     for (let n = 0; n < limits.savedEventNews + 5; n++) {

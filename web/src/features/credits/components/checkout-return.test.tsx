@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 
-import { getCreditBalance } from "@marquee/contracts/http/credits";
 import { cancelPayment, getPaymentStatus, verifyPayment } from "@marquee/contracts/http/payments";
-import { type NotificationOf, readNotification } from "@marquee/contracts/notifications";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
 import { payment } from "#testing/examples.ts";
-import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
-import { noteCredits } from "../model/note-credits.ts";
 import { CheckoutReturn } from "./checkout-return.tsx";
 
 const result = (status: "pending" | "completed" | "failed" | "refunded") => ({
@@ -94,27 +90,6 @@ describe("coming back from the checkout", () => {
     server.refuse(cancelPayment, "unavailable");
     show("canceled=true&payment=pay_1");
     await told("Payment Canceled");
-  });
-
-  test("paid: leaves a notification, once, although no push told of it", async () => {
-    openNotificationsOf(ada.id);
-    server.answer(verifyPayment, result("completed"));
-    server.answer(getPaymentStatus, result("completed"));
-    server.answer(getCreditBalance, {
-      totalCredits: 1_200,
-      usedCredits: 0,
-      heldCredits: 0,
-      availableCredits: 1_200,
-    });
-    show("success=true&session_id=cs_1");
-    const noted = () =>
-      JSON.parse(localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "[]") as NotificationOf[];
-    const messages = () => noted().map((one) => readNotification(one).message);
-    await waitFor(() => expect(messages()).toEqual(["1,000 credits were added to your balance."]));
-    noteCredits(1_200, 1_000);
-    expect(messages()).toHaveLength(1);
-    closeNotifications();
-    localStorage.clear();
   });
 
   test("another's session: the server's words; no server: ours", async () => {

@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 
-import {
-  type DealMessage,
-  listDealMessages,
-  markDealRead,
-  sendDealMessage,
-} from "@marquee/contracts/http/deal-messages";
+import { listDealMessages, markDealRead, sendDealMessage } from "@marquee/contracts/http/deal-messages";
 import {
   type Deal,
   type Deliverable,
@@ -13,12 +8,11 @@ import {
   listSponsorshipDeals,
   updateDeliverable,
 } from "@marquee/contracts/http/deals";
-import { defaultPreferences, getPreferences } from "@marquee/contracts/http/profile";
+import { markNotificationsRead } from "@marquee/contracts/http/notifications";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
 import { applyPush } from "#live/pushes.ts";
 import { deal, listedDeal } from "#testing/deal-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
@@ -42,7 +36,6 @@ const delivered: Deliverable = {
   updatedAt: "2026-01-05T09:00:00.000Z",
 };
 const active: Deal = { ...deal, status: "active", moves: [], deliverables: [delivered] };
-const told = () => localStorage.getItem("marquee-notifications-usr_ada") ?? "";
 const message = {
   id: "msg_1",
   dealId: "deal_1",
@@ -62,7 +55,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  closeNotifications();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -193,16 +185,27 @@ describe("the thread of a deal", () => {
     expect(server.bodies(markDealRead)).toEqual([{ messageId: "msg_1" }]);
   });
 
-  test("is told of as a notification unless it is open, and never of one's own messages", async () => {
-    openNotificationsOf("usr_ada");
-    server.answer(getPreferences, defaultPreferences);
+  test("is read as a notification at once where it is open, and nowhere else", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    server.answer(markNotificationsRead, undefined);
     const client = show("terms");
-    await screen.findByRole("tab", { name: "Messages" });
-    const push = (data: DealMessage) =>
-      act(async () => applyPush([dealPushes], client, { type: "deal_message", data }));
-    await push({ ...message, id: "msg_0", side: "brand" });
-    await push(message);
-    await waitFor(() => expect(told()).toContain("msg_1"));
-    expect(told()).not.toContain("msg_0");
+    const tell = (id: string) =>
+      applyPush([dealPushes], client, {
+        type: "notification",
+        data: {
+          id,
+          kind: "deal_message",
+          about: { dealId: "deal_1", messageId: "msg_1", from: "Hal Host", eventName: "Night Summit" },
+          createdAt: message.createdAt,
+          read: false,
+        },
+      });
+    history.pushState(null, "", "/sponsorships/deal_1?tab=terms");
+    tell("ntf_00000000000000000000000001");
+    history.pushState(null, "", "/sponsorships/deal_1?tab=messages");
+    tell("ntf_00000000000000000000000002");
+    await waitFor(() => expect(server.count(markNotificationsRead)).toBe(1));
+    expect(server.bodies(markNotificationsRead)).toEqual([{ ids: ["ntf_00000000000000000000000002"] }]);
+    history.pushState(null, "", "/");
   });
 });

@@ -7,12 +7,11 @@ import {
   markInquiryRead,
   replyToInquiry,
 } from "@marquee/contracts/http/inquiries";
-import { defaultPreferences, getPreferences } from "@marquee/contracts/http/profile";
+import { markNotificationsRead } from "@marquee/contracts/http/notifications";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeNotifications, openNotificationsOf } from "#features/notifications/model/notifications.ts";
 import { applyPush } from "#live/pushes.ts";
 import { inquiry, inquirySummary } from "#testing/event-examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
@@ -38,12 +37,9 @@ beforeEach(() => {
   server.answer(listInquiries, [inquirySummary]);
   server.answer(getInquiry, inquiry);
   server.answer(markInquiryRead, undefined);
-  server.answer(getPreferences, defaultPreferences);
-  openNotificationsOf(ada.id);
 });
 afterEach(() => {
   cleanup();
-  closeNotifications();
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -62,7 +58,6 @@ const show = (at: string, user = ada) =>
   );
 const push = (client: ReturnType<typeof show>, data: InquiryMessage) =>
   act(async () => applyPush([inquiryPushes], client, { type: "inquiry_message", data }));
-const notified = () => localStorage.getItem(`marquee-notifications-${ada.id}`) ?? "";
 
 describe("the inbox", () => {
   test("shows with whom, about what, and what is unread", async () => {
@@ -94,31 +89,35 @@ describe("the inbox", () => {
     await screen.findByRole("button", { name: "Try again" });
   });
 
-  test("follows what is pushed, and notifies of a message of the other side", async () => {
+  test("follows what is pushed", async () => {
     const client = show("/inquiries");
     await screen.findByRole("link", { name: /Hal Host/ });
     server.answer(listInquiries, [{ ...inquirySummary, unread: true, lastMessage: answer.content }]);
     await push(client, answer);
     await screen.findByText(answer.content);
-    await waitFor(() => expect(notified()).toContain("msg_2"));
   });
 
-  test("one's own message, sent from another device, is no news", async () => {
+  test("the notification of a message is read at once where the thread is open, and nowhere else", async () => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+    server.answer(markNotificationsRead, undefined);
     const client = show("/inquiries");
-    await screen.findByRole("link", { name: /Hal Host/ });
-    await push(client, { ...answer, side: "inquirer" });
-    await waitFor(() => expect(server.count(listInquiries)).toBe(2));
-    expect(notified()).toBe("");
-  });
-
-  test("a user who turned deal updates off is not notified", async () => {
-    const notifications = { ...defaultPreferences.notifications, dealUpdates: false };
-    server.answer(getPreferences, { ...defaultPreferences, notifications });
-    const client = show("/inquiries");
-    await screen.findByRole("link", { name: /Hal Host/ });
-    await push(client, answer);
-    await waitFor(() => expect(server.count(getPreferences)).toBe(1));
-    expect(notified()).toBe("");
+    const tell = (id: string) =>
+      applyPush([inquiryPushes], client, {
+        type: "notification",
+        data: {
+          id,
+          kind: "inquiry_message",
+          about: { inquiryId: "inq_1", messageId: "msg_2", from: "Hal Host", eventName: "Night Summit" },
+          createdAt: answer.createdAt,
+          read: false,
+        },
+      });
+    tell("ntf_00000000000000000000000001");
+    history.pushState(null, "", "/inquiries/inq_1");
+    tell("ntf_00000000000000000000000002");
+    await waitFor(() => expect(server.count(markNotificationsRead)).toBe(1));
+    expect(server.bodies(markNotificationsRead)).toEqual([{ ids: ["ntf_00000000000000000000000002"] }]);
+    history.pushState(null, "", "/");
   });
 });
 

@@ -1,26 +1,46 @@
 // @vitest-environment jsdom
 
+import { listNotifications, type StoredNotification } from "@marquee/contracts/http/notifications";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#api/query.ts";
 import { applyPush } from "#live/pushes.ts";
-import { fakeServer } from "#testing/fake-server.ts";
-import { closeNotifications, openNotificationsOf } from "./notifications.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { notificationsQuery } from "../api/list-notifications.ts";
 import { notificationPushes } from "./pushes.ts";
 
-const kept = () => localStorage.getItem("marquee-notifications-usr_1") ?? "";
+let server: FakeServer;
+const one = (n: number): StoredNotification => ({
+  id: `ntf_${String(n).padStart(26, "0")}`,
+  kind: "credits_added",
+  about: { credits: n },
+  createdAt: "2026-01-05T09:00:00.000Z",
+  read: false,
+});
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", fakeServer().fetch);
-  openNotificationsOf("usr_1");
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
 });
-afterEach(() => {
-  closeNotifications();
-  localStorage.clear();
-  vi.unstubAllGlobals();
+afterEach(() => vi.unstubAllGlobals());
+
+test("a pushed notification stands on the list, once and in its place, however often it comes", async () => {
+  server.answer(listNotifications, [one(1)]);
+  const client = createQueryClient();
+  await client.fetchQuery(notificationsQuery);
+  for (const n of [3, 2, 3]) applyPush([notificationPushes], client, { type: "notification", data: one(n) });
+  expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(3), one(2), one(1)]);
 });
 
-test("a pushed notification is kept", async () => {
-  const data = { kind: "credits_added", about: { credits: 10, totalCredits: 20 } } as const;
-  applyPush([notificationPushes], createQueryClient(), { type: "notification", data });
-  await vi.waitFor(() => expect(kept()).toContain("credits_added-20"));
+test("one that comes while the list is asked for is not lost with the answer", async () => {
+  server.answer(listNotifications, [one(1)]);
+  const client = createQueryClient();
+  await client.fetchQuery(notificationsQuery);
+  const shown = new QueryObserver(client, notificationsQuery).subscribe(() => undefined);
+  const asking = client.refetchQueries({ queryKey: ["listNotifications"] });
+  server.answer(listNotifications, [one(2), one(1)]);
+  applyPush([notificationPushes], client, { type: "notification", data: one(2) });
+  await asking;
+  await vi.waitFor(() => expect(client.getQueryData(notificationsQuery.queryKey)).toEqual([one(2), one(1)]));
+  shown();
 });

@@ -1,0 +1,214 @@
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { refusalOf } from "@marquee/testkit/refusal";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { profileItem } from "../users/user.item.ts";
+import { noticesTo, noticeWrites, readyNotices } from "./notices.ts";
+import { notificationEntity } from "./notification.item.ts";
+import {
+  clearAll,
+  dismiss,
+  listNotifications,
+  markAllRead,
+  markRead,
+  restoreCleared,
+  restoreDismissed,
+} from "./notifications.ts";
+
+const reader = "usr_reader";
+const other = "usr_other";
+const channel = recordingChannel();
+let clock: ReturnType<typeof fixedClock>;
+let core: Core;
+let store: MemoryStore;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  store = new Map();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  for (const id of [reader, other])
+    await core.table.write({
+      op: "put",
+      item: profileItem(sampleUser(id, { username: id, email: `${id}@example.com` })),
+    });
+});
+
+async function tell(credits: number, userId = reader): Promise<string> {
+  clock.advance(1_000);
+  const told = (await noticesTo(core, userId))({ kind: "credits_added", about: { credits } });
+  await core.table.transact(noticeWrites(told));
+  return told[0]?.stored.id ?? "";
+}
+
+async function whole(userId = reader, limit = 100): Promise<StoredNotification[]> {
+  const found: StoredNotification[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listNotifications(core, userId, { limit, cursor });
+    expect(page.items.length).toBeLessThanOrEqual(limit);
+    found.push(...page.items);
+    cursor = page.cursor;
+  } while (cursor !== undefined);
+  return found;
+}
+const ids = async () => (await whole()).map(({ id }) => id);
+
+describe("the list", () => {
+  it("is newest first, page by page, one's own alone", async () => {
+    const told: string[] = [];
+    for (let n = 0; n < 25; n++) told.unshift(await tell(n));
+    await tell(1, other);
+    for (const limit of [1, 7, 25, 100])
+      expect((await whole(reader, limit)).map(({ id }) => id)).toEqual(told);
+    expect(await whole()).toMatchObject([
+      { kind: "credits_added", about: { credits: 24 }, read: false },
+      ...Array(24).fill({}),
+    ]);
+    expect(await refusalOf(listNotifications(core, reader, { cursor: "bm9uZQ" }))).toMatchObject({
+      code: "validation_failed",
+    });
+  });
+
+  it("goes without what cannot be read, and shows no fact that its kind does not know", async () => {
+    const [first, second] = [await tell(1), await tell(2)];
+    const key = notificationEntity.key({ userId: reader, id: first });
+    await core.table.write({ op: "update", key, set: { told: { kind: "of another release", about: {} } } });
+    const known = notificationEntity.key({ userId: reader, id: second });
+    const about = { credits: 2, secret: "more" };
+    await core.table.write({ op: "update", key: known, set: { told: { kind: "credits_added", about } } });
+    expect(await whole()).toMatchObject([{ id: second, about: { credits: 2 } }]);
+    expect(JSON.stringify(await whole())).not.toContain("more");
+  });
+
+  it("is no longer than a page can be read for, however much was dismissed before", async () => {
+    const told: string[] = [];
+    for (let n = 0; n < 230; n++) told.push(await tell(n));
+    for (const id of told.slice(5)) await dismiss(core, channel, reader, id);
+    expect(await ids()).toEqual(told.slice(0, 5).reverse());
+  });
+});
+
+describe("who is told", () => {
+  it("are those who want it; what answers oneself is always told", async () => {
+    const { preferences, ...user } = sampleUser(reader);
+    const notifications = { ...preferences.notifications, dealUpdates: false };
+    await core.table.write({
+      op: "put",
+      item: profileItem({ ...user, preferences: { ...preferences, notifications } }),
+    });
+    const message = { dealId: "deal_1", messageId: "msg_1", from: "Hal", eventName: "Night" };
+    const told = await readyNotices(core, [
+      { userId: reader, notification: { kind: "deal_message", about: message } },
+      { userId: other, notification: { kind: "deal_message", about: message } },
+      { userId: reader, notification: { kind: "credits_added", about: { credits: 1 } } },
+      { userId: "usr_nobody", notification: { kind: "credits_added", about: { credits: 1 } } },
+    ]);
+    expect(told.map(({ userId, stored }) => [userId, stored.kind])).toEqual([
+      [other, "deal_message"],
+      [reader, "credits_added"],
+    ]);
+  });
+
+  it("are not those whose accounts are closed", async () => {
+    await core.table.write({ op: "put", item: profileItem({ ...sampleUser(reader), status: "deleted" }) });
+    expect((await noticesTo(core, reader))({ kind: "credits_added", about: { credits: 1 } })).toEqual([]);
+  });
+});
+
+describe("all at once", () => {
+  it("leaves what came after what was seen", async () => {
+    const seen = await tell(1);
+    const later = await tell(2);
+    await markAllRead(core, channel, reader, seen);
+    expect((await whole()).map(({ read }) => read)).toEqual([false, true]);
+    await clearAll(core, channel, reader, seen);
+    expect(await ids()).toEqual([later]);
+  });
+
+  it("is one write, however long the list is, and a mark never goes back", async () => {
+    const told: string[] = [];
+    for (let n = 0; n < 50; n++) told.push(await tell(n));
+    const rows = store.size;
+    await markAllRead(core, channel, reader, told[49] ?? "");
+    await markAllRead(core, channel, reader, told[3] ?? "");
+    expect(store.size).toBe(rows + 1);
+    expect((await whole()).every(({ read }) => read)).toBe(true);
+  });
+
+  it("takes no mark in the future, under which nobody would ever be told anything", async () => {
+    const later = core.ids.next("notification", clock.now() + 60_000);
+    for (const act of [markAllRead, clearAll])
+      expect(await refusalOf(act(core, channel, reader, later))).toMatchObject({ code: "validation_failed" });
+  });
+});
+
+/**
+ * Of the same words, a list in memory: what it shows after any actions is what the stored one must show. Two devices act
+ * in turn; each undo gives back exactly what its own action took.
+ */
+describe("after a thousand random actions on two devices", () => {
+  it.each([1, 2, 3])("both see the same list and the same number unread (seed %i)", async (seed) => {
+    let state = seed;
+    const random = (below: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((state / 2_147_483_648) * below);
+    };
+    const model = new Map<string, { read: boolean; dismissed: boolean; clearedBy?: number }>();
+    const undo: (() => Promise<void>)[] = [];
+    const shown = () =>
+      [...model]
+        .filter(([, { dismissed, clearedBy }]) => !dismissed && clearedBy === undefined)
+        .map(([id]) => id);
+    for (let n = 0; n < 1_000; n++) {
+      const visible = shown();
+      const some = visible[random(visible.length)];
+      const upTo = [...visible].sort().at(-1);
+      const action = random(10);
+      if (action < 4 || some === undefined || upTo === undefined) {
+        model.set(await tell(n), { read: false, dismissed: false });
+      } else if (action === 4) {
+        await markRead(core, channel, reader, [some]);
+        model.set(some, { read: true, dismissed: false });
+      } else if (action === 5 && random(4) === 0) {
+        await markAllRead(core, channel, reader, upTo);
+        for (const one of model.values()) one.read = true;
+      } else if (action === 6 && random(3) === 0) {
+        await clearAll(core, channel, reader, upTo);
+        // Of what was dismissed too: an undo of that does not undo the clear.
+        for (const [id, one] of model) if (id <= upTo) one.clearedBy ??= n;
+        undo.push(async () => {
+          await restoreCleared(core, channel, reader, upTo);
+          for (const one of model.values()) if (one.clearedBy === n) delete one.clearedBy;
+        });
+      } else if (action === 7) {
+        await undo.splice(Math.max(0, undo.length - 1 - random(3)), 1)[0]?.();
+      } else {
+        const one = model.get(some);
+        await dismiss(core, channel, reader, some);
+        if (one) one.dismissed = true;
+        undo.push(async () => {
+          await restoreDismissed(core, channel, reader, [some]);
+          if (one) one.dismissed = false;
+        });
+      }
+      if (n % 20 > 0) continue;
+      const list = await whole();
+      expect(list.map(({ id }) => id)).toEqual(shown().sort().reverse());
+      expect(
+        list
+          .filter(({ read }) => !read)
+          .map(({ id }) => id)
+          .sort(),
+      ).toEqual(
+        shown()
+          .filter((id) => !model.get(id)?.read)
+          .sort(),
+      );
+    }
+  });
+});

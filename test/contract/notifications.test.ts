@@ -1,0 +1,127 @@
+import { login } from "@marquee/contracts/http/auth";
+import {
+  clearNotifications,
+  dismissNotification,
+  listNotifications,
+  markNotificationsRead,
+  restoreNotifications,
+} from "@marquee/contracts/http/notifications";
+import { createCheckout } from "@marquee/contracts/http/payments";
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { SocketUser } from "../support/socket-user.ts";
+
+const url = inject("url");
+const unknown = "ntf_01J00000000000000000000000";
+const future = "ntf_7ZZZZZZZZZZZZZZZZZZZZZZZZZ";
+let caller: ApiUser;
+
+beforeEach(async () => {
+  caller = await ApiUser.confirmed(url);
+  for (let n = 0; n < 3; n++)
+    await caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: `buy-${n}` });
+});
+
+const bought = async (of = caller) =>
+  (await of.client.call(listNotifications, {})).filter(({ kind }) => kind === "credits_added");
+const ids = async () => (await bought()).map(({ id }) => id);
+const newest = async () => (await caller.client.call(listNotifications, {}))[0]?.id ?? "";
+const codeOf = async (method: string, path: string, body?: object) =>
+  errorOf(await caller.raw(method, path, { ...(body ? { body } : {}) }));
+
+describe("listNotifications", () => {
+  it("shows what was bought, newest first and page by page, to nobody else", async () => {
+    const all = await bought();
+    expect(all).toHaveLength(3);
+    expect(all).toMatchObject([{ read: false }, { read: false }, { read: false }]);
+    expect([...all].sort((left, right) => (left.id < right.id ? 1 : -1))).toEqual(all);
+    const first = await caller.client.callPage(listNotifications, { query: { limit: "2" } });
+    expect(first.items).toEqual(all.slice(0, 2));
+    const query = { limit: "2", cursor: first.nextCursor ?? "" };
+    expect((await caller.client.callPage(listNotifications, { query })).items[0]).toEqual(all[2]);
+    expect(await bought(await ApiUser.registered(url))).toEqual([]);
+  });
+
+  it("validation_failed: for a cursor that is none of ours", async () => {
+    expect((await codeOf("GET", "/api/notifications?cursor=bm9uZQ")).fields).toHaveProperty("cursor");
+  });
+});
+
+describe("markNotificationsRead", () => {
+  it("marks some, or all up to one, and tells one's other device", async () => {
+    const other = new ApiUser(url);
+    await other.client.call(login, { body: { username: caller.user?.username ?? "", password } });
+    const socket = await SocketUser.connected(inject("wsUrl"), caller);
+    const [last = "", middle = "", first = ""] = await ids();
+    await caller.client.call(markNotificationsRead, { body: { ids: [middle, unknown] } });
+    expect((await bought()).map(({ read }) => read)).toEqual([false, true, false]);
+    await socket.next("notifications_changed");
+    await caller.client.call(markNotificationsRead, { body: { all: true, upTo: middle } });
+    expect((await bought(other)).map(({ id, read }) => [id, read])).toEqual([
+      [last, false],
+      [middle, true],
+      [first, true],
+    ]);
+    socket.close();
+  });
+
+  it("validation_failed: for nothing, for both, and for a mark in the future", async () => {
+    const [one = ""] = await ids();
+    const path = "/api/notifications/read";
+    for (const body of [{}, { ids: [] }, { ids: ["msg_1"] }, { ids: [one], all: true, upTo: one }])
+      expect((await codeOf("POST", path, body)).fields).toHaveProperty(
+        "ids" in body && body.ids[0] === "msg_1" ? "ids.0" : "ids",
+      );
+    for (const body of [{ all: true }, { all: true, upTo: future }])
+      expect((await codeOf("POST", path, body)).fields).toHaveProperty("upTo");
+  });
+});
+
+describe("dismissNotification", () => {
+  it("takes one's own off the list, again changes nothing, and another's stays", async () => {
+    const [last = "", ...rest] = await ids();
+    const stranger = await ApiUser.registered(url);
+    await stranger.client.call(dismissNotification, { params: { id: last } });
+    expect(await ids()).toEqual([last, ...rest]);
+    for (let n = 0; n < 2; n++) await caller.client.call(dismissNotification, { params: { id: last } });
+    expect(await ids()).toEqual(rest);
+  });
+
+  it("validation_failed: for what is no id of one", async () => {
+    expect((await codeOf("DELETE", "/api/notifications/msg_1")).fields).toHaveProperty("id");
+  });
+});
+
+describe("clearNotifications", () => {
+  it("takes all up to one, and what came after it stays", async () => {
+    const [last = "", middle = ""] = await ids();
+    await caller.client.call(clearNotifications, { query: { upTo: middle } });
+    expect(await ids()).toEqual([last]);
+  });
+
+  it("validation_failed: without saying up to where, and for the future", async () => {
+    expect((await codeOf("DELETE", "/api/notifications")).fields).toHaveProperty("upTo");
+    expect((await codeOf("DELETE", `/api/notifications?upTo=${future}`)).fields).toHaveProperty("upTo");
+  });
+});
+
+describe("restoreNotifications", () => {
+  it("gives back exactly what was dismissed, and what was cleared", async () => {
+    const before = await bought();
+    const [, middle = ""] = await ids();
+    await caller.client.call(dismissNotification, { params: { id: middle } });
+    const upTo = await newest();
+    await caller.client.call(clearNotifications, { query: { upTo } });
+    expect(await ids()).toEqual([]);
+    await caller.client.call(restoreNotifications, { body: { clearedUpTo: upTo } });
+    expect(await bought()).toEqual(before.filter(({ id }) => id !== middle));
+    await caller.client.call(restoreNotifications, { body: { ids: [middle] } });
+    expect(await bought()).toEqual(before);
+  });
+
+  it("validation_failed: for nothing and for both", async () => {
+    const [one = ""] = await ids();
+    for (const body of [{}, { ids: [one], clearedUpTo: one }])
+      expect((await codeOf("POST", "/api/notifications/restore", body)).fields).toHaveProperty("ids");
+  });
+});
