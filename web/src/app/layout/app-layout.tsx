@@ -168,8 +168,8 @@ function PageArea() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     scrollTo(0, 0);
-    // A page may begin with a field of its own, such as the chat.
-    if (document.activeElement?.matches("[data-takes-focus]")) return;
+    // A page may begin with a field of its own, such as the chat, and whoever writes in the search by now goes on writing.
+    if (document.activeElement?.matches("input, [data-takes-focus]")) return;
     focusContent();
   }, [pathname]);
   // What the settings bring, such as a banner, stands above the page from its first frame and never pushes it down.
