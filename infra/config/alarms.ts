@@ -216,6 +216,7 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
   const webhook = serviceOf(stage, "http-receive-stripe-event");
   const reconciler = serviceOf(stage, scheduleProfiles["reconcile-payments"].functionName);
   const checker = serviceOf(stage, scheduleProfiles["check-ledgers"].functionName);
+  const analyticsChecker = serviceOf(stage, scheduleProfiles["check-analytics"].functionName);
   return [
     {
       name: "payments-refused",
@@ -248,6 +249,14 @@ function moneyAlarms({ stage }: Watched): ImpactAlarmSpec[] {
       looks: { bad: 1, of: 4 },
       impact: "Somebody's balance is not the sum of its ledger: they may see too many or too few credits.",
       runbook: "ledger-differences",
+    },
+    {
+      name: "analytics-differences",
+      metric: counted(analyticsChecker, "AnalyticsDifferences", 6 * 60),
+      bad: { above: 0 },
+      looks: { bad: 1, of: 4 },
+      impact: "A number of somebody's analytics does not follow from what was measured.",
+      runbook: "analytics-differences",
     },
   ];
 }

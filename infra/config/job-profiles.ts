@@ -42,6 +42,7 @@ export type ScheduleName =
   | "sweep-jobs"
   | "reconcile-payments"
   | "check-ledgers"
+  | "check-analytics"
   | "finish-deletions"
   | "announce-events"
   | "draw-agreements"
@@ -102,6 +103,20 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     table: ["GetItem", "Query", "PutItem"],
     indexes: ["lists"],
     impact: "Nobody would learn that a balance is not the sum of its ledger.",
+    alarmed: true,
+  },
+  "check-analytics": {
+    functionName: "schedule-check-analytics",
+    // As the check of the ledgers.
+    everyMinutes: 60,
+    silentMinutes: 3 * 60,
+    retries: 2,
+    ownConcurrency: 2,
+    memoryMb: 512,
+    timeoutSeconds: 900,
+    table: ["GetItem", "Query", "PutItem"],
+    indexes: ["lists"],
+    impact: "Nobody would learn that a number of analytics does not follow from what was measured.",
     alarmed: true,
   },
   "finish-deletions": {

@@ -7,6 +7,7 @@ import type { Construct } from "constructs";
 export const runbooks = [
   "dead-letters",
   "old-messages",
+  "analytics-differences",
   "api-errors",
   "function-errors",
   "schedules",

@@ -314,6 +314,7 @@ describe("alarms", () => {
     expect(silent.map((alarm) => text(alarm, "AlarmName")).sort()).toEqual(
       [
         "announce-events",
+        "check-analytics",
         "check-ledgers",
         "draw-agreements",
         "finish-deletions",

@@ -9,6 +9,7 @@ import { getSystemSettings, updateSystemSettings } from "@marquee/contracts/http
 import { jobKindNames } from "@marquee/contracts/job-kinds";
 import { kebabCase } from "@marquee/contracts/naming";
 import { type OperationId, operations } from "@marquee/contracts/operations";
+import { metricsBookItem, readBook } from "@marquee/core/analytics/book.item";
 import { balanceKey } from "@marquee/core/credits/balance.item";
 import { jobKey } from "@marquee/core/jobs/job.item";
 import { awsCall } from "@marquee/local/emulators/aws-call";
@@ -324,6 +325,18 @@ describe("what is wrong with money", () => {
     advanceClock(25 * 60 * 60_000);
     await run("check-ledgers");
     await raised("ledger-differences");
+  });
+
+  it("shows as a number of analytics that nothing was measured for", async () => {
+    const user = await ApiUser.registered(local.url);
+    const book = { accountId: user.id, isSample: false };
+    await store.write({
+      op: "put",
+      item: metricsBookItem({ ...readBook(undefined, book), entries: 7 }),
+    });
+    advanceClock(25 * 60 * 60_000);
+    await run("check-analytics");
+    await raised("analytics-differences");
   });
 });
 

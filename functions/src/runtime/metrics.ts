@@ -23,6 +23,7 @@ export type MetricName =
   | "PaymentsReconciled"
   | "PaymentsRefused"
   | "LedgerDifferences"
+  | "AnalyticsDifferences"
   /** Connections closed for sending more frames than a client of ours ever does. */
   | "FramesLimited"
   /** Connections closed at a frame because their session was over or nobody knew them. */

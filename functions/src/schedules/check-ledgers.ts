@@ -1,4 +1,5 @@
-import { continueLedgerCheck } from "@marquee/core/ledger-check/continue-ledger-check";
+import { continueDailyCheck } from "@marquee/core/daily-checks/continue-daily-check";
+import { checkLedgerPage } from "@marquee/core/ledger-check/check-all-ledgers";
 import { liveCore } from "../runtime/deps.ts";
 import { log } from "../runtime/logger.ts";
 import { count, publishMetrics } from "../runtime/metrics.ts";
@@ -13,11 +14,14 @@ const core = liveCore();
 export const handler = scheduleHandler(
   "ledger check",
   async (untilMs) => {
-    const { looked, unreadable, differences, cutShort } = await continueLedgerCheck(core, untilMs, (page) => {
-      for (const { user } of page.differences) log.error("ledger difference", { userId: user.id });
-      count("LedgerDifferences", page.differences.length);
+    const checked = await continueDailyCheck(core, "ledgers", untilMs, async (page) => {
+      const found = await checkLedgerPage(core, page);
+      for (const { user } of found.differences) log.error("ledger difference", { userId: user.id });
+      count("LedgerDifferences", found.differences.length);
       publishMetrics();
+      return found;
     });
+    const { looked, unreadable, differences, cutShort } = checked;
     const defect = unreadable > 0 ? new Error("The ledgers of some users could not be read") : undefined;
     return { report: { looked, differences, cutShort }, unreadable, defect };
   },

@@ -1,16 +1,13 @@
 import { UnreadableRow } from "../codec.ts";
 import type { Core } from "../core.ts";
+import type { CheckedPage } from "../daily-checks/continue-daily-check.ts";
 import { listPage } from "../lists.ts";
 import { type PageRequest, readEach } from "../paging.ts";
 import { readUser, type UserRecord, userList } from "../users/user.item.ts";
 import { checkLedger, type LedgerDifference } from "./check-ledger.ts";
 
-export interface CheckedUsers {
-  users: number;
+export interface CheckedUsers extends CheckedPage {
   differences: { user: Pick<UserRecord, "id" | "username">; difference: LedgerDifference }[];
-  /** Users that could not be checked because a row of theirs does not fit its shape. */
-  unreadable: number;
-  cursor: string | undefined;
 }
 
 /** So many users are looked at side by side. */

@@ -45,6 +45,7 @@ export {
   type ledgerEntryPage,
   ledgerEntryRows,
 } from "../credits/ledger-entry.item.ts";
+export { type dailyCheckPage, dailyCheckRows } from "../daily-checks/daily-check.item.ts";
 export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deal.item.ts";
 export { type dealFilePage, dealFileRows } from "../deals/deal-file.item.ts";
 export { type dealMessagePage, dealMessageRows } from "../deals/deal-message.item.ts";
@@ -80,7 +81,6 @@ export {
   inquiryRows,
 } from "../inquiries/inquiry.item.ts";
 export { type jobPage, jobRows } from "../jobs/job.item.ts";
-export { type ledgerCheckPage, ledgerCheckRows } from "../ledger-check/ledger-check.item.ts";
 export {
   type noticeMarksPage,
   noticeMarksRows,

@@ -2,9 +2,9 @@ import { type AdminFixture, openAdminFixture } from "@marquee/testkit/admin-fixt
 import { beforeEach, describe, expect, it } from "vitest";
 import { balanceKey } from "../credits/balance.item.ts";
 import { grantCredits } from "../credits/grant.ts";
+import { continueDailyCheck } from "../daily-checks/continue-daily-check.ts";
 import { isoTime } from "../time.ts";
-import type { CheckedUsers } from "./check-all-ledgers.ts";
-import { continueLedgerCheck } from "./continue-ledger-check.ts";
+import { type CheckedUsers, checkLedgerPage } from "./check-all-ledgers.ts";
 
 const dayMs = 24 * 60 * 60_000;
 let fixture: AdminFixture;
@@ -18,7 +18,12 @@ const tell = (page: CheckedUsers) => {
   looked += page.users;
   fixture.clock.advance(pageMs);
 };
-const run = (limitMs: number) => continueLedgerCheck(fixture.core, fixture.clock.now() + limitMs, tell);
+const run = (limitMs: number, told = tell) =>
+  continueDailyCheck(fixture.core, "ledgers", fixture.clock.now() + limitMs, async (page) => {
+    const checked = await checkLedgerPage(fixture.core, page);
+    told(checked);
+    return checked;
+  });
 
 beforeEach(async () => {
   fixture = await openAdminFixture();
@@ -53,9 +58,7 @@ describe("the day's ledger check", () => {
       if (found.length > 0) throw new Error("The machine went away");
       tell(page);
     };
-    await expect(continueLedgerCheck(fixture.core, fixture.clock.now() + dayMs, crashing)).rejects.toThrow(
-      "went away",
-    );
+    await expect(run(dayMs, crashing)).rejects.toThrow("went away");
     expect(found).toEqual(["usr_010"]);
     expect(await run(10 * pageMs)).toMatchObject({ looked: 200, cutShort: false });
   });
