@@ -94,6 +94,7 @@ test("each queue has one worker, and only those who order its work may send to i
     .filter(({ statement }) => actionsOf(statement).includes("sqs:SendMessage"))
     .map(({ role }) => role.replace(/(Operation|Route)?Role[0-9A-F]{8}$/, ""));
   expect(senders.sort()).toEqual([
+    "ConfirmChatAction",
     "GenerateCampaignIdeas",
     "RedriveDeadLetters",
     "RetryJob",

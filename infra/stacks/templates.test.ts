@@ -5,6 +5,7 @@ import { clientMessageSchemas } from "@marquee/contracts/socket";
 import { tableDefinition } from "@marquee/table/table-definition";
 import { Match } from "aws-cdk-lib/assertions";
 import { describe, expect, test } from "vitest";
+import { scheduleProfiles } from "../config/job-profiles.ts";
 import { runbooks } from "../constructs/impact-alarm.ts";
 import { functionName, type Resource, synthesize } from "../testing/synthesize.ts";
 
@@ -216,15 +217,16 @@ describe("what keeps money right", () => {
   });
 
   test("is tried again when a run fails or cannot start, and is set aside after that", () => {
+    const schedules = Object.keys(scheduleProfiles).length;
     const rules = prod.resources("AWS::Events::Rule");
-    expect(rules).toHaveLength(7);
+    expect(rules).toHaveLength(schedules);
     for (const { properties } of rules) {
       const [target] = properties.Targets as Record<string, Record<string, unknown>>[];
       expect(target?.DeadLetterConfig?.Arn).toBeDefined();
       expect(target?.RetryPolicy?.MaximumRetryAttempts).toBeGreaterThanOrEqual(1);
     }
     const invokes = prod.resources("AWS::Lambda::EventInvokeConfig");
-    expect(invokes).toHaveLength(7);
+    expect(invokes).toHaveLength(schedules);
     for (const { properties } of invokes) expect(properties.DestinationConfig).toHaveProperty("OnFailure");
   });
 

@@ -4,8 +4,6 @@ import { type OperationProfiles, small } from "./operation-profile.ts";
 const acting = {
   table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
   indexes: ["lists"],
-  settings: ["modelBudget"],
-  sendsTo: ["campaign"],
   pushesToUser: true,
 } as const;
 
@@ -33,6 +31,8 @@ export const chatProfiles: OperationProfiles<"chat"> = {
   confirmChatAction: {
     ...small,
     ...acting,
+    settings: ["modelBudget"],
+    sendsTo: ["campaign"],
     impact: "What Morgan suggests cannot be done from the conversation.",
   },
   dismissChatAction: {

@@ -22,15 +22,19 @@ export interface Refused {
   refused: string;
 }
 
-/** Who clicked, and what doing it takes. */
-export interface Doing {
+/** Who clicked, and what taking something back takes. */
+export interface Undo {
   core: Core;
   channel: PushChannel;
-  queue: JobQueue;
-  budget: ModelBudget;
   principal: Identity;
   signedIn: SignedIn;
   caller: Caller;
+}
+
+/** Who clicked, and what doing something takes. */
+export interface Doing extends Undo {
+  queue: JobQueue;
+  budget: ModelBudget;
   requestId: string;
   /** The same for every click on the same action, so that two of them do it once. */
   key: string;
@@ -52,7 +56,7 @@ export interface ActionKind<Input, Order, Undoing> {
   /** @throws AppError, as the page would; stale_version where it no longer stands as it was suggested */
   act(doing: Doing, order: Order): Promise<Done<Undoing>>;
   /** Takes it back while its state allows that. @throws AppError stale_version, invalid_transition */
-  undo(doing: Doing, undoing: Undoing): Promise<void>;
+  undo(by: Undo, undoing: Undoing): Promise<void>;
 }
 
 /** For kinds whose effect stands. */

@@ -4,7 +4,7 @@ import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "../../cents.ts";
 import { saveProfileFacts } from "../../profile/update-profile.ts";
 import type { UserRecord } from "../../users/user.item.ts";
-import type { ActionKind, Doing } from "./action-kind.ts";
+import type { ActionKind, Undo } from "./action-kind.ts";
 
 type Value = string | number | readonly string[] | null;
 
@@ -50,7 +50,7 @@ export const editProfileAction: ActionKind<
   undo: change,
 };
 
-async function change({ core, signedIn, caller }: Doing, { field, before, after }: ProfileOrder) {
+async function change({ core, signedIn, caller }: Undo, { field, before, after }: ProfileOrder) {
   const now = valueOf(signedIn.user, field);
   if (isSame(now, after)) return;
   if (!isSame(now, before)) throw new AppError("stale_version");

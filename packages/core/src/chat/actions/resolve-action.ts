@@ -8,11 +8,12 @@ import type { Core } from "../../core.ts";
 import { pushToUser } from "../../realtime/push-to-user.ts";
 import { isoTime } from "../../time.ts";
 import { messageKey, publicMessage, readMessage, type StoredMessage } from "../message.item.ts";
-import type { ActionKind, Doing } from "./action-kind.ts";
+import type { ActionKind, Doing, Undo } from "./action-kind.ts";
 import { chatActions } from "./all-kinds.ts";
 
 /** Who decides about the action of which answer. */
 export type Decision = Omit<Doing, "key"> & { messageId: string };
+type Reversal = Undo & { messageId: string };
 
 interface Open {
   stored: StoredMessage;
@@ -31,7 +32,7 @@ export async function confirmAction(decision: Decision): Promise<Message> {
   const { stored, action, of } = await findAction(decision);
   if (action.status === "done") return publicMessage(stored);
   requireOpen(action, core);
-  const { leadsTo, undoing } = await of.act(doing(decision), stored.actionOrder);
+  const { leadsTo, undoing } = await of.act({ ...decision, key: decision.messageId }, stored.actionOrder);
   const undoUntil = undoing === null ? null : isoTime(core.clock.now() + durations.chatActionSeconds * 1_000);
   return settle(decision, stored, {
     from: "open",
@@ -58,14 +59,14 @@ export async function dismissAction(
  * Takes back what a click did, while it can be taken back.
  * @throws AppError not_found, conflict where it was not done or its time is over, and what the page would answer
  */
-export async function undoAction(decision: Decision): Promise<Message> {
+export async function undoAction(decision: Reversal): Promise<Message> {
   const { stored, action, of } = await findAction(decision);
   if (action.status === "undone") return publicMessage(stored);
   const undoing = stored.actionUndoing;
   const now = isoTime(decision.core.clock.now());
   if (action.status !== "done" || !undoing || action.undoUntil === null || action.undoUntil <= now)
     throw new AppError("conflict", { message: "This can't be undone anymore." });
-  await of.undo(doing(decision), undoing as never);
+  await of.undo(decision, undoing as never);
   return settle(decision, stored, {
     from: "done",
     action: { ...action, status: "undone", undoUntil: null },
@@ -83,10 +84,6 @@ async function findAction({
   if (!stored?.action || !stored.actionOrder) throw new AppError("not_found");
   const of = chatActions[stored.action.kind] as unknown as Open["of"];
   return { stored, action: stored.action, of };
-}
-
-function doing({ messageId, ...decision }: Decision): Doing {
-  return { ...decision, key: messageId };
 }
 
 function requireOpen(action: ChatAction, core: Core): void {
