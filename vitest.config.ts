@@ -43,6 +43,9 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: { ...threads, name: "morgan", include: ["test/morgan/**/*.test.ts"], testTimeout: 60_000 },
+      },
       { test: { ...threads, name: "store", include: ["test/store/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {

@@ -168,7 +168,7 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
 
 /** Topics that are meant although the question names an event besides. */
 const beforeEvents: ReadonlySet<Intent> = new Set<Intent>([
-  ...factTopics,
+  ...[...factTopics].filter((topic) => topic !== "recommended"),
   "instructions",
   "identity",
   "packages",

@@ -64,9 +64,9 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ["freeReplies", /\bfree (?:replies|reply|messages?|questions?|answers?)\b/],
   [
     "afford",
-    /\bafford\b|\benough credits?\b|\bwhat can (?:i|we) (?:buy|get|do) (?:with|for)\b.*\bcredits?\b/,
+    /\bafford\b|\benough credits?\b|\bcredits? (?:pay for|last for|buy|cover)\b|\bwhat can (?:i|we) (?:buy|get|do) (?:with|for)\b.*\bcredits?\b/,
   ],
-  ["saved", /\b(?:saved|bookmarked|bookmarks)\b/],
+  ["saved", /\b(?:saved|bookmarked|bookmarks)\b|\bdid (?:i|we) (?:save|bookmark)\b/],
   [
     "profile",
     /\bwhat do you know (?:about|of) (?:me|us|my|our)\b|\b(?:my|our) profile\b|\bwhat (?:is|are) (?:my|our) (?:budget|industry|interests?|audiences?|places|role|company)\b|\bwhat's (?:my|our) (?:budget|industry|role)\b/,
@@ -77,7 +77,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "ownCampaigns",
-    /\b(?:my|our|last|latest|newest|recent|failed) (?:[\w-]+ ){0,2}campaigns?\b|\bcampaigns?\b.*\b(?:did|have|had) (?:i|we)\b|\b(?:did|have) (?:i|we)\b.*\bcampaigns?\b|\bcampaigns? (?:that )?(?:failed|i ordered|we ordered)\b/,
+    /\b(?:my|our|last|latest|newest|recent|failed) (?:[\w-]+ ){0,6}campaigns?\b|\bcampaigns?\b.*\b(?:did|have|had) (?:i|we)\b|\b(?:did|have) (?:i|we)\b.*\bcampaigns?\b|\bcampaigns? (?:that )?(?:failed|i ordered|we ordered)\b/,
   ],
   [
     "ledger",

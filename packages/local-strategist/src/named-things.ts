@@ -2,7 +2,7 @@ import type { ToolDeal, ToolEvent } from "@marquee/adapters/ai/tool-results";
 import type { AnswerScene } from "./answer.ts";
 
 const lookedAtEvents = 20;
-const phrasesMax = 6;
+const phrasesMax = 10;
 
 /** A text as it is spoken: in lower case and without marks, so that a name in bold or with a comma is the same name. */
 export function spoken(text: string): string {
@@ -62,17 +62,26 @@ function withoutParts(events: readonly ToolEvent[]): ToolEvent[] {
   );
 }
 
-/** Runs of words that could be a name: in capitals, or in bold. */
+/** Runs of words that could be a name: in bold, or in capitals, which the first word of a sentence has as well. */
 function phrasesOf(text: string): string[] {
   const bold = [...text.matchAll(/\*\*([^*\n]{3,80})\*\*/g)].map(([, words = ""]) => words);
-  const capitals =
-    text.match(/\p{Lu}[\p{L}\p{N}-]*(?: (?:of|in|the|for|and|to|& )?\s?[\p{Lu}\p{N}][\p{L}\p{N}-]*)*/gu) ??
-    [];
-  const phrases = [...bold, ...capitals]
+  const runs = [...text.matchAll(capitalized)].map(([words]) => words);
+  const joined = [...text.matchAll(joinedCapitals)].map(([words]) => words);
+  const withoutFirst = [...runs, ...joined].map((words) => words.split(" ").slice(1).join(" "));
+  const phrases = [...bold, ...joined, ...runs, ...withoutFirst]
     .map((phrase) => spoken(phrase).trim())
     .filter((phrase) => phrase.length > 3);
   return [...new Set(phrases)].slice(0, phrasesMax);
 }
+
+const word = String.raw`\p{Lu}[\p{L}\p{N}'-]*`;
+const next = String.raw`(?:${word}|\p{N}[\p{L}\p{N}-]*)`;
+const capitalized = new RegExp(`${word}(?: ${next})*`, "gu");
+/** Names with a small word in them, such as "Seed to Scale" or "Edge & IoT Forum". */
+const joinedCapitals = new RegExp(
+  `${word}(?: ${next})* (?:&|and|of|in|the|for|to|at) ${next}(?: ${next})*`,
+  "gu",
+);
 
 const backwards =
   /\b(?:it|its|it's|that|this|there|they|them|those|these|one|first|second|third|former|latter|same)\b/i;

@@ -1,0 +1,127 @@
+import type { MemoryStore } from "@marquee/testkit/memory-table";
+import { day, now, num, rowsOf, usd } from "./world.ts";
+
+interface PackageRow {
+  id: string;
+  eventId: string;
+  name: string;
+  priceCents: number;
+  tier: string;
+  maxSponsors: number;
+  onlyFor: string | null;
+  spots: { until: string | null }[];
+  benefits: { text: string }[];
+}
+
+/** What the table says, read row by row; nothing here is code of the product. */
+export function tableFacts(store: MemoryStore) {
+  const all = <Row>(rowType: string) => rowsOf(store, rowType) as unknown as Row[];
+  const events = all<
+    Record<"id" | "name" | "date" | "location" | "hostId" | "category" | "state", string> & {
+      attendeeCount: number;
+    }
+  >("event");
+  const packages = all<PackageRow>("sponsorship-package").filter(({ onlyFor }) => onlyFor === null);
+  const users = all<Record<"id" | "name" | "company" | "industry", string>>("user");
+  const deals = all<
+    Record<"id" | "eventId" | "eventName" | "packageName" | "status" | "brandId" | "hostId", string> & {
+      amountCents: number;
+      expiresAt: string | null;
+      signedAt: string | null;
+      closingDate: string | null;
+      kpis: string[];
+      endReason: string | null;
+      version: number;
+    }
+  >("deal");
+  const upcoming = events.filter(({ date, state }) => state === "published" && date > now);
+
+  return {
+    events,
+    upcoming,
+    deals,
+    packages,
+    event(id: string) {
+      const found = events.find((one) => one.id === id);
+      if (!found) throw new Error(`no event ${id}`);
+      return found;
+    },
+    hostOf(id: string) {
+      const { hostId } = this.event(id);
+      return users.find((one) => one.id === hostId)?.company ?? "";
+    },
+    user: (id: string) => users.find((one) => one.id === id),
+    /** Of an event, cheapest first. */
+    packagesOf: (eventId: string) =>
+      packages.filter((one) => one.eventId === eventId).sort((a, b) => a.priceCents - b.priceCents),
+    package(eventId: string, at: number) {
+      const found = this.packagesOf(eventId).at(at);
+      if (!found) throw new Error(`no package of ${eventId}`);
+      return found;
+    },
+    spotsLeft: ({ maxSponsors, spots }: PackageRow) =>
+      maxSponsors - spots.filter(({ until }) => until === null || until > now).length,
+    deal(key: string) {
+      const found = deals.find(({ id }) => id === `deal_demo_${key}`);
+      if (!found) throw new Error(`no deal ${key}`);
+      return found;
+    },
+    dealsOf: (accountId: string) =>
+      deals.filter(({ brandId, hostId }) => [brandId, hostId].includes(accountId)),
+    owedBy: (accountId: string) =>
+      all<
+        Record<"dealId" | "benefit" | "status", string> & { owedBy: string | null; dueDate: string | null }
+      >("deliverable").filter((one) => one.owedBy === accountId && one.dueDate !== null),
+    creditPackages: () =>
+      all<{ id: string; name: string; creditAmount: number; price: number }>("credit-package").sort(
+        (a, b) => a.price - b.price,
+      ),
+    balanceOf(accountId: string) {
+      const found = all<{ userId: string; available: number }>("balance").find(
+        ({ userId }) => userId === accountId,
+      );
+      return found?.available ?? 0;
+    },
+    /** A measure's sum over days, both included, and the cents that a brand's deals signed in them are worth. */
+    measured(accountId: string, at: number, from: string, to: string) {
+      const rows = all<{
+        accountId: string;
+        isSample: boolean;
+        month: string;
+        days: Record<string, { sums: number[] }>;
+      }>("metrics-month").filter((row) => row.accountId === accountId && !row.isSample);
+      let sum = 0;
+      for (const { month, days } of rows)
+        for (const [date, { sums }] of Object.entries(days))
+          if (`${month}-${date}` >= from && `${month}-${date}` <= to) sum += sums[at] ?? 0;
+      return sum;
+    },
+    signedCents: (accountId: string, from: string, to: string) =>
+      deals
+        .filter(({ brandId, signedAt }) => brandId === accountId && signedAt !== null)
+        .filter(
+          ({ signedAt }) => String(signedAt).slice(0, 10) >= from && String(signedAt).slice(0, 10) <= to,
+        )
+        .reduce((sum, { amountCents }) => sum + amountCents, 0),
+    prices() {
+      const [settings] = all<{ prices: Record<string, number> }>("settings");
+      return (
+        settings?.prices ?? {
+          campaignIdeas: 10,
+          competitiveAnalysis: 5,
+          visualMockup: 5,
+          chatReply: 1,
+          freeRepliesPerMonth: 50,
+        }
+      );
+    },
+  };
+}
+export type Facts = ReturnType<typeof tableFacts>;
+
+/** So many days before now, as a day. */
+export function daysAgo(days: number): string {
+  return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export { day, num, usd };

@@ -1,0 +1,151 @@
+import type { Ai, ReplyTurn } from "@marquee/adapters/ai/port";
+import type { ReadToolName } from "@marquee/adapters/ai/read-tools";
+import { readTools } from "@marquee/core/chat/tools/read-tools";
+import type { Core } from "@marquee/core/core";
+import { grantCredits } from "@marquee/core/credits/grant";
+import { queuedJobItem } from "@marquee/core/jobs/job.item";
+import { paymentItem } from "@marquee/core/payments/payment.item";
+import { saveEvent } from "@marquee/core/saved-events/saved-events";
+import { demoUserIds } from "@marquee/core/seed/content/demo-users";
+import { seed } from "@marquee/core/seed/seed";
+import type { Item } from "@marquee/table/table";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { samplePayment } from "@marquee/testkit/sample-payment";
+import { sampleIdea } from "@marquee/testkit/sample-result";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+
+/** A Sunday morning, at which the demo's deals, deadlines and numbers stand as the questions expect. */
+export const nowMs = Date.UTC(2026, 10, 22, 9);
+export const now = new Date(nowMs).toISOString();
+
+export const { brand, host, agency, partner } = demoUserIds;
+
+/** The demo's rows with an account that has used the product, and a way to ask Morgan for any account. */
+export interface World {
+  core: Core;
+  store: MemoryStore;
+  /** Lets so much time pass that what was kept for a moment is read again. */
+  waitAMinute(): void;
+  ask(ai: Ai, question: Asked): Promise<{ text: string; called: ReadToolName[] }>;
+}
+
+export interface Asked {
+  as?: string;
+  /** What was said before; the question comes last. */
+  before?: readonly ReplyTurn[];
+  text: string;
+}
+
+export async function newWorld(): Promise<World> {
+  const store: MemoryStore = new Map();
+  const clock = fixedClock(nowMs);
+  const core: Core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  await seed(core);
+  await use(core);
+  return {
+    core,
+    store,
+    waitAMinute: () => clock.advance(61_000),
+    async ask(ai, { as = brand, before = [], text }) {
+      const user = rowsOf(store, "user").find(({ id }) => id === as);
+      const called: ReadToolName[] = [];
+      const tools = readTools({ core, accountId: as }, (name) => called.push(name));
+      const stream = ai.streamReply(
+        {
+          now,
+          userName: String(user?.name),
+          company: String(user?.company),
+          role: String(user?.role),
+          interests: (user?.interests ?? []) as string[],
+          history: [...before, { author: "user", text }],
+          tools,
+          suggest: async () => ({ refused: "Nothing can be suggested here." }),
+          ...(user?.industry ? { industry: String(user.industry) } : {}),
+        },
+        { signal: new AbortController().signal, seed: "one" },
+      );
+      let said = "";
+      for await (const delta of stream) said += delta;
+      return { text: said, called };
+    },
+  };
+}
+
+/** What the demo's brand has done: bought, spent, ordered and saved. */
+async function use(core: Core): Promise<void> {
+  await grantCredits(core, { userId: brand, id: "welcome", amount: 137, reason: "Welcome credits" });
+  await grantCredits(core, { userId: brand, id: "thanks", amount: 6, reason: "Thanks for your feedback" });
+  const paid = { userId: brand, createdAt: "2026-10-03T09:00:00.000Z" };
+  const completed = { status: "completed" as const, priceCents: 19_900, creditAmount: 500 };
+  const payments = [
+    samplePayment("pay_1", {
+      ...paid,
+      ...completed,
+      sessionId: "cs_1",
+      paidCents: 19_900,
+      appliedCredits: 500,
+    }),
+    samplePayment("pay_2", {
+      ...paid,
+      packageName: "Tech Startup Package",
+      priceCents: 4_900,
+      creditAmount: 100,
+      status: "failed",
+      sessionId: "cs_2",
+      createdAt: "2026-10-02T09:00:00.000Z",
+    }),
+  ];
+  for (const one of payments) await core.table.write({ op: "put", item: paymentItem(one) });
+  for (const [id, name, change] of [
+    ["gen_01A", "The Night Desk", { status: "completed", costCredits: 20, chargedCredits: 15 }],
+    ["gen_01B", "Harbor of Proofs", { status: "completed", costCredits: 10, chargedCredits: 10 }],
+  ] as const)
+    await core.table.write({ op: "put", item: campaign(id, name, change) });
+  await core.table.write({
+    op: "put",
+    item: {
+      ...campaign("gen_01C", "", { status: "failed", costCredits: 10, chargedCredits: 0 }),
+      error: { code: "unavailable", message: "The model was not available." },
+      results: [],
+      input: { prompt: "A roadshow for site reliability engineers" },
+    },
+  });
+  for (const eventId of ["evt_ai_builders_week_london", "evt_open_source_congress"])
+    await saveEvent(core, brand, eventId);
+}
+
+function campaign(id: string, name: string, change: object): Item {
+  const prompt = `A launch around ${name}`;
+  const job = { id, userId: brand, kind: "campaign" as const, requestId: "req", input: { prompt } };
+  const row = queuedJobItem({ ...job, costCredits: 0 }, Date.UTC(2026, 10, 1 + id.charCodeAt(6) - 65, 9));
+  const parts = { competitiveAnalysis: null, mockupImageUrl: null, mockupDescription: null };
+  const results = [name, `${name} on Tour`].map((one) => ({ ...sampleIdea(one), ...parts }));
+  return { ...row, results, ...change };
+}
+
+/** Rows as they are stored: what is expected is computed from these, not by the code that answers. */
+export function rowsOf(store: MemoryStore, rowType: string): Item[] {
+  return [...store.values()].filter((row) => row.rowType === rowType);
+}
+
+/** 12345.5 as "$12,345.50", 12345 as "$12,345". */
+export function usd(cents: number): string {
+  const whole = Math.trunc(cents / 100)
+    .toString()
+    .replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  const rest = cents % 100;
+  return rest === 0 ? `$${whole}` : `$${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+export const num = (value: number): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+/** An ISO time or a day as "March 4, 2027", in UTC. */
+export function day(time: unknown): string {
+  const [year, month, date] = String(time).slice(0, 10).split("-").map(Number);
+  return `${months[(month ?? 1) - 1]} ${date}, ${year}`;
+}
