@@ -34,7 +34,8 @@ export interface Grants {
   worksOn?: JobKind;
   /** Posts to or closes single connections. */
   connections?: readonly ("POST" | "DELETE")[];
-  /** Pushes to all sockets of a user: looks them and their sessions up, posts, and forgets those that are gone. */
+  /** Pushes to all sockets of a user: counts the change, looks them and their sessions up, posts, and forgets
+   * those that are gone. */
   pushesToUser?: true;
   /** Objects under `mockups/` in the media bucket. */
   mockups?: "read" | "write";
@@ -64,7 +65,9 @@ export function expandGrants(grants: Grants): Grants {
   if (!grants.pushesToUser) return grants;
   return {
     ...grants,
-    table: [...new Set<TableAction>([...(grants.table ?? []), "Query", "BatchGetItem", "DeleteItem"])],
+    table: [
+      ...new Set<TableAction>([...(grants.table ?? []), "Query", "BatchGetItem", "UpdateItem", "DeleteItem"]),
+    ],
     connections: [...new Set([...(grants.connections ?? []), "POST" as const])],
   };
 }

@@ -27,7 +27,7 @@ const bought = async (of = caller) =>
 const ids = async () => (await bought()).map(({ id }) => id);
 const newest = async () => (await caller.client.call(listNotifications, {}))[0]?.id ?? "";
 const codeOf = async (method: string, path: string, body?: object) =>
-  errorOf(await caller.raw(method, path, { ...(body ? { body } : {}) }));
+  errorOf(await caller.raw(method, path, body ? { body } : {}));
 
 describe("listNotifications", () => {
   it("shows what was bought, newest first and page by page, to nobody else", async () => {

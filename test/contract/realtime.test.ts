@@ -1,5 +1,6 @@
 import { login } from "@marquee/contracts/http/auth";
-import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
+import { createCheckout } from "@marquee/contracts/http/payments";
+import { createRealtimeTicket, listChanges } from "@marquee/contracts/http/realtime";
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "@marquee/core/core";
 import { sessionKey } from "@marquee/core/identity/session.item";
@@ -53,6 +54,27 @@ describe("createRealtimeTicket", () => {
     const token = await ticketOf(caller);
     await caller.raw("POST", "/api/logout");
     await expect(SocketUser.open(`${wsUrl}?token=${token}`)).rejects.toThrow("refused: 401");
+  });
+});
+
+describe("listChanges", () => {
+  it("says what changed since a cursor, to who was away", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const { cursor } = await caller.client.call(listChanges, {});
+    await caller.client.call(createCheckout, { body: { creditPackageId: "1" }, idempotencyKey: "one" });
+    const after = await caller.client.call(listChanges, { query: { since: cursor } });
+    expect(after.changed).toEqual(["credits", "notifications"]);
+    const since = after.cursor;
+    expect(await caller.client.call(listChanges, { query: { since } })).toEqual({
+      cursor: since,
+      changed: [],
+    });
+  });
+
+  it("validation_failed: for a cursor that is none of ours", async () => {
+    const caller = await ApiUser.registered(url);
+    const answer = await caller.raw("GET", "/api/realtime/changes?since=yesterday");
+    expect(errorOf(answer).fields).toHaveProperty("since");
   });
 });
 

@@ -7,4 +7,9 @@ export const realtimeProfiles: OperationProfiles<"realtime"> = {
     impact: "No live connection opens: answers and campaigns show only after a refresh.",
     alarmed: true,
   },
+  listChanges: {
+    ...small,
+    table: ["GetItem"],
+    impact: "Pages that were away ask again for all that they show.",
+  },
 };

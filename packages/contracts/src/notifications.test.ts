@@ -30,11 +30,14 @@ describe.each(kinds)("%s", (kind) => {
   });
 
   it("crosses the wire with its facts and nothing else", () => {
-    const frame = { type: "notification", data: example(kind) };
+    const stored = { id: "ntf_1", createdAt: "2026-01-05T09:00:00.000Z", read: false };
+    const frame = { type: "notification", data: { ...stored, ...example(kind) } };
     expect(serverMessageSchema.safeParse(frame).success).toBe(true);
     const { about } = example(kind);
     for (const wrong of [{}, { ...about, more: "x" }])
-      expect(serverMessageSchema.safeParse({ ...frame, data: { kind, about: wrong } }).success).toBe(false);
+      expect(
+        serverMessageSchema.safeParse({ ...frame, data: { ...stored, kind, about: wrong } }).success,
+      ).toBe(false);
   });
 
   it("is known again by its facts alone", () => {

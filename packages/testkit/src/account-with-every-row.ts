@@ -35,6 +35,7 @@ import { subjectsOf } from "@marquee/core/payments/webhook-subjects";
 import { lastCode, lastCodeKey } from "@marquee/core/phone/phone-flow.item";
 import { avatarFiles, uploadFileKey } from "@marquee/core/pictures/picture-file";
 import { emailChangeItem } from "@marquee/core/profile/email-change.item";
+import { changesEntity } from "@marquee/core/realtime/changes.item";
 import { connectionItems, ticketItem } from "@marquee/core/realtime/connection.item";
 import { savedCountItem, savedEventEntity } from "@marquee/core/saved-events/saved-event.item";
 import {
@@ -336,6 +337,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       told: { kind: "credits_added", about: { credits: 500 } },
       createdAt: isoTime(nowMs),
     }),
+    changesEntity.item({ userId: id, credits: 1 }),
     noticeMarksEntity.item({ userId: id, readUpTo: core.ids.next("notification", nowMs) }),
     savedEventEntity.item({ userId: id, eventId: "evt_1", savedAt: isoTime(nowMs) }),
     savedCountItem({ userId: id, saved: 1 }),

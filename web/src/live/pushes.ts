@@ -1,3 +1,4 @@
+import type { LiveTopic } from "@marquee/contracts/live-topics";
 import type { OperationId } from "@marquee/contracts/operations";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
@@ -13,10 +14,10 @@ export interface Pushes {
       message: Extract<ServerMessage, { type: T }>,
     ) => void;
   };
-  /** What may have been missed whenever a connection begins, and is asked for again. */
+  /** What may have been missed while a page was made, and is asked for again with its first connection. */
   afterConnecting?: readonly OperationId[];
-  /** What may have been missed while a connection was lost. */
-  afterReconnecting?: readonly OperationId[];
+  /** What shows each topic, and is asked for again where a change of it was missed. */
+  shows?: { readonly [T in LiveTopic]?: readonly OperationId[] };
 }
 
 /** Hands a message to every feature that does something with its type. */

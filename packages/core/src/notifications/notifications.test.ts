@@ -67,7 +67,7 @@ describe("the list", () => {
       expect((await whole(reader, limit)).map(({ id }) => id)).toEqual(told);
     expect(await whole()).toMatchObject([
       { kind: "credits_added", about: { credits: 24 }, read: false },
-      ...Array(24).fill({}),
+      ...Array.from({ length: 24 }, () => ({})),
     ]);
     expect(await refusalOf(listNotifications(core, reader, { cursor: "bm9uZQ" }))).toMatchObject({
       code: "validation_failed",

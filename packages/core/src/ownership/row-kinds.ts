@@ -105,6 +105,7 @@ export {
 } from "../payments/webhook-event.item.ts";
 export { type lastCodePage, lastCodeRows } from "../phone/phone-flow.item.ts";
 export { type emailChangePage, emailChangeRows } from "../profile/email-change.item.ts";
+export { type changesPage, changesRows } from "../realtime/changes.item.ts";
 export {
   type connectionPage,
   connectionRows,

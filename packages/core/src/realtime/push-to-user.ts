@@ -1,10 +1,12 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { limits } from "@marquee/contracts/limits";
+import { topicOfMessage } from "@marquee/contracts/live-topics";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { Core } from "../core.ts";
 import { isAlive, readSession, type Session, sessionKey } from "../identity/session.item.ts";
 import { userPartition } from "../keys.ts";
 import { allRows } from "../paging.ts";
+import { countChange } from "./changes.ts";
 import { connectionKey, readSocket, type Socket, socketKey, socketPrefix } from "./connection.item.ts";
 
 /** Sends to every live connection of one user. Never fails: what a push says is in the table already. */
@@ -22,6 +24,7 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
   return async (message) => {
     try {
       const nowMs = core.clock.now();
+      const counted = await withCount(core, channel, userId, message);
       // Only deltas may miss a socket that has just opened: it has fetched what they said, but not what ends the answer.
       if (!sockets || message.type !== "ai_delta" || nowMs - listedAtMs >= socketListMs) {
         sockets = listWithSessions(core, userId);
@@ -31,13 +34,35 @@ export function pushToUser(core: Core, channel: PushChannel, userId: string): Pu
         ({ socket, session }) =>
           socket.authenticated && socket.expiresAtMs > nowMs && session && isAlive(session, nowMs),
       );
-      const data = frame(message);
+      const data = frame(counted);
       await Promise.all(live.map(({ socket }) => sendOne(core, channel, userId, socket.connectionId, data)));
     } catch (error) {
       sockets = undefined;
       channel.pushFailed?.(error);
     }
   };
+}
+
+/**
+ * Counts what the message says has changed, so that who is not connected finds out, and says the count, so that who is
+ * connected knows whether a push was lost before it.
+ */
+async function withCount(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  message: ServerMessage,
+): Promise<ServerMessage> {
+  const topic = topicOfMessage[message.type];
+  if (topic === null) return message;
+  try {
+    // Every message with a topic carries its count; the compiler does not follow that through the record.
+    return { ...message, n: await countChange(core, userId, topic) } as ServerMessage;
+  } catch (error) {
+    // The push itself is worth more than its count.
+    channel.pushFailed?.(error);
+    return message;
+  }
 }
 
 interface Listed {

@@ -11,6 +11,7 @@ import type { Core } from "../core.ts";
 import { inPerson, type Principal } from "../identity/principal.ts";
 import { sessionItem, sessionKey } from "../identity/session.item.ts";
 import { fingerprint } from "../keys.ts";
+import { changesSince } from "./changes.ts";
 import { connectionKey, socketKey, ticketItem } from "./connection.item.ts";
 import { countFrame, endConnection, requireLiveSession } from "./connection-frames.ts";
 import { pushToUser } from "./push-to-user.ts";
@@ -48,6 +49,41 @@ async function connected(principal: Principal, connectionId: string): Promise<vo
 const delta = (seq: number): ServerMessage => ({
   type: "ai_delta",
   data: { messageId: "msg_2", inReplyTo: "msg_1", seq, text: "a" },
+});
+
+describe("changes", () => {
+  const change = () => pushToUser(core, channel, userId)({ type: "notifications_changed" });
+
+  it("are known to who was away, each topic apart, and to nobody who knows them already", async () => {
+    const { cursor, changed } = await changesSince(core, userId, undefined);
+    expect(changed).toEqual([]);
+    expect(await changesSince(core, userId, cursor)).toEqual({ cursor, changed: [] });
+    await change();
+    await pushToUser(core, channel, userId)({ type: "typing", data: { isTyping: true } });
+    const after = await changesSince(core, userId, cursor);
+    expect(after.changed).toEqual(["notifications"]);
+    expect((await changesSince(core, userId, after.cursor)).changed).toEqual([]);
+    expect((await changesSince(core, "usr_other", cursor)).changed).toEqual([]);
+  });
+
+  it("are counted in what is pushed, so that a lost push shows with the next one", async () => {
+    await connected(phone, "c-phone");
+    await change();
+    channel.send = async () => {
+      throw new Error("lost");
+    };
+    await change();
+    const { sent, send } = recordingChannel();
+    channel.send = send;
+    await change();
+    const counts = [...channel.sent, ...sent].map((frame) => (JSON.parse(frame) as { n: number }).n);
+    expect(counts).toEqual([1, 3]);
+  });
+
+  it("of a cursor with fewer topics, as an older page has it, are those that it does not know", async () => {
+    await change();
+    expect((await changesSince(core, userId, "0")).changed).toEqual(["notifications"]);
+  });
 });
 
 describe("a push", () => {

@@ -4,6 +4,7 @@ import { invalidate } from "#api/query.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { socketAddress } from "#live/create-realtime-ticket.ts";
 import type { LiveStatus } from "#live/live.ts";
+import { missedChanges } from "#live/missed-changes.ts";
 import { applyPush, type Pushes } from "#live/pushes.ts";
 import { type LiveSocket, openLiveSocket } from "#live/socket.ts";
 import { closeToastOf, toast, toastBehind } from "#toasts/toast.ts";
@@ -23,6 +24,7 @@ export function connectLive(options: {
   const { user, client, pushes, onStatus } = options;
   // To the user a reload is a reconnection, so it is announced once for each tab.
   const toldKey = storageKeys.connected(user.id);
+  const missed = missedChanges(client, pushes);
   let connectedBefore = false;
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +48,10 @@ export function connectLive(options: {
     onMessage: (message) => {
       if (message.type === "auth_success") authenticated();
       else if (message.type === "auth_failed") authenticationFailed(message.message);
-      else applyPush(pushes, client, message);
+      else {
+        applyPush(pushes, client, message);
+        missed.heard(message);
+      }
     },
     onDown: (gaveUp) => {
       onStatus(gaveUp ? "closed" : "connecting");
@@ -67,12 +72,12 @@ export function connectLive(options: {
     if (refused) toast(toasts.authenticated);
     else if (readStored(toldKey, "session") === null) toastBehind(toasts.connected);
     writeStored(toldKey, "true", "session");
-    // Whatever was pushed while nobody listened is in the table: ask again for what is shown.
-    const missed = pushes.flatMap(({ afterConnecting = [], afterReconnecting = [] }) => [
-      ...afterConnecting,
-      ...(connectedBefore ? afterReconnecting : []),
-    ]);
-    void invalidate(client, ...missed);
+    // Whatever was pushed while nobody listened is in the table: ask again for what is shown of it.
+    if (connectedBefore) void missed.catchUp();
+    else
+      void missed
+        .begin()
+        .then(() => invalidate(client, ...pushes.flatMap((one) => one.afterConnecting ?? [])));
     connectedBefore = true;
     refused = false;
   }

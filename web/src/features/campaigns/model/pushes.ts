@@ -7,5 +7,5 @@ export const campaignPushes: Pushes = {
     campaign_completed: applyCampaignMessage,
     campaign_failed: applyCampaignMessage,
   },
-  afterReconnecting: ["listCampaignGenerations", "getCampaignGeneration", "listCampaignIdeas"],
+  shows: { campaigns: ["listCampaignGenerations", "getCampaignGeneration", "listCampaignIdeas"] },
 };

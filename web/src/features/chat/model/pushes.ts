@@ -17,5 +17,5 @@ export const chatPushes: Pushes = {
         toast(toasts.error(message.message));
     },
   },
-  afterReconnecting: ["listMessages"],
+  shows: { messages: ["listMessages"] },
 };

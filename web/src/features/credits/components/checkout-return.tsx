@@ -101,7 +101,7 @@ function PaymentSuccessDialog({ sessionId, onClose }: { sessionId: string; onClo
       toast(endedBadly(status));
       onClose();
     }
-  }, [status, credits, creditAmount, client, onClose]);
+  }, [status, credits, client, onClose]);
 
   const completed = status === "completed";
   return (

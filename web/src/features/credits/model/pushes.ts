@@ -11,4 +11,5 @@ export const creditPushes: Pushes = {
   },
   // A page that has just come may have missed money alone: the checkout it comes back from is being told of just now.
   afterConnecting: ["getCreditBalance", "listCreditTransactions", "listPayments"],
+  shows: { credits: ["getCreditBalance", "listCreditTransactions", "listPayments"] },
 };

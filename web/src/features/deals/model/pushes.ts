@@ -16,6 +16,7 @@ export const dealPushes: Pushes = {
   },
   // Also with the first connection of a page: the other side may have acted while it was made.
   afterConnecting: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages"],
+  shows: { deals: [...shownOfDeals, "getSponsorshipDeal", "listDealMessages", "getEvent"] },
 };
 
 function isOpen(dealId: string): boolean {

@@ -17,7 +17,7 @@ export const inquiryPushes: Pushes = {
       if (data.kind === "inquiry_message" && isOpen(data.about.inquiryId)) readAtOnce(client, data.id);
     },
   },
-  afterReconnecting: ["listInquiries", "getInquiry"],
+  shows: { inquiries: ["listInquiries", "getInquiry"] },
 };
 
 function isOpen(inquiryId: string): boolean {

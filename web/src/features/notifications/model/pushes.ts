@@ -8,4 +8,5 @@ export const notificationPushes: Pushes = {
   },
   // A page that has just come may have missed one while it was made.
   afterConnecting: ["listNotifications"],
+  shows: { notifications: ["listNotifications"] },
 };

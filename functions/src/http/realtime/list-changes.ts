@@ -1,0 +1,11 @@
+import { listChanges } from "@marquee/contracts/http/realtime";
+import { changesSince } from "@marquee/core/realtime/changes";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/realtime/changes: what a client that was away has to ask again. */
+export const handler = httpHandler(listChanges, runtime, async ({ principal, query }) => ({
+  body: await changesSince(runtime.core, principal.accountId, query.since),
+}));

@@ -1,0 +1,36 @@
+import { type LiveTopic, liveTopics } from "@marquee/contracts/live-topics";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+const counts = Object.fromEntries(liveTopics.map((topic) => [topic, z._default(z.int(), 0)])) as Record<
+  LiveTopic,
+  z.ZodMiniDefault<z.ZodMiniNumberFormat>
+>;
+
+/** How often each of a user's things changed, counted with each push that says so. */
+export const changesEntity = entity({
+  rowType: "changes",
+  shape: counts,
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "CHANGES" }),
+});
+
+export const changesRows: RowKind<typeof changesEntity> = {
+  entity: changesEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const changesPage: RowPage<typeof changesEntity> = {
+  entity: changesEntity,
+  rows: [
+    {
+      name: "How often things changed",
+      sample: { userId: "{user}" },
+      reached: "Counted with each push; get by who was away",
+    },
+  ],
+  kept: "One small row for each account.",
+};

@@ -1,0 +1,32 @@
+import type { listChanges } from "@marquee/contracts/http/realtime";
+import { countsOf, type LiveTopic, liveCursor, liveTopics } from "@marquee/contracts/live-topics";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import type { Core } from "../core.ts";
+import { readOr } from "../paging.ts";
+import { changesEntity } from "./changes.item.ts";
+
+/** Counts a change of a user's and answers how many there have been; for the one place that pushes them. */
+export async function countChange(core: Core, userId: string, topic: LiveTopic): Promise<number> {
+  const row = await core.table.update({
+    op: "update",
+    key: changesEntity.key({ userId }),
+    set: changesEntity.mark,
+    add: { [topic]: 1 },
+  });
+  return changesEntity.read(row)[topic];
+}
+
+/** What changed of a user's since a cursor, and the next cursor. */
+export async function changesSince(
+  core: Core,
+  userId: string,
+  since: string | undefined,
+): Promise<AnswerOf<typeof listChanges>> {
+  const row = await core.table.get(changesEntity.key({ userId }));
+  // Nothing is known of what cannot be read, so every cursor differs from it.
+  const counts = (row && readOr(row, changesEntity.read)) ?? countsOf("0");
+  const cursor = liveCursor(counts);
+  if (since === undefined) return { cursor, changed: [] };
+  const known = countsOf(since);
+  return { cursor, changed: liveTopics.filter((topic) => counts[topic] !== known[topic]) };
+}
