@@ -49,6 +49,7 @@ import {
 import { answerRecommendation } from "./answers-recommendation.ts";
 import { concepts } from "./ideas.ts";
 import { amountUsd, type Intent, recognize } from "./intents.ts";
+import { answerWithCard } from "./wanted-actions.ts";
 
 /** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
 export const demoNote =
@@ -98,7 +99,7 @@ const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> 
 /** The whole answer to a conversation; equal requests, tool results and seeds give equal answers. */
 export async function composeReply(request: ReplyRequest, seed: string): Promise<string> {
   const scene = answerScene(request, seed);
-  return written(await answerTo(scene));
+  return written((await answerWithCard(scene, request.suggest)) ?? (await answerTo(scene)));
 }
 
 /** A question that asks for several things gets all of them, the first one first. */
