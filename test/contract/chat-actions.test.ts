@@ -31,7 +31,7 @@ async function asked(caller: ApiUser, content: string): Promise<Message> {
 }
 
 async function upcomingEvent(caller: ApiUser): Promise<{ id: string; name: string }> {
-  const events = await caller.client.call(listEvents, { query: { status: "upcoming", limit: 50 } });
+  const events = await caller.client.call(listEvents, { query: { status: "upcoming", limit: "50" } });
   const names = events.map(({ name }) => name);
   const event = events.find(({ name }) => names.filter((one) => one.includes(name)).length === 1);
   if (!event) throw new Error("There is no upcoming event");
