@@ -32,11 +32,11 @@ export async function answerWithCard(
     if ("missing" in wanted) return missing(wanted.missing, wanted.options);
     const outcome = await suggest(wanted);
     if ("refused" in outcome) return missing(outcome.refused);
-    const { title, effect, costCredits } = outcome.shown;
+    const { title, costCredits } = outcome.shown;
     const cost = costCredits === 0 ? "It costs no credits." : `It costs ${costCredits} credits.`;
     return {
       verdict: `${title}: confirm it on the card below.`,
-      body: `${effect} ${cost} Nothing happens before your click, and the card expires in 10 minutes.`,
+      body: `${cost} Nothing happens before your click, and the card expires in 10 minutes.`,
       question: "Is it what you meant?",
       options: [],
     };

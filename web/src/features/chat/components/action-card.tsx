@@ -42,9 +42,9 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
       className="mt-3 rounded-xl border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={titleId} className="min-w-0 break-words text-base font-medium">
+        <h2 id={titleId} className="min-w-0 break-words text-base font-medium">
           {action.title}
-        </h3>
+        </h2>
         <span role="status">
           <Badge tone={state.tone}>{state.text}</Badge>
         </span>
