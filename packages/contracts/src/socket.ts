@@ -53,8 +53,12 @@ export const serverMessageSchema = z.discriminatedUnion("type", [
     type: z.literal("typing"),
     data: z.strictObject({ isTyping: z.boolean(), conversationId: z.optional(idSchema) }),
   }),
-  /** A conversation began, has another title or is gone. */
-  z.strictObject({ type: z.literal("conversation_changed"), n, data: z.strictObject({ id: idSchema }) }),
+  /** A conversation began, has another title, or is gone with its messages (of the main one only these). */
+  z.strictObject({
+    type: z.literal("conversation_changed"),
+    n,
+    data: z.strictObject({ id: idSchema, isGone: z.boolean() }),
+  }),
   /** `clientId` names the refused message where the error answers one. */
   z.strictObject({ type: z.literal("error"), ...failureShape, clientId: z.optional(z.string()) }),
   /** Answers a frame that no route knows. */

@@ -3,9 +3,6 @@ import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 
-/** The conversation that everybody has: it is meant wherever none is named. */
-export const mainConversation = "main";
-
 export const conversationSchema = z.strictObject({
   /** `main` for the one that everybody has. */
   id: idSchema,

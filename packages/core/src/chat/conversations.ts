@@ -1,6 +1,7 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
+import { mainConversation } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { type Conversation, mainConversation } from "@marquee/contracts/http/conversations";
+import type { Conversation } from "@marquee/contracts/http/conversations";
 import { limits } from "@marquee/contracts/limits";
 import { absent, all, attribute, type Condition, exists } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite } from "@marquee/table/table";
@@ -126,7 +127,7 @@ export async function deleteConversation(
   }
   await eraseMessages(core, userId, id);
   if (id !== undefined) await core.table.write({ op: "delete", key: conversationKey(userId, id) });
-  await tellOf(core, channel, userId, id ?? mainConversation);
+  await tellOf(core, channel, userId, id ?? mainConversation, true);
 }
 
 async function setClosing(core: Core, userId: string, id: string, closing: boolean): Promise<void> {
@@ -163,8 +164,14 @@ async function eraseMessages(core: Core, userId: string, id: string | undefined)
   if (batch.length > 0) await core.table.transact(batch);
 }
 
-async function tellOf(core: Core, channel: PushChannel, userId: string, id: string): Promise<void> {
-  await pushToUser(core, channel, userId)({ type: "conversation_changed", data: { id } });
+async function tellOf(
+  core: Core,
+  channel: PushChannel,
+  userId: string,
+  id: string,
+  isGone = false,
+): Promise<void> {
+  await pushToUser(core, channel, userId)({ type: "conversation_changed", data: { id, isGone } });
 }
 
 function shown({ id, title, createdAt, lastMessageAt }: ConversationRecord): Conversation {
