@@ -111,6 +111,9 @@ export const sidebar = {
   marquee: "Marquee",
   main: "Main",
   strategicConsultation: "Strategic Consultation",
+  /** What it puts into the message box; sending it is the reader's. */
+  consultationAsk:
+    "I'd like a strategic consultation. Which events and sponsorships should we plan next, and why?",
   logout: "Logout",
 } as const;
 

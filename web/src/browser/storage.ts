@@ -36,7 +36,8 @@ export const storageKeys = {
   connected: (userId: string) => `marquee-connected-${userId}`,
   places: (userId: string) => `marquee-places-${userId}`,
   recentlyFound: (userId: string) => `marquee-recently-found-${userId}`,
-  chatDraft: (userId: string) => `marquee-chat-draft-${userId}`,
+  chatDraft: (userId: string, conversation?: string) =>
+    `marquee-chat-draft-${userId}${conversation === undefined ? "" : `-${conversation}`}`,
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** What belongs to the browser, not to a user, carries no id. */
   tableView: (table: string) => `marquee-table-view-${table}`,

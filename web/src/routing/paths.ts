@@ -6,6 +6,17 @@ export const paths = sitePaths;
 /** Where the API is described; a page of the server, not of this app. */
 export const documentationHref = "/api/docs";
 
+/** A conversation with Morgan, the main one where none is named, or one message of it. */
+export function chatPath(place: { conversation?: string | undefined; message?: string; ask?: string } = {}) {
+  const { conversation, message, ask } = place;
+  const search = new URLSearchParams({
+    ...(conversation === undefined ? {} : { conversation }),
+    ...(message === undefined ? {} : { message }),
+    ...(ask === undefined ? {} : { ask }),
+  }).toString();
+  return search === "" ? paths.chat : `${paths.chat}?${search}`;
+}
+
 /** What Morgan knows, on the profile page. */
 export const brandFactsPath = `${paths.profile}?show=brand-facts`;
 

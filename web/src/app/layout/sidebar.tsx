@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
 import type { NavItem } from "#routing/feature.ts";
-import { paths } from "#routing/paths.ts";
+import { chatPath, paths } from "#routing/paths.ts";
 import { preloadPage } from "#routing/preload.ts";
 import { Icon } from "#ui/icon.tsx";
 import { LoadBoundary } from "#ui/lazy-part.tsx";
@@ -83,7 +83,7 @@ export function Sidebar({
         )}
       >
         <Link
-          to={paths.chat}
+          to={chatPath({ ask: copy.consultationAsk })}
           replace={onNavigate !== undefined}
           onClick={onNavigate}
           aria-label={collapsed ? copy.strategicConsultation : undefined}

@@ -9,6 +9,7 @@ export const adminPage = {
   webhooksLead: "Events from the card provider and what we did with them.",
   approvalsLead: "Changes waiting for a second admin, and manual credit adjustments.",
   ledgerLead: "Checks that every balance matches its ledger.",
+  feedbackLead: "How people rate what Morgan answers.",
   auditLead: "Who changed what, and why.",
   overview: "Overview",
   users: "Users",
@@ -18,6 +19,7 @@ export const adminPage = {
   webhooks: "Webhooks",
   approvals: "Approvals",
   ledgerCheck: "Ledger check",
+  feedback: "Morgan feedback",
   auditLog: "Audit log",
   userManagement: "User Management",
   systemControl: "System Control",
@@ -313,4 +315,21 @@ export const verdicts = {
   ignored: "Ignored",
   refused: "Refused",
   failed: "Failed",
+} as const;
+
+export const replyFeedbackTab = {
+  title: "Rated answers",
+  note: "Answers that people rated, with the message they answer. Newest rating first.",
+  noun: "rated answers",
+  emptyTitle: "No ratings yet",
+  empty: "When someone rates an answer from Morgan, it shows up here.",
+  nothingRated: (days: number) => `Nobody rated an answer in the last ${days} days.`,
+  report: (of: { days: number; good: string; bad: string; share: number; reasons: string }) =>
+    `Last ${of.days} days: ${of.good} good, ${of.bad} bad (${of.share}% good), ${of.reasons} with a reason.`,
+  good: "Good",
+  bad: "Bad",
+  question: "Message:",
+  questionGone: "No longer available",
+  answer: "Show the answer",
+  quoted: (text: string) => `“${text}”`,
 } as const;

@@ -26,6 +26,7 @@ export const answerActions = {
 export const answerBubble = {
   morgan: "Morgan",
   copy: "Copy",
+  retry: "Try again",
   stopped: "· Stopped",
   incomplete: "· Incomplete",
 } as const;
@@ -69,6 +70,7 @@ export const chatHeader = {
   online: "Online",
   tagline: "Your experiential marketing strategist",
   refresh: "Refresh",
+  conversations: "Conversations",
   live: "Live",
   connecting: "Connecting",
   reconnecting: "Reconnecting",
@@ -82,6 +84,21 @@ export const composer = {
   placeholder: "Tell me your vision and I'll translate it into action...",
   stop: "Stop",
   send: "Send",
+  length: (length: number, most: number) =>
+    `${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
+  tooLong: (length: number, most: number) =>
+    `Your message has ${length.toLocaleString("en-US")} characters. Shorten it to ${most.toLocaleString("en-US")} to send it.`,
+} as const;
+
+const creditsEach = (credits: number) => (credits === 1 ? "1 credit" : `${credits} credits`);
+
+export const chargeRule = {
+  free: "Replies are free.",
+  each: (credits: number) => `Each reply costs ${creditsEach(credits)}.`,
+  left: (left: number, of: number, credits: number) =>
+    `${left} of ${of} free replies left this month, then ${creditsEach(credits)} each.`,
+  used: (credits: number, renews: string) =>
+    `You've used this month's free replies. Each reply costs ${creditsEach(credits)} until ${renews}.`,
 } as const;
 
 export const emptyChat = {
@@ -100,6 +117,7 @@ export const emptyChat = {
 export const messageList = {
   label: "Conversation with Morgan",
   loadOlder: "Load older messages",
+  jump: "Jump to latest",
   typing: "Morgan is crafting something magical...",
   answering: "Morgan is answering.",
   answered: "Morgan has answered.",
@@ -107,6 +125,8 @@ export const messageList = {
 
 export const userBubble = {
   you: "You",
+  copy: "Copy",
+  edit: "Edit",
   notSent: (reason: string) => `Not sent. ${reason}`,
   waiting: "Not sent yet. We'll send it when you're back online.",
   retry: "Retry",
@@ -116,9 +136,90 @@ export const userBubble = {
 
 export const chatPage = {
   title: "AI Strategist",
+  conversations: "Conversations",
 } as const;
 
 export const conversationPanel = {
   failed: "Couldn't load your conversation",
   loading: "Loading your conversation",
+  goneTitle: "This conversation is gone",
+  gone: "It was deleted, or the link is wrong.",
+  toMain: "Go to your main conversation",
+} as const;
+
+export const versionSwitch = {
+  label: "Versions",
+  previous: "Previous version",
+  next: "Next version",
+  position: (at: number, of: number) => `${at} / ${of}`,
+} as const;
+
+export const questionEditor = {
+  label: "Edit message",
+  note: "The message you edit is kept as an earlier version.",
+  tooLong: (most: number) => `Shorten it to ${most.toLocaleString("en-US")} characters to send it.`,
+  cancel: "Cancel",
+  send: "Send",
+} as const;
+
+export const answerFeedback = {
+  up: "Good answer",
+  down: "Bad answer",
+  whyUp: "What was good? (optional)",
+  whyDown: "What went wrong? (optional)",
+  seen: "The Marquee team sees your message, the answer, and this note.",
+  skip: "Skip",
+  send: "Send feedback",
+  sent: "Thanks for your feedback.",
+} as const;
+
+export const newConversation = { label: "New conversation" } as const;
+
+export const conversationsSheet = {
+  title: "Conversations",
+  main: "Main conversation",
+  unnamed: "New conversation",
+  nothingYet: "No messages yet",
+  loading: "Loading conversations",
+  failed: "Couldn't load your conversations",
+  search: "Search messages",
+  noun: "messages",
+  nothingFoundTitle: "No messages found",
+  nothingFound: (text: string) => `Nothing you or Morgan said contains "${text}".`,
+  morgan: "Morgan",
+  you: "You",
+  foundIn: (who: string, conversation: string, when: string) => `${who} · ${conversation} · ${when}`,
+} as const;
+
+export const conversationMenu = {
+  label: "Conversation options",
+  rename: "Rename",
+  markdown: "Export as Markdown",
+  json: "Export as JSON",
+  remove: "Delete conversation",
+  clear: "Delete all messages",
+} as const;
+
+export const renameConversation = {
+  title: "Rename conversation",
+  label: "Title",
+  cancel: "Cancel",
+  save: "Save title",
+} as const;
+
+export const deleteConversation = {
+  title: (title: string) => `Delete "${title}"?`,
+  text: "All of its messages are deleted for good, on all your devices.",
+  confirm: "Delete conversation",
+  clearTitle: "Delete all messages?",
+  clearText: "Everything in your main conversation is deleted for good, on all your devices.",
+  clear: "Delete all messages",
+} as const;
+
+export const exported = {
+  you: "You",
+  morgan: "Morgan",
+  stopped: "stopped",
+  failed: "incomplete",
+  exportedAt: (at: string) => `Exported from Marquee on ${at}.`,
 } as const;

@@ -11,4 +11,8 @@ export const toasts = {
   refreshFailed: failure("Error refreshing chat")("Could not refresh your conversation. Please try again."),
   paymentFailed: failure("Error")("Could not process your brand's payment request. Please try again later."),
   stopFailed: failure("Error"),
+  retryFailed: failure("Couldn't ask again"),
+  ratingFailed: failure("Couldn't save your rating"),
+  conversationFailed: failure("Couldn't start a conversation"),
+  exportFailed: failure("Couldn't export the conversation"),
 } as const;

@@ -16,6 +16,9 @@ const DeadLettersTab = lazyPart(
 );
 const JobsTab = lazyPart(async () => (await import("../components/jobs-tab.tsx")).JobsTab);
 const LedgerTab = lazyPart(async () => (await import("../components/ledger-tab.tsx")).LedgerTab);
+const ReplyFeedbackTab = lazyPart(
+  async () => (await import("../components/reply-feedback-tab.tsx")).ReplyFeedbackTab,
+);
 const SystemTab = lazyPart(async () => (await import("../components/system-tab.tsx")).SystemTab);
 const UsersTab = lazyPart(async () => (await import("../components/users-tab.tsx")).UsersTab);
 const WebhooksTab = lazyPart(async () => (await import("../components/webhooks-tab.tsx")).WebhooksTab);
@@ -30,6 +33,7 @@ const leads = {
   payments: copy.webhooksLead,
   adjustments: copy.approvalsLead,
   ledger: copy.ledgerLead,
+  feedback: copy.feedbackLead,
   audit: copy.auditLead,
 } as const;
 type AdminTab = keyof typeof leads;
@@ -43,6 +47,7 @@ const labels: Record<AdminTab, string> = {
   payments: copy.webhooks,
   adjustments: copy.approvals,
   ledger: copy.ledgerCheck,
+  feedback: copy.feedback,
   audit: copy.auditLog,
 };
 const titles: Partial<Record<AdminTab, string>> = { users: copy.userManagement, system: copy.systemControl };
@@ -93,6 +98,8 @@ function contentOf(tab: AdminTab): ReactNode {
       );
     case "ledger":
       return <LedgerTab />;
+    case "feedback":
+      return <ReplyFeedbackTab />;
     case "audit":
       return <AuditTab />;
   }

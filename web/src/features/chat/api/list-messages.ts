@@ -1,44 +1,64 @@
-import type { listMessages } from "@marquee/contracts/http/chat";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { listMessages, Message } from "@marquee/contracts/http/chat";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, callPage } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
-import { addOlderPage, type Conversation, mergeNewestPage } from "../model/conversation.ts";
+import { addOlderPage, type Conversation, mergeNewestPage, putMessage } from "../model/conversation.ts";
 
 const operation = addressOf<typeof listMessages>("listMessages", "GET", "/api/messages");
 
-export const messagesKey = ["listMessages"] satisfies OperationKey;
+/** Where a conversation is kept; undefined is the main one. */
+export function messagesKeyOf(conversation: string | undefined): OperationKey {
+  return conversation === undefined ? ["listMessages"] : ["listMessages", conversation];
+}
 
-async function fetchPage(
+/** One page of a conversation, the newest where no cursor is given. */
+export async function fetchMessages(
+  conversation: string | undefined,
   cursor: string | null,
   options: { signal?: AbortSignal; background?: boolean } = {},
 ): Promise<Conversation> {
   const page = await callPage(operation, {
-    query: cursor === null ? {} : { cursor },
+    query: {
+      ...(conversation === undefined ? {} : { conversation }),
+      ...(cursor === null ? {} : { cursor }),
+    },
     ...options,
   });
   return { messages: page.items, olderCursor: page.nextCursor };
 }
 
-/** The conversation: a refetch brings the newest page and is joined to what was pushed or paged in before. */
-export const messagesQuery = queryOptions({
-  queryKey: messagesKey,
-  queryFn: async (context) => {
-    const { client, signal } = context;
-    const page = await fetchPage(null, { signal, background: isRepeat(context) });
-    // Read after the wait: deltas that came meanwhile are in the cache and must not be lost.
-    return mergeNewestPage(client.getQueryData<Conversation>(messagesKey), page);
-  },
-  // Deltas change one message among many; comparing all of them on each would be work for nothing.
-  structuralSharing: false,
-});
+/** A conversation: a refetch brings the newest page and is joined to what was pushed or paged in before. */
+export function messagesQueryOf(conversation: string | undefined) {
+  const queryKey = messagesKeyOf(conversation);
+  return queryOptions({
+    queryKey,
+    queryFn: async (context) => {
+      const { client, signal } = context;
+      const before = client.getQueryData<Conversation>(queryKey);
+      const page = await fetchMessages(conversation, null, { signal, background: isRepeat(context) });
+      // Read after the wait: deltas that came meanwhile are in the cache and must not be lost.
+      return mergeNewestPage(client.getQueryData<Conversation>(queryKey), page, before);
+    },
+    // Deltas change one message among many; comparing all of them on each would be work for nothing.
+    structuralSharing: false,
+  });
+}
+
+/** Brings what a message now says into the conversation that it stands in, where that is kept. */
+export function keepMessage(client: QueryClient, message: Message): void {
+  client.setQueryData<Conversation>(
+    messagesKeyOf(message.conversationId),
+    (current) => current && putMessage(current, message),
+  );
+}
 
 /** Pages back into the past. */
-export function useLoadOlderMessages() {
+export function useLoadOlderMessages(conversation: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (cursor: string) => fetchPage(cursor),
+    mutationFn: (cursor: string) => fetchMessages(conversation, cursor),
     onSuccess: (page) => {
-      client.setQueryData<Conversation>(messagesKey, (current) =>
+      client.setQueryData<Conversation>(messagesKeyOf(conversation), (current) =>
         current ? addOlderPage(current, page) : page,
       );
     },

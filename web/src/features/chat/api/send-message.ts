@@ -18,9 +18,10 @@ import {
   idForRetry,
   isSending,
   nextWaiting,
+  type Place,
 } from "../model/outbox.ts";
 import { toasts } from "../toasts.ts";
-import { messagesKey } from "./list-messages.ts";
+import { messagesKeyOf } from "./list-messages.ts";
 
 const operation = addressOf<typeof sendMessage>("sendMessage", "POST", "/api/messages");
 
@@ -38,10 +39,10 @@ export function useSendMessage() {
   const last = useRef({ content: "", atMs: 0 });
 
   /** Whether it arrived. */
-  async function post(clientId: string, content: string): Promise<boolean> {
+  async function post(clientId: string, content: string, place: Place): Promise<boolean> {
     try {
-      const message = await call(operation, { body: { ...messageOfUser(content), clientId } });
-      client.setQueryData<Conversation>(messagesKey, (current) =>
+      const message = await call(operation, { body: { ...messageOfUser(content), ...place, clientId } });
+      client.setQueryData<Conversation>(messagesKeyOf(place.conversation), (current) =>
         current ? putMessage(current, message) : { messages: [message], olderCursor: null },
       );
       confirmOutgoing(clientId);
@@ -61,31 +62,32 @@ export function useSendMessage() {
   }
 
   /** Over the live connection; false where that cannot carry it. */
-  function sendLive(clientId: string, content: string): boolean {
+  function sendLive(clientId: string, content: string, place: Place): boolean {
     if (new TextEncoder().encode(content).length > limits.socketFrameBytes / 2) return false;
-    if (!live.send({ type: "chat_message", data: { ...messageOfUser(content), clientId } })) return false;
+    const data = { ...messageOfUser(content), ...place, clientId };
+    if (!live.send({ type: "chat_message", data })) return false;
     setTimeout(() => {
-      if (isSending(clientId)) void post(clientId, content);
+      if (isSending(clientId)) void post(clientId, content, place);
     }, confirmWithinMs);
     return true;
   }
 
-  async function deliver(clientId: string, content: string): Promise<void> {
-    addOutgoing(clientId, content);
-    if (sendLive(clientId, content)) return;
+  async function deliver(clientId: string, content: string, place: Place): Promise<void> {
+    addOutgoing(clientId, content, place);
+    if (sendLive(clientId, content, place)) return;
     if (live.status === "live") {
-      await post(clientId, content);
+      await post(clientId, content, place);
       return;
     }
     const told = toast(toasts.notConnected);
     live.reconnect();
     // A message that did not arrive says so itself, beside its text: once is enough.
-    if (!(await post(clientId, content))) closeToast(told);
+    if (!(await post(clientId, content, place))) closeToast(told);
   }
 
   return {
     /** False when it is what was just said. */
-    send(text: string): boolean {
+    send(text: string, place: Place = {}): boolean {
       const content = text.trim();
       const nowMs = Date.now();
       if (
@@ -94,16 +96,18 @@ export function useSendMessage() {
       )
         return false;
       last.current = { content, atMs: nowMs };
-      void deliver(crypto.randomUUID(), content);
+      void deliver(crypto.randomUUID(), content, place);
       return true;
     },
-    retry: (clientId: string, content: string) => void deliver(idForRetry(clientId), content),
+    retry: (clientId: string, content: string, place: Place = {}) =>
+      void deliver(idForRetry(clientId), content, place),
     /** Sends the oldest message that waits, under its own client id, without a word about it. */
     redeliver(): void {
       const waiting = nextWaiting();
       if (!waiting) return;
-      addOutgoing(waiting.clientId, waiting.content);
-      if (!sendLive(waiting.clientId, waiting.content)) void post(waiting.clientId, waiting.content);
+      const { clientId, content, place = {} } = waiting;
+      addOutgoing(clientId, content, place);
+      if (!sendLive(clientId, content, place)) void post(clientId, content, place);
     },
   };
 }

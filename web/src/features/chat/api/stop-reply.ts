@@ -2,9 +2,8 @@ import type { stopReply } from "@marquee/contracts/http/chat";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";
-import { type Conversation, putMessage } from "../model/conversation.ts";
 import { toasts } from "../toasts.ts";
-import { messagesKey } from "./list-messages.ts";
+import { keepMessage } from "./list-messages.ts";
 
 const operation = addressOf<typeof stopReply>("stopReply", "POST", "/api/messages/{id}/stop");
 
@@ -13,9 +12,7 @@ export function useStopReply() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(operation, { params: { id } }),
-    onSuccess: (message) => {
-      client.setQueryData<Conversation>(messagesKey, (current) => current && putMessage(current, message));
-    },
+    onSuccess: (message) => keepMessage(client, message),
     onError: (error) => toast(toasts.stopFailed(messageOf(error))),
   });
 }

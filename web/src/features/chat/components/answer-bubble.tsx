@@ -1,19 +1,34 @@
 import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
+import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
 import { memo } from "react";
 import { formatTime } from "#format/format.ts";
+import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { answerBubble as copy } from "../copy.ts";
+import { useAnswerFeedback } from "./answer-feedback.tsx";
 // Not loaded later: unformatted text would be seen first, and everything above it would move when it is formatted.
 import { AnswerText } from "./answer-text.tsx";
 import { MessageCards } from "./message-cards.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
+import { VersionSwitch } from "./version-switch.tsx";
 
 const ActionCard = lazyPart(async () => (await import("./action-card.tsx")).ActionCard);
 
 /** What Morgan said, as far as it is written. */
-export const AnswerBubble = memo(function AnswerBubble({ message }: { message: Message }) {
+export const AnswerBubble = memo(function AnswerBubble(props: {
+  message: Message;
+  /** Of the answers to one question, all in their order. */
+  versions?: Shown<Message>["versions"];
+  choice?: string;
+  onChoose?: (choice: string, id: string) => void;
+  /** Asks for one more answer; absent where that is not offered. */
+  onRetry?: ((id: string) => void) | undefined;
+}) {
+  const { message, versions = [], choice = "", onChoose, onRetry } = props;
+  const { thumbs, reason, thanks } = useAnswerFeedback(message);
   const streaming = message.status === "streaming";
   if (streaming && message.content === "") return null;
   const text = streaming ? message.content : withoutChoiceOptions(message.content);
@@ -27,11 +42,23 @@ export const AnswerBubble = memo(function AnswerBubble({ message }: { message: M
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
             <CopyButton text={message.content} label={copy.copy} />
-            <span>{formatTime(message.createdAt)}</span>
+            {onRetry && (
+              <Button variant="ghost" size="sm" onClick={() => onRetry(message.id)}>
+                <Icon name="refresh-cw" />
+                {copy.retry}
+              </Button>
+            )}
+            {thumbs}
+            {onChoose && (
+              <VersionSwitch shown={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
+            )}
+            <span className="px-1.5">{formatTime(message.createdAt)}</span>
             {message.status === "stopped" && <span>{copy.stopped}</span>}
             {message.status === "failed" && <span className="text-danger">{copy.incomplete}</span>}
+            {thanks !== undefined && <span>{thanks}</span>}
           </div>
         )}
+        {!streaming && reason}
         {!streaming && message.note !== undefined && <p className="text-sm text-faint">{message.note}</p>}
       </div>
     </article>

@@ -1,26 +1,33 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { useReachability } from "#api/reachability.ts";
 import { useLive } from "#live/live.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { messagesQuery } from "../api/list-messages.ts";
+import { conversationsQuery } from "../api/list-conversations.ts";
+import { messagesQueryOf } from "../api/list-messages.ts";
 import { chatHeader as strings } from "../copy.ts";
 import { toasts } from "../toasts.ts";
+import { ConversationMenu } from "./conversation-menu.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
+import { NewConversationButton } from "./new-conversation-button.tsx";
 
 /** Who one talks to, whether the line is live, and a way to ask again. */
-export function ChatHeader() {
+export function ChatHeader({ conversation }: { conversation?: string | undefined }) {
+  const { data: conversations } = useQuery({ ...conversationsQuery, enabled: conversation !== undefined });
+  const title = conversations?.find(({ id }) => id === conversation)?.title;
+  const filter = useSearchFilter();
   const client = useQueryClient();
   const [refreshing, setRefreshing] = useState(false);
 
   async function refresh(): Promise<void> {
     setRefreshing(true);
     try {
-      await client.fetchQuery({ ...messagesQuery, staleTime: 0 });
+      await client.fetchQuery({ ...messagesQueryOf(conversation), staleTime: 0 });
       toast(toasts.refreshed);
     } catch {
       toast(toasts.refreshFailed);
@@ -31,20 +38,30 @@ export function ChatHeader() {
 
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-3 border-b border-line px-4 py-2.5 sm:px-6">
-      <MorganAvatar className="size-9" />
+      <MorganAvatar className="size-9 max-sm:hidden" />
       <div className="min-w-0">
         <h1 className="flex items-center gap-2 text-lg">
           {strings.morgan}
           <OnlineBadge />
         </h1>
-        <p className="truncate text-sm text-muted max-sm:hidden">{strings.tagline}</p>
+        <p className="truncate text-sm text-muted max-sm:hidden">{title ?? strings.tagline}</p>
       </div>
       <div className="ml-auto flex items-center gap-1.5">
         <LiveBadge />
         <Button variant="ghost" size="sm" disabled={refreshing} onClick={() => void refresh()}>
           <Icon name="refresh-cw" className={clsx(refreshing && "animate-spin")} />
-          {strings.refresh}
+          <span className="max-sm:sr-only">{strings.refresh}</span>
         </Button>
+        <NewConversationButton className="max-sm:hidden" />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={strings.conversations}
+          onClick={() => filter.open("list", "all")}
+        >
+          <Icon name="messages-square" />
+        </Button>
+        <ConversationMenu conversation={conversation} />
       </div>
     </header>
   );

@@ -1,21 +1,29 @@
 import { limits } from "@marquee/contracts/limits";
 import { clsx } from "clsx";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
 import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { composer as copy } from "../copy.ts";
+import { ChargeRule } from "./charge-rule.tsx";
 
 export interface ComposerHandle {
   /** Puts a text into the box to be read and sent by its writer. */
   fill: (text: string) => void;
+  /** Puts a text below what is being written. */
+  add: (text: string) => void;
 }
+
+/** From which part of the greatest length on the characters are counted for the writer. */
+const countedFrom = 0.9;
 
 /** Where one writes. What is not sent yet survives a reload and a lost connection. */
 export function Composer(props: {
   ref: Ref<ComposerHandle>;
+  /** Whose draft it keeps; undefined is the main conversation. */
+  conversation?: string | undefined;
   loading: boolean;
   /** Morgan is answering, or the last message is on its way. */
   busy: boolean;
@@ -26,9 +34,10 @@ export function Composer(props: {
   stopping: boolean;
 }) {
   const user = useCurrentUser();
-  const draftKey = storageKeys.chatDraft(user.id);
+  const draftKey = storageKeys.chatDraft(user.id, props.conversation);
   const [text, setText] = useState(() => readStored(draftKey, "session") ?? "");
   const box = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
 
   useEffect(() => {
     writeStored(draftKey, text, "session");
@@ -46,10 +55,20 @@ export function Composer(props: {
       setText(next);
       box.current?.focus();
     },
+    add: (more) => {
+      setText((before) => {
+        if (before.includes(more)) return before;
+        return before.trim() === "" ? more : `${before.trimEnd()}\n\n${more}`;
+      });
+      box.current?.focus();
+    },
   }));
 
   const on = useFlag("chat");
-  const sendable = on && !props.loading && !props.busy && text.trim() !== "";
+  const length = text.trim().length;
+  const isTooLong = length > limits.messageMaxLength;
+  const sendable = on && !props.loading && !props.busy && length > 0 && !isTooLong;
+  const isCounted = length > limits.messageMaxLength * countedFrom;
 
   function send(): void {
     if (sendable && props.onSend(text)) setText("");
@@ -78,10 +97,12 @@ export function Composer(props: {
           data-takes-focus={takesFocus || undefined}
           aria-label={copy.label}
           placeholder={copy.placeholder}
-          maxLength={limits.messageMaxLength}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isCounted ? countId : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === "Escape" && props.onStop && !props.stopping) props.onStop();
             if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
             send();
@@ -111,6 +132,18 @@ export function Composer(props: {
           </Button>
         )}
       </div>
+      {isCounted && (
+        <p
+          id={countId}
+          role="status"
+          className={clsx("mx-auto max-w-3xl pt-1.5 text-sm", isTooLong ? "text-danger" : "text-muted")}
+        >
+          {isTooLong
+            ? copy.tooLong(length, limits.messageMaxLength)
+            : copy.length(length, limits.messageMaxLength)}
+        </p>
+      )}
+      {takesFocus && <ChargeRule />}
     </form>
   );
 }

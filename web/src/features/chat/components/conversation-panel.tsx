@@ -1,44 +1,91 @@
+import { type Choices, shownThread } from "@marquee/contracts/chat-text/shown-thread";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { ApiError } from "#api/http.ts";
 import { useNow } from "#browser/use-now.ts";
 import { useLive } from "#live/live.ts";
+import { chatPath } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { ErrorState } from "#ui/states.tsx";
-import { messagesQuery } from "../api/list-messages.ts";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { messagesQueryOf } from "../api/list-messages.ts";
+import { useRetryReply } from "../api/retry-reply.ts";
 import { useSendMessage } from "../api/send-message.ts";
 import { useStopReply } from "../api/stop-reply.ts";
 import { conversationPanel as copy } from "../copy.ts";
 import { openTurn } from "../model/conversation.ts";
-import { useOutbox } from "../model/outbox.ts";
+import { outgoingIn, type Place, useOutbox } from "../model/outbox.ts";
 import { Composer, type ComposerHandle } from "./composer.tsx";
 import { EmptyChat } from "./empty-chat.tsx";
 import { MessageList } from "./message-list.tsx";
+import type { ThreadActions } from "./thread-rows.tsx";
 
-/** The conversation with what is written next, in whatever room there is for it: a page of its own, or a card. */
+/** A conversation with what is written next, in whatever room there is for it: a page of its own, or a card. */
 export function ConversationPanel(props: {
+  /** Which conversation; the main one where it is undefined. */
+  conversation?: string | undefined;
   /** In a card it scrolls by itself, however low the window is, and takes no focus when it is shown. */
   inCard?: boolean;
   /** The message that a link leads to. */
   wanted?: string;
+  /** What a link wants to ask: it is put into the box, and sent by its reader. */
+  ask?: string;
+  /** It stands in the box. */
+  onAsked?: () => void;
 }) {
   const inCard = props.inCard === true;
+  const { conversation: id, ask = "", onAsked } = props;
   const { status } = useLive();
-  const outbox = useOutbox();
+  const outbox = outgoingIn(useOutbox(), id);
+  const [choices, setChoices] = useState<Choices>({});
   const { send, retry } = useSendMessage();
   const stop = useStopReply();
+  const { mutate: retryAnswer, isPending: isRetrying } = useRetryReply();
   const composer = useRef<ComposerHandle>(null);
   const nowMs = useNow(5_000);
   const query = useQuery({
-    ...messagesQuery,
+    ...messagesQueryOf(id),
     // A push may be lost: while an answer is awaited it is asked for as well, often without a live connection.
     refetchInterval: ({ state }) =>
       state.data && openTurn(state.data.messages, Date.now()) ? (status === "live" ? 10_000 : 3_000) : false,
+    retry: (failures, error) => !isGone(error) && failures < 1,
   });
   const conversation = query.data;
-  const turn = conversation && openTurn(conversation.messages, nowMs);
+  const messages = conversation?.messages;
+  const thread = useMemo(() => (messages ? shownThread(messages, choices) : []), [messages, choices]);
+  const turn = messages && openTurn(messages, nowMs);
   const sending = outbox.some((item) => item.status === "sending");
-  const empty = conversation?.messages.length === 0 && outbox.length === 0;
+  const empty = messages?.length === 0 && outbox.length === 0;
+
+  const putAsk = useEffectEvent(() => {
+    composer.current?.add(ask);
+    onAsked?.();
+  });
+  useEffect(() => {
+    if (ask !== "") putAsk();
+  }, [ask]);
+
+  const placeOf = (more: Place): Place => ({ ...(id === undefined ? {} : { conversation: id }), ...more });
+  const actions = useSameActions({
+    /** What is said goes on from what is shown, which need not be what was written last. */
+    onSend(text) {
+      const last = thread.at(-1)?.message.id;
+      const hasChosen = Object.keys(choices).length > 0 && last !== undefined;
+      return send(text, placeOf(hasChosen ? { after: last } : {}));
+    },
+    onChoose: (choice, version) => setChoices((before) => ({ ...before, [choice]: version })),
+    onEdit(message, text) {
+      if (send(text, placeOf({ editOf: message.id })))
+        setChoices((before) => without(before, message.editOf ?? message.id));
+    },
+    onRetryAnswer(answerId) {
+      if (isRetrying) return;
+      retryAnswer(answerId, {
+        onSuccess: (question) => setChoices((before) => without(before, `answer:${question.id}`)),
+      });
+    },
+  });
 
   return (
     <>
@@ -49,13 +96,17 @@ export function ConversationPanel(props: {
           <EmptyChat inCard={inCard} onTopic={(text) => composer.current?.fill(text)} />
         ) : (
           <MessageList
+            id={id}
             conversation={conversation}
+            thread={thread}
+            choices={choices}
+            onChoices={setChoices}
             outbox={outbox}
             turn={turn}
             inCard={inCard}
             wanted={props.wanted ?? ""}
-            onSend={send}
-            onRetry={retry}
+            actions={actions}
+            onResend={(item) => retry(item.clientId, item.content, item.place)}
           />
         )
       ) : (
@@ -65,19 +116,56 @@ export function ConversationPanel(props: {
             inCard ? "min-h-0 overflow-y-auto" : "tall:min-h-0",
           )}
         >
-          <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+          {isGone(query.error) ? (
+            <EmptyState
+              title={copy.goneTitle}
+              action={<LinkButton to={chatPath()}>{copy.toMain}</LinkButton>}
+            >
+              {copy.gone}
+            </EmptyState>
+          ) : (
+            <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+          )}
         </div>
       )}
       <Composer
         ref={composer}
+        conversation={id}
         loading={!conversation}
         busy={turn !== undefined || sending}
         inCard={inCard}
-        onSend={send}
+        onSend={actions.onSend}
         stopping={stop.isPending}
         onStop={turn ? () => stop.mutate(turn.messageId) : undefined}
       />
     </>
+  );
+}
+
+/** A conversation that was deleted, such as on another device, or is somebody else's. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+/** The newest version is shown again. */
+function without(choices: Choices, choice: string): Choices {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => name !== choice));
+}
+
+/** The same functions in each drawing, so that hundreds of messages are not drawn anew; they do what the latest ones do. */
+function useSameActions(actions: ThreadActions): ThreadActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onSend: (text) => latest.current.onSend(text),
+      onChoose: (choice, id) => latest.current.onChoose(choice, id),
+      onEdit: (message, text) => latest.current.onEdit(message, text),
+      onRetryAnswer: (answerId) => latest.current.onRetryAnswer(answerId),
+    }),
+    [],
   );
 }
 

@@ -1,44 +1,60 @@
+import { type Choices, choicesToShow, type Shown } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
 import { clsx } from "clsx";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { formatDate } from "#format/format.ts";
+import { useEffect, useRef, useState } from "react";
 import { BulbTyping } from "#ui/bulbs.tsx";
 import { Button } from "#ui/button.tsx";
-import { useLoadOlderMessages } from "../api/list-messages.ts";
+import { Icon } from "#ui/icon.tsx";
 import { messageList as copy } from "../copy.ts";
 import type { Conversation, Turn } from "../model/conversation.ts";
 import { discardOutgoing, type Outgoing } from "../model/outbox.ts";
-import { suggestionsOf } from "../model/suggestions.ts";
 import { useFollowEnd } from "../model/use-follow-end.ts";
+import { useOlderMessages } from "../model/use-older-messages.ts";
 import { useWantedMessage } from "../model/use-wanted-message.ts";
-import { AnswerActions } from "./answer-actions.tsx";
-import { AnswerBubble } from "./answer-bubble.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
-import { UserBubble } from "./user-bubble.tsx";
+import { type ThreadActions, ThreadRows } from "./thread-rows.tsx";
+import { OutgoingBubble } from "./user-bubble.tsx";
 
 interface MessageListProps {
+  /** Which conversation it is; undefined for the main one. */
+  id?: string | undefined;
   conversation: Conversation;
+  /** What is shown of it, and by which choices among versions. */
+  thread: readonly Shown<Message>[];
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
   outbox: readonly Outgoing[];
   turn: Turn | undefined;
   /** Scrolls by itself, however low the window is. */
   inCard?: boolean;
   /** The message that a link leads to. */
   wanted?: string;
-  onSend: (text: string) => boolean;
-  onRetry: (clientId: string, content: string) => void;
+  actions: ThreadActions;
+  onResend: (item: Outgoing) => void;
 }
 
 /** The conversation, oldest first. It follows new text while one reads the end, and stays put otherwise. */
 export function MessageList(props: MessageListProps) {
-  const { conversation, outbox, turn, onSend, onRetry } = props;
+  const { conversation, thread, choices, onChoices, outbox, turn, wanted = "" } = props;
   const { messages, olderCursor } = conversation;
-  const older = useLoadOlderMessages();
   const list = useRef<HTMLDivElement>(null);
-  useFollowEnd(list, messages[0]?.id);
-  useWantedMessage(props.wanted ?? "", {
-    loaded: messages.some(({ id }) => id === props.wanted),
-    older: olderCursor,
-    load: older.mutate,
+  const first = thread[0]?.message.id;
+  const { isAway, jump } = useFollowEnd(list, first);
+  const loaded = new Set(messages.map(({ id }) => id));
+  const older = useOlderMessages(props.id, olderCursor, {
+    first,
+    missing: Object.values(choices).find((id) => !loaded.has(id)),
+  });
+  const isShown = thread.some(({ message }) => message.id === wanted);
+  const isHidden = !isShown && loaded.has(wanted);
+  useEffect(() => {
+    // A link may lead to a version that is not shown.
+    if (isHidden) onChoices(choicesToShow(messages, wanted, choices));
+  }, [isHidden, messages, wanted, choices, onChoices]);
+  useWantedMessage(wanted, {
+    loaded: isShown,
+    older: loaded.has(wanted) ? null : olderCursor,
+    load: older.loadPage,
     isLoading: older.isPending,
   });
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
@@ -67,37 +83,22 @@ export function MessageList(props: MessageListProps) {
             variant="ghost"
             className="self-center"
             pending={older.isPending}
-            onClick={() => older.mutate(olderCursor)}
+            onClick={older.load}
           >
             {copy.loadOlder}
           </Button>
         )}
-        {withDays(messages).map(({ day, message }) => (
-          <Day key={message.id} day={day}>
-            {message.isAi ? (
-              <>
-                <AnswerBubble message={message} />
-                <Actions
-                  answer={message}
-                  messages={messages}
-                  next={nextOf(message, messages, unconfirmed)}
-                  busy={turn !== undefined}
-                  onSend={onSend}
-                />
-              </>
-            ) : (
-              <UserBubble id={message.id} content={message.content} createdAt={message.createdAt} />
-            )}
-          </Day>
-        ))}
+        <ThreadRows
+          thread={thread}
+          unconfirmed={unconfirmed}
+          busy={turn !== undefined}
+          actions={props.actions}
+        />
         {unconfirmed.map((item) => (
-          <UserBubble
+          <OutgoingBubble
             key={item.clientId}
-            content={item.content}
-            createdAt={item.createdAt}
-            status={item.status}
-            reason={item.reason}
-            onRetry={() => onRetry(item.clientId, item.content)}
+            item={item}
+            onRetry={() => props.onResend(item)}
             onDiscard={() => discardOutgoing(item.clientId)}
           />
         ))}
@@ -109,47 +110,16 @@ export function MessageList(props: MessageListProps) {
           </div>
         )}
       </div>
+      {isAway && (
+        <div className="pointer-events-none sticky bottom-3 flex justify-center short:bottom-24">
+          <Button size="sm" className="pointer-events-auto rounded-full shadow-lift" onClick={jump}>
+            <Icon name="arrow-down" />
+            {copy.jump}
+          </Button>
+        </div>
+      )}
       <Announcer busy={turn !== undefined} />
     </div>
-  );
-}
-
-/** What the user said after an answer; undefined for the latest one. */
-function nextOf(
-  answer: Message,
-  messages: readonly Message[],
-  unconfirmed: readonly Outgoing[],
-): string | undefined {
-  const later = messages.slice(messages.indexOf(answer) + 1);
-  return later.find(({ isAi }) => !isAi)?.content ?? unconfirmed[0]?.content;
-}
-
-/** The suggestions of the latest answer; an earlier one keeps those of which one was used. */
-function Actions(props: {
-  answer: Message;
-  messages: readonly Message[];
-  next: string | undefined;
-  busy: boolean;
-  onSend: (text: string) => boolean;
-}) {
-  const { answer, messages, next } = props;
-  const at = messages.indexOf(answer);
-  const isLatest = !messages.slice(at + 1).some(({ isAi }) => isAi);
-  const wasOffered =
-    next !== undefined && (answer.quickReplies.includes(next) || answer.content.includes(`[${next}]`));
-  if (!isLatest && !wasOffered) return null;
-  const asked = messages.slice(0, at).flatMap(({ isAi, content }) => (isAi ? [] : [content]));
-  const suggestions = suggestionsOf(answer, asked);
-  const used = suggestions.find((text) => text === next);
-  return (
-    <AnswerActions
-      hasPackage={answer.cards?.some(({ kind }) => kind === "credit_package") === true}
-      suggestions={suggestions}
-      used={used}
-      disabled={props.busy}
-      question={messages.find(({ id }) => id === answer.inReplyTo)}
-      onSend={props.onSend}
-    />
   );
 }
 
@@ -165,24 +135,5 @@ function Announcer({ busy }: { busy: boolean }) {
     <p role="status" className="sr-only">
       {text}
     </p>
-  );
-}
-
-function withDays(messages: readonly Message[]): { day: string | undefined; message: Message }[] {
-  let last = "";
-  return messages.map((message) => {
-    const day = formatDate(message.createdAt);
-    const isNew = day !== last;
-    last = day;
-    return { day: isNew ? day : undefined, message };
-  });
-}
-
-function Day({ day, children }: { day: string | undefined; children: ReactNode }) {
-  return (
-    <>
-      {day !== undefined && <p className="self-center text-xs text-faint">{day}</p>}
-      {children}
-    </>
   );
 }

@@ -1,37 +1,83 @@
+import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
+import type { Message } from "@marquee/contracts/http/chat";
 import { clsx } from "clsx";
+import { memo, useRef, useState } from "react";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { userBubble as copy } from "../copy.ts";
 import type { Outgoing } from "../model/outbox.ts";
+import { QuestionEditor } from "./question-editor.tsx";
+import { VersionSwitch } from "./version-switch.tsx";
 
-/** What the user said. While it is not confirmed it says so; one that did not arrive can be sent again or put away. */
-export function UserBubble(props: {
-  /** Under which it can be led to. */
-  id?: string;
-  content: string;
-  createdAt: string;
-  status?: Outgoing["status"];
-  reason?: string | undefined;
-  onRetry?: () => void;
-  onDiscard?: () => void;
+const bubbleClass =
+  "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink";
+
+/** What the user said, with a way to say it differently. */
+export const UserBubble = memo(function UserBubble(props: {
+  message: Message;
+  versions: Shown<Message>["versions"];
+  /** Nothing can be sent at the moment. */
+  busy: boolean;
+  choice: string;
+  onChoose: (choice: string, id: string) => void;
+  onEdit: (message: Message, text: string) => void;
 }) {
-  const { status } = props;
+  const { message, versions, choice, onChoose, onEdit } = props;
+  const [isEdited, setIsEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsEdited(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <article
+      // Under which it can be led to.
+      id={message.id}
+      tabIndex={-1}
+      aria-label={copy.you}
+      className={clsx("flex max-w-[85%] flex-col items-end gap-1 self-end", isEdited && "w-full")}
+    >
+      {isEdited ? (
+        <QuestionEditor
+          text={message.content}
+          disabled={props.busy}
+          onSend={(text) => {
+            setIsEdited(false);
+            onEdit(message, text);
+          }}
+          onClose={close}
+        />
+      ) : (
+        <div className={bubbleClass}>{message.content}</div>
+      )}
+      {!isEdited && (
+        <div className="-mr-2.5 flex flex-wrap items-center justify-end gap-x-1 text-xs text-faint">
+          <span className="px-1.5">{formatTime(message.createdAt)}</span>
+          <VersionSwitch shown={{ message, versions }} onChoose={(id) => onChoose(choice, id)} />
+          <CopyButton text={message.content} label={copy.copy} />
+          <Button ref={edit} variant="ghost" size="sm" onClick={() => setIsEdited(true)}>
+            <Icon name="pencil" />
+            {copy.edit}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+});
+
+/** What the user said and nobody has confirmed. One that did not arrive can be sent again or put away. */
+export function OutgoingBubble(props: { item: Outgoing; onRetry: () => void; onDiscard: () => void }) {
+  const { status, content, reason } = props.item;
   const failed = status === "failed";
   return (
     <article
-      id={props.id}
       tabIndex={-1}
       aria-label={copy.you}
       className="flex max-w-[85%] flex-col items-end gap-1 self-end"
     >
-      <div
-        className={clsx(
-          "rounded-2xl rounded-br-md bg-primary px-4 py-2 text-lg break-words whitespace-pre-wrap text-on-primary dark:bg-line dark:text-ink",
-          status === "sending" && "opacity-70",
-        )}
-      >
-        {props.content}
-      </div>
+      <div className={clsx(bubbleClass, status === "sending" && "opacity-70")}>{content}</div>
       {failed || status === "waiting" ? (
         <div
           role={failed ? "alert" : "status"}
@@ -40,7 +86,7 @@ export function UserBubble(props: {
             failed ? "text-danger" : "text-muted",
           )}
         >
-          <span>{failed ? copy.notSent(props.reason ?? "") : copy.waiting}</span>
+          <span>{failed ? copy.notSent(reason ?? "") : copy.waiting}</span>
           <Button size="sm" onClick={props.onRetry}>
             {copy.retry}
           </Button>
@@ -49,8 +95,9 @@ export function UserBubble(props: {
           </Button>
         </div>
       ) : (
-        <span className="text-xs text-faint">
-          {status === "sending" ? copy.sending : formatTime(props.createdAt)}
+        // As high as the row of buttons that takes its place once the message has arrived.
+        <span className="flex min-h-7.5 items-center text-xs text-faint pointer-coarse:min-h-10">
+          {copy.sending}
         </span>
       )}
     </article>

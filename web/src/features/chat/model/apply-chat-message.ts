@@ -1,42 +1,60 @@
+import { mainConversation } from "@marquee/contracts/enums";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
-import { messagesKey } from "../api/list-messages.ts";
-import { applyDelta, type Conversation, putMessage } from "./conversation.ts";
+import { keepMessage, messagesKeyOf } from "../api/list-messages.ts";
+import { applyDelta, type Conversation } from "./conversation.ts";
 import { confirmOutgoing, failOutgoing } from "./outbox.ts";
 
 type ChatMessage = Extract<
   ServerMessage,
-  { type: "message_received" | "ai_response" | "ai_delta" | "typing" | "error" }
+  { type: "message_received" | "ai_response" | "ai_delta" | "typing" | "error" | "conversation_changed" }
 >;
 
-/** Brings a push into the cached conversation. Without a cache there is nothing to keep in step: the page will fetch. */
+/** Brings a push into the cached conversations. Without a cache there is nothing to keep in step: the page will fetch. */
 export function applyChatMessage(client: QueryClient, message: ChatMessage): void {
-  if (message.type === "error") {
-    if (message.clientId !== undefined) failOutgoing(message.clientId, message.message, message.code);
-    return;
-  }
-  if (message.type === "message_received" && message.data.clientId !== null)
-    confirmOutgoing(message.data.clientId);
-  const current = client.getQueryData<Conversation>(messagesKey);
-  if (!current) return;
   switch (message.type) {
-    case "message_received":
-    case "ai_response":
-      client.setQueryData<Conversation>(messagesKey, putMessage(current, message.data));
+    case "error":
+      if (message.clientId !== undefined) failOutgoing(message.clientId, message.message, message.code);
       return;
-    case "ai_delta": {
-      const userId = current.messages[0]?.userId ?? "";
-      const outcome = applyDelta(current, message.data, userId);
-      if (outcome.kind === "applied") client.setQueryData<Conversation>(messagesKey, outcome.conversation);
-      if (outcome.kind === "gap") void invalidate(client, "listMessages");
+    case "message_received":
+    case "ai_response": {
+      const { data } = message;
+      if (data.clientId !== null) confirmOutgoing(data.clientId);
+      keepMessage(client, data);
+      // The first message gives a conversation its title, and each one its place in the list.
+      if (!data.isAi && data.conversationId !== undefined) void invalidate(client, "listConversations");
+      // A free answer was used, or came back because the answer failed.
+      void invalidate(client, "getReplyAllowance");
       return;
     }
-    case "typing":
-      // It began or ended: if neither is known here, a push was missed.
-      if (message.data.isTyping !== current.messages.some(({ status }) => status === "streaming")) {
-        void invalidate(client, "listMessages");
-      }
+    case "ai_delta": {
+      const key = messagesKeyOf(message.data.conversationId);
+      const current = client.getQueryData<Conversation>(key);
+      if (!current) return;
+      const userId = current.messages[0]?.userId ?? "";
+      const outcome = applyDelta(current, message.data, userId);
+      if (outcome.kind === "applied") client.setQueryData<Conversation>(key, outcome.conversation);
+      if (outcome.kind === "gap") refetch(client, message.data.conversationId);
       return;
+    }
+    case "typing": {
+      const { isTyping, conversationId } = message.data;
+      const current = client.getQueryData<Conversation>(messagesKeyOf(conversationId));
+      // It began or ended: if neither is known here, a push was missed.
+      if (current && isTyping !== current.messages.some(({ status }) => status === "streaming"))
+        refetch(client, conversationId);
+      return;
+    }
+    case "conversation_changed": {
+      const { id, isGone } = message.data;
+      void invalidate(client, "listConversations");
+      if (isGone) refetch(client, id === mainConversation ? undefined : id);
+      return;
+    }
   }
+}
+
+function refetch(client: QueryClient, conversation: string | undefined): void {
+  void client.invalidateQueries({ queryKey: messagesKeyOf(conversation), exact: true });
 }

@@ -19,19 +19,25 @@ function newer(left: Message, right: Message): Message {
   const leftEnded = left.status !== "streaming";
   const rightEnded = right.status !== "streaming";
   if (leftEnded !== rightEnded) return leftEnded ? left : right;
-  return left.deltaSeq > right.deltaSeq ? left : right;
+  if (left.deltaSeq !== right.deltaSeq) return left.deltaSeq > right.deltaSeq ? left : right;
+  return (left.answers ?? 1) > (right.answers ?? 1) ? left : right;
 }
 
-/** A new attempt answers under a new id and replaces the one before: a question has one answer at a time. */
+/** A new attempt answers under a new id and replaces the one before: of each version there is one answer at a time. */
 function dropSuperseded(messages: readonly Message[]): Message[] {
-  const newestAnswerTo = new Map<string, string>();
-  for (const { isAi, inReplyTo, id } of messages) {
-    if (isAi && inReplyTo !== null && id > (newestAnswerTo.get(inReplyTo) ?? ""))
-      newestAnswerTo.set(inReplyTo, id);
+  const newest = new Map<string, string>();
+  for (const message of messages) {
+    const place = answerPlace(message);
+    if (place !== undefined && message.id > (newest.get(place) ?? "")) newest.set(place, message.id);
   }
-  return messages.filter(
-    ({ isAi, inReplyTo, id }) => !isAi || inReplyTo === null || newestAnswerTo.get(inReplyTo) === id,
-  );
+  return messages.filter((message) => {
+    const place = answerPlace(message);
+    return place === undefined || newest.get(place) === message.id;
+  });
+}
+
+function answerPlace({ isAi, inReplyTo, version = 1 }: Message): string | undefined {
+  return isAi && inReplyTo !== null ? `${inReplyTo} ${version}` : undefined;
 }
 
 function union(current: readonly Message[], more: readonly Message[]): Message[] {
@@ -45,17 +51,27 @@ function union(current: readonly Message[], more: readonly Message[]): Message[]
 
 /**
  * Joins the newest page of the server to what is known. The page is the truth for the time that it covers; what was
- * pushed after it was read stays, and so do older pages unless so much was missed that there would be a hole.
+ * pushed after it was asked for stays, and so do older pages unless so much was missed that there would be a hole.
+ *
+ * @param before What was known when the page was asked for: what it should hold and does not is gone.
  */
-export function mergeNewestPage(current: Conversation | undefined, page: Conversation): Conversation {
+export function mergeNewestPage(
+  current: Conversation | undefined,
+  page: Conversation,
+  before?: Conversation,
+): Conversation {
+  if (!current) return page;
+  const known = new Set(before?.messages.map(({ id }) => id));
+  const pushed = current.messages.filter(({ id }) => !known.has(id));
   const oldest = page.messages[0];
   const newest = page.messages.at(-1);
-  if (!current || !oldest || !newest) return current && !newest ? current : page;
+  if (!oldest || !newest) return { messages: pushed, olderCursor: null };
   const inPage = new Set(page.messages.map(({ id }) => id));
-  const overlaps = page.olderCursor === null || current.messages.some(({ id }) => inPage.has(id));
+  // The page reaches back to the beginning, or to what is known.
+  const overlaps = page.olderCursor !== null && current.messages.some(({ id }) => inPage.has(id));
   const older = overlaps ? current.messages.filter(({ id }) => id < oldest.id) : [];
   const covered = current.messages.filter(({ id }) => inPage.has(id));
-  const later = current.messages.filter(({ id }) => id > newest.id);
+  const later = pushed.filter(({ id }) => id > newest.id);
   return {
     messages: union([...older, ...covered, ...later], page.messages),
     olderCursor: older.length > 0 ? current.olderCursor : page.olderCursor,
@@ -110,6 +126,8 @@ function firstOf(delta: Delta, userId: string): Message {
     quickReplies: [],
     paymentIntent: false,
     createdAt: new Date().toISOString(),
+    ...(delta.conversationId === undefined ? {} : { conversationId: delta.conversationId }),
+    ...(delta.version === undefined ? {} : { version: delta.version }),
   };
 }
 
@@ -127,8 +145,19 @@ export interface Turn {
 export function openTurn(messages: readonly Message[], nowMs: number): Turn | undefined {
   const streaming = messages.findLast(({ status }) => status === "streaming");
   if (streaming) return { messageId: streaming.id, writing: streaming.content !== "" };
-  const question = messages.findLast(({ isAi }) => !isAi);
-  if (!question || messages.some(({ inReplyTo }) => inReplyTo === question.id)) return undefined;
-  const askedMs = Date.parse(question.createdAt);
-  return nowMs - askedMs < answerDeadlineMs ? { messageId: question.id, writing: false } : undefined;
+  const answered = Map.groupBy(
+    messages.filter(({ isAi }) => isAi),
+    ({ inReplyTo }) => inReplyTo,
+  );
+  const waiting = messages.findLast(
+    (one) =>
+      !one.isAi &&
+      nowMs - askedAtMs(one) < answerDeadlineMs &&
+      !answered.get(one.id)?.some(({ version = 1 }) => version >= (one.answers ?? 1)),
+  );
+  return waiting && { messageId: waiting.id, writing: false };
+}
+
+function askedAtMs({ askedAt, createdAt }: Message): number {
+  return Date.parse(askedAt ?? createdAt);
 }

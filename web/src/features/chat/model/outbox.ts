@@ -1,6 +1,13 @@
 import { readStored, removeStored, storageKeys, writeStored } from "#browser/storage.ts";
 import { createStore, useStore } from "#browser/store.ts";
 
+/** Where a message is said: its conversation, the question that it replaces, and what it follows. */
+export interface Place {
+  conversation?: string;
+  editOf?: string;
+  after?: string;
+}
+
 /** A message of the user that the server has not confirmed. */
 export interface Outgoing {
   clientId: string;
@@ -11,6 +18,8 @@ export interface Outgoing {
   reason?: string;
   /** The server knows the client id from another text: sent again, it needs a new one. */
   isIdTaken?: boolean;
+  /** Absent for one that simply follows in the main conversation. */
+  place?: Place;
   createdAt: string;
 }
 
@@ -62,10 +71,13 @@ export function closeOutbox(): void {
 }
 
 /** Shows a message at once, before anyone has confirmed it; one that is sent again keeps its place. */
-export function addOutgoing(clientId: string, content: string): void {
+export function addOutgoing(clientId: string, content: string, place: Place = {}): void {
   if (items.get().some((item) => item.clientId === clientId)) put(clientId, { status: "sending" });
   else
-    change([...items.get(), { clientId, content, status: "sending", createdAt: new Date().toISOString() }]);
+    change([
+      ...items.get(),
+      { clientId, content, status: "sending", createdAt: new Date().toISOString(), place },
+    ]);
 }
 
 /** The server has it. */
@@ -103,4 +115,9 @@ export function discardOutgoing(clientId: string): void {
 
 export function useOutbox(): readonly Outgoing[] {
   return useStore(items);
+}
+
+/** What is on its way into one conversation; undefined is the main one. */
+export function outgoingIn(outbox: readonly Outgoing[], conversation: string | undefined): Outgoing[] {
+  return outbox.filter(({ place }) => place?.conversation === conversation);
 }

@@ -10,6 +10,7 @@ export const chatPushes: Pushes = {
     ai_response: applyChatMessage,
     ai_delta: applyChatMessage,
     typing: applyChatMessage,
+    conversation_changed: applyChatMessage,
     error: (client, message) => {
       // One that answers a message is shown beside that message; elsewhere nobody would see it there.
       if (message.clientId !== undefined) applyChatMessage(client, message);
@@ -17,5 +18,5 @@ export const chatPushes: Pushes = {
         toast(toasts.error(message.message));
     },
   },
-  shows: { messages: ["listMessages"] },
+  shows: { messages: ["listMessages", "listConversations", "getReplyAllowance"] },
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How far from the end still counts as reading the end. */
 const nearEndPx = 120;
@@ -13,9 +13,14 @@ function scrollerOf(list: HTMLElement): Element {
  * otherwise, also when older entries come in above.
  *
  * @param firstId The first entry: another one means that older ones came in.
+ * @returns Whether the end is out of view, and a way there.
  */
-export function useFollowEnd(list: RefObject<HTMLElement | null>, firstId: string | undefined): void {
+export function useFollowEnd(
+  list: RefObject<HTMLElement | null>,
+  firstId: string | undefined,
+): { isAway: boolean; jump: () => void } {
   const atEnd = useRef(true);
+  const [isAway, setIsAway] = useState(false);
   const before = useRef<{ firstId: string | undefined; height: number }>({ firstId, height: 0 });
 
   useLayoutEffect(() => {
@@ -34,6 +39,7 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, firstId: strin
     const look = () => {
       const { scrollHeight, scrollTop, clientHeight } = scrollerOf(element);
       atEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+      setIsAway(!atEnd.current);
     };
     // Text that is laid out late, as with a font, must not push the end out of view.
     const observer = new ResizeObserver(() => {
@@ -49,4 +55,17 @@ export function useFollowEnd(list: RefObject<HTMLElement | null>, firstId: strin
       removeEventListener("scroll", look);
     };
   }, [list]);
+
+  return {
+    isAway,
+    jump() {
+      if (!list.current) return;
+      const scroller = scrollerOf(list.current);
+      atEnd.current = true;
+      scroller.scrollTop = scroller.scrollHeight;
+      setIsAway(false);
+      // The button goes; who came to it by keyboard reads on in the list.
+      list.current.focus({ preventScroll: true });
+    },
+  };
 }

@@ -1,17 +1,42 @@
+import { mainConversation } from "@marquee/contracts/enums";
+import { Suspense } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { usePageTitle } from "#ui/page.tsx";
+import { SideSheet } from "#ui/side-sheet.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { ChatHeader } from "../components/chat-header.tsx";
 import { ConversationPanel } from "../components/conversation-panel.tsx";
 import { chatPage as copy } from "../copy.ts";
 
-/** The conversation with Morgan, the AI strategist. */
+const ConversationsSheet = lazyPart(
+  async () => (await import("../components/conversations-sheet.tsx")).ConversationsSheet,
+);
+
+/** A conversation with Morgan, the AI strategist: the main one where the address names none. */
 export function ChatPage() {
   usePageTitle(copy.title);
   const address = useSearchFilter();
+  const named = address.get("conversation");
+  const conversation = named === "" || named === mainConversation ? undefined : named;
   return (
     <div data-fill className="flex flex-1 flex-col tall:min-h-80">
-      <ChatHeader />
-      <ConversationPanel wanted={address.get("message")} />
+      <ChatHeader conversation={conversation} />
+      <ConversationPanel
+        // Another conversation has its own draft, place and choices.
+        key={named}
+        conversation={conversation}
+        wanted={address.get("message")}
+        ask={address.get("ask")}
+        onAsked={() => address.clear("ask")}
+      />
+      <SideSheet name="list" title={() => copy.conversations}>
+        {() => (
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
+            <ConversationsSheet current={conversation} />
+          </Suspense>
+        )}
+      </SideSheet>
     </div>
   );
 }

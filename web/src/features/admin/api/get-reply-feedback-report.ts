@@ -1,0 +1,16 @@
+import type { getReplyFeedbackReport } from "@marquee/contracts/http/chat";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getReplyFeedbackReport>(
+  "getReplyFeedbackReport",
+  "GET",
+  "/api/admin/reply-feedback/report",
+);
+
+/** How many answers were rated lately, and how. */
+export const replyFeedbackReportQuery = queryOptions({
+  queryKey: ["getReplyFeedbackReport"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { signal }),
+});

@@ -1,0 +1,20 @@
+import type { listReplyFeedback } from "@marquee/contracts/http/chat";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listReplyFeedback>(
+  "listReplyFeedback",
+  "GET",
+  "/api/admin/reply-feedback",
+);
+
+const pageSize = "20";
+
+/** Answers of Morgan's that were rated, newest rating first. */
+export const replyFeedbackQuery = infiniteQueryOptions({
+  queryKey: ["listReplyFeedback"] satisfies OperationKey,
+  queryFn: ({ pageParam, signal }) =>
+    callPage(operation, { query: { limit: pageSize, ...cursorOf(pageParam) }, signal }),
+  ...byCursor,
+});

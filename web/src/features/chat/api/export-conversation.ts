@@ -1,0 +1,28 @@
+import type { Message } from "@marquee/contracts/http/chat";
+import { useMutation } from "@tanstack/react-query";
+import { messageOf } from "#api/http.ts";
+import { downloadText } from "#browser/download.ts";
+import { toast } from "#toasts/toast.ts";
+import { asJson, asMarkdown } from "../model/export-conversation.ts";
+import { toasts } from "../toasts.ts";
+import { fetchMessages } from "./list-messages.ts";
+
+const writers = { markdown: asMarkdown, json: asJson };
+
+/** Hands over a whole conversation as a file, also what is not loaded yet. */
+export function useExportConversation(conversation: string | undefined, title: string) {
+  return useMutation({
+    mutationFn: async (format: keyof typeof writers) => {
+      const messages: Message[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = await fetchMessages(conversation, cursor);
+        messages.unshift(...page.messages);
+        cursor = page.olderCursor;
+      } while (cursor !== null);
+      const file = writers[format](title, messages, Date.now());
+      downloadText(file.name, file.text, file.mediaType);
+    },
+    onError: (error) => toast(toasts.exportFailed(messageOf(error))),
+  });
+}

@@ -1,0 +1,20 @@
+import type { searchMessages } from "@marquee/contracts/http/chat";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import { addressOf, byCursor, callPage, cursorOf } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof searchMessages>("searchMessages", "GET", "/api/messages/search");
+
+/** How long a text must be before it is looked for. */
+export const searchMinLength = 2;
+
+/** Messages of all conversations that hold every word. */
+export function messageSearchQuery(text: string) {
+  const q = text.trim();
+  return infiniteQueryOptions({
+    queryKey: ["searchMessages", q] satisfies OperationKey,
+    queryFn: ({ pageParam, signal }) => callPage(operation, { query: { q, ...cursorOf(pageParam) }, signal }),
+    ...byCursor,
+    enabled: q.length >= searchMinLength,
+  });
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatDay } from "#format/format.ts";
+import { replyAllowanceQuery } from "../api/get-reply-allowance.ts";
+import { chargeRule as copy } from "../copy.ts";
+
+/** What the next answer costs. Its line is there from the first frame, so that nothing moves when it is filled. */
+export function ChargeRule() {
+  const { data } = useQuery(replyAllowanceQuery);
+  return (
+    <p className="mx-auto min-h-5 max-w-3xl pt-1.5 text-center text-xs text-faint">{data && ruleOf(data)}</p>
+  );
+}
+
+function ruleOf(allowance: {
+  freePerMonth: number;
+  freeLeft: number;
+  renewsAt: string;
+  replyCredits: number;
+}) {
+  const { freePerMonth, freeLeft, renewsAt, replyCredits } = allowance;
+  if (replyCredits === 0) return copy.free;
+  if (freePerMonth === 0) return copy.each(replyCredits);
+  return freeLeft > 0
+    ? copy.left(freeLeft, freePerMonth, replyCredits)
+    : copy.used(replyCredits, formatDay(renewsAt));
+}

@@ -1,0 +1,65 @@
+import { limits } from "@marquee/contracts/limits";
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { questionEditor as copy } from "../copy.ts";
+
+/** A question that is asked anew in other words, in the place of the first one. */
+export function QuestionEditor(props: {
+  text: string;
+  /** Something is being answered, or chat is switched off. */
+  disabled: boolean;
+  onSend: (text: string) => void;
+  onClose: () => void;
+}) {
+  const [text, setText] = useState(props.text);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const isTooLong = text.trim().length > limits.messageMaxLength;
+  const sendable = !props.disabled && text.trim() !== "" && !isTooLong;
+
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length);
+  }, []);
+
+  return (
+    <form
+      className="flex w-full flex-col gap-2 rounded-2xl border border-control/60 bg-surface p-2 focus-within:border-focus"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sendable) props.onSend(text.trim());
+      }}
+    >
+      <textarea
+        ref={box}
+        rows={2}
+        aria-label={copy.label}
+        aria-describedby={noteId}
+        aria-invalid={isTooLong || undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") {
+            event.stopPropagation();
+            props.onClose();
+          }
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          if (sendable) props.onSend(text.trim());
+        }}
+        className="field-sizing-content max-h-60 resize-none bg-transparent px-2 py-1 text-lg focus:outline-none"
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p id={noteId} className={isTooLong ? "mr-auto text-sm text-danger" : "mr-auto text-sm text-muted"}>
+          {isTooLong ? copy.tooLong(limits.messageMaxLength) : copy.note}
+        </p>
+        <Button size="sm" onClick={props.onClose}>
+          {copy.cancel}
+        </Button>
+        <Button size="sm" type="submit" variant="primary" disabled={!sendable}>
+          {copy.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

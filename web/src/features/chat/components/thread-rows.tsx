@@ -1,0 +1,111 @@
+import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
+import type { Message } from "@marquee/contracts/http/chat";
+import { Fragment } from "react";
+import { formatDate } from "#format/format.ts";
+import type { Outgoing } from "../model/outbox.ts";
+import { suggestionsOf } from "../model/suggestions.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerBubble } from "./answer-bubble.tsx";
+import { UserBubble } from "./user-bubble.tsx";
+
+/** What can be done with the messages of a conversation; each stays the same from one drawing to the next. */
+export interface ThreadActions {
+  onSend: (text: string) => boolean;
+  /** Shows another version. */
+  onChoose: (choice: string, id: string) => void;
+  onEdit: (message: Message, text: string) => void;
+  onRetryAnswer: (answerId: string) => void;
+}
+
+/** The messages with their days, each answer with what can be said next. */
+export function ThreadRows(props: {
+  thread: readonly Shown<Message>[];
+  unconfirmed: readonly Outgoing[];
+  busy: boolean;
+  actions: ThreadActions;
+}) {
+  const { thread, unconfirmed, busy, actions } = props;
+  const lastAnswer = thread.findLastIndex(({ message }) => message.isAi);
+  const asked: string[] = [];
+  let day = "";
+  return thread.map((shown, index) => {
+    const { message, versions, choice } = shown;
+    const ownDay = formatDate(message.createdAt);
+    const isNewDay = ownDay !== day;
+    day = ownDay;
+    const askedBefore = [...asked];
+    if (!message.isAi) asked.push(message.content);
+    return (
+      <Fragment key={message.isAi ? message.id : choice}>
+        {isNewDay && <p className="self-center text-xs text-faint">{ownDay}</p>}
+        {message.isAi ? (
+          <>
+            <AnswerBubble
+              message={message}
+              versions={versions}
+              choice={choice}
+              onChoose={actions.onChoose}
+              // Asking again further up would put another answer above what was said since.
+              onRetry={index === thread.length - 1 && !busy ? actions.onRetryAnswer : undefined}
+            />
+            <NextSteps
+              answer={message}
+              question={thread.find(({ message: { id } }) => id === message.inReplyTo)?.message}
+              next={nextOf(thread, index) ?? unconfirmed[0]?.content}
+              asked={askedBefore}
+              isLatest={index === lastAnswer}
+              busy={busy}
+              onSend={actions.onSend}
+            />
+          </>
+        ) : (
+          <UserBubble
+            message={message}
+            versions={versions}
+            choice={choice}
+            busy={busy}
+            onChoose={actions.onChoose}
+            onEdit={actions.onEdit}
+          />
+        )}
+      </Fragment>
+    );
+  });
+}
+
+/** What the user said after an answer; undefined for the latest one. */
+function nextOf(thread: readonly Shown<Message>[], index: number): string | undefined {
+  for (let at = index + 1; at < thread.length; at++) {
+    const message = thread[at]?.message;
+    if (message && !message.isAi) return message.content;
+  }
+  return undefined;
+}
+
+/** The suggestions of the latest answer; an earlier one keeps those of which one was used. */
+function NextSteps(props: {
+  answer: Message;
+  question: Message | undefined;
+  next: string | undefined;
+  /** What was said before the answer. */
+  asked: readonly string[];
+  isLatest: boolean;
+  busy: boolean;
+  onSend: (text: string) => boolean;
+}) {
+  const { answer, next } = props;
+  const wasOffered =
+    next !== undefined && (answer.quickReplies.includes(next) || answer.content.includes(`[${next}]`));
+  if (!props.isLatest && !wasOffered) return null;
+  const suggestions = suggestionsOf(answer, props.asked);
+  return (
+    <AnswerActions
+      hasPackage={answer.cards?.some(({ kind }) => kind === "credit_package") === true}
+      suggestions={suggestions}
+      used={suggestions.find((text) => text === next)}
+      disabled={props.busy}
+      question={props.question}
+      onSend={props.onSend}
+    />
+  );
+}

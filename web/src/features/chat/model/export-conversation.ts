@@ -1,0 +1,50 @@
+import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
+import type { Message } from "@marquee/contracts/http/chat";
+import { exported as copy } from "../copy.ts";
+
+/** A file to keep. */
+export interface ExportFile {
+  name: string;
+  text: string;
+  mediaType: string;
+}
+
+/** What is shown of a conversation, as a document that people read: who said what, and when, in UTC. */
+export function asMarkdown(title: string, messages: readonly Message[], atMs: number): ExportFile {
+  const parts = shownThread(messages).map(({ message }) => {
+    const who = message.isAi ? copy.morgan : copy.you;
+    const state =
+      message.status === "stopped" || message.status === "failed" ? ` (${copy[message.status]})` : "";
+    return `## ${who} · ${timeOf(message.createdAt)}${state}\n\n${message.content.trim()}\n`;
+  });
+  const head = `# ${title.replaceAll(/\s+/g, " ")}\n\n${copy.exportedAt(timeOf(new Date(atMs).toISOString()))}\n`;
+  return {
+    name: `${fileNameOf(title)}.md`,
+    text: [head, ...parts].join("\n"),
+    mediaType: "text/markdown",
+  };
+}
+
+/** Everything that was said, with all versions, for other programs. */
+export function asJson(title: string, messages: readonly Message[], atMs: number): ExportFile {
+  const said = messages.map(({ userId: _, clientId: __, deltaSeq: ___, ...message }) => message);
+  const data = { title, exportedAt: new Date(atMs).toISOString(), messages: said };
+  return {
+    name: `${fileNameOf(title)}.json`,
+    text: `${JSON.stringify(data, null, 2)}\n`,
+    mediaType: "application/json",
+  };
+}
+
+function timeOf(at: string): string {
+  return `${at.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+/** A title as a file name that every system takes. */
+function fileNameOf(title: string): string {
+  const words = title
+    .normalize("NFD")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words ? words.join("-").slice(0, 60) : "conversation";
+}
