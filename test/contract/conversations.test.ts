@@ -70,7 +70,7 @@ describe("updateConversation", () => {
     const socket = await SocketUser.connected(wsUrl, caller);
     const body = { title: "Spring" };
     expect(await caller.client.call(updateConversation, { params: { id }, body })).toMatchObject(body);
-    expect(await socket.next("conversation_changed")).toMatchObject({ data: { id } });
+    expect(await socket.next("conversation_changed")).toMatchObject({ data: { id, isGone: false } });
     socket.close();
     const path = `/api/conversations/${id}`;
     expect(errorOf(await other.raw("PATCH", path, { body })).code).toBe("not_found");

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 
-import type { Message } from "@marquee/contracts/http/chat";
+import { type Choices, shownThread } from "@marquee/contracts/chat-text/shown-thread";
+import { type Message, rateReply } from "@marquee/contracts/http/chat";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
 import type { Outgoing } from "../model/outbox.ts";
 import { MessageList } from "./message-list.tsx";
+import type { ThreadActions } from "./thread-rows.tsx";
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -44,16 +49,30 @@ const question = (content: string, over: Partial<Message> = {}) =>
 
 function show(messages: Message[], options: { outbox?: Outgoing[]; busy?: boolean } = {}) {
   const onSend = vi.fn<(text: string) => boolean>(() => true);
-  showPage(
-    <MessageList
-      conversation={{ messages, olderCursor: null }}
-      outbox={options.outbox ?? []}
-      turn={options.busy ? { messageId: "x", writing: false } : undefined}
-      onSend={onSend}
-      onRetry={() => undefined}
-    />,
-  );
-  return onSend;
+  const onEdit = vi.fn<ThreadActions["onEdit"]>();
+  const onRetryAnswer = vi.fn<ThreadActions["onRetryAnswer"]>();
+  function Shown() {
+    const [choices, setChoices] = useState<Choices>({});
+    return (
+      <MessageList
+        conversation={{ messages, olderCursor: null }}
+        thread={shownThread(messages, choices)}
+        choices={choices}
+        onChoices={setChoices}
+        outbox={options.outbox ?? []}
+        turn={options.busy ? { messageId: "x", writing: false } : undefined}
+        actions={{
+          onSend,
+          onEdit,
+          onRetryAnswer,
+          onChoose: (choice, id) => setChoices((before) => ({ ...before, [choice]: id })),
+        }}
+        onResend={() => undefined}
+      />
+    );
+  }
+  showPage(<Shown />);
+  return Object.assign(onSend, { onEdit, onRetryAnswer });
 }
 
 const rows = () =>
@@ -94,6 +113,7 @@ describe("under the latest answer", () => {
   });
 
   test("a used one stays, marked, while the answer is awaited and after it has come", () => {
+    const hello = question("Hello");
     const offer = message({ quickReplies: ["Show packages", "Compare ROI"] });
     const sending: Outgoing = {
       clientId: "client_1",
@@ -101,19 +121,14 @@ describe("under the latest answer", () => {
       status: "sending",
       createdAt: "2026-01-05T09:00:00.000Z",
     };
-    show([question("Hello"), offer], { outbox: [sending], busy: true });
+    show([hello, offer], { outbox: [sending], busy: true });
     const marks = () => rows()[0]?.map((button) => [button.getAttribute("aria-pressed"), button.disabled]);
     expect(marks()).toEqual([
       ["false", true],
       ["true", true],
     ]);
     cleanup();
-    show([
-      question("Hello"),
-      offer,
-      question("Compare ROI"),
-      message({ quickReplies: ["What next for us?"] }),
-    ]);
+    show([hello, offer, question("Compare ROI"), message({ quickReplies: ["What next for us?"] })]);
     expect(texts()).toEqual([["Show packages", "Compare ROI"], ["What next for us?"]]);
     expect(marks()?.map(([pressed]) => pressed)).toEqual(["false", "true"]);
   });
@@ -160,4 +175,70 @@ test("what waits for a connection says that it will be sent, and one that was re
   expect(screen.getByText("Not sent yet. We'll send it when you're back online.")).toBeDefined();
   expect(screen.getByRole("alert").textContent).toContain("Not sent. Confirm your email address.");
   expect(screen.getAllByRole("button", { name: "Retry" })).toHaveLength(2);
+});
+
+describe("versions", () => {
+  test("of a question and of an answer are one click away, each with what belongs to it", async () => {
+    const first = question("A booth in Oslo");
+    const second = question("A booth in Bergen", { editOf: first.id });
+    show([
+      first,
+      message({ content: "Oslo it is.", inReplyTo: first.id }),
+      second,
+      message({ content: "Bergen rains.", inReplyTo: second.id }),
+      message({ content: "Bergen shines.", inReplyTo: second.id, version: 2 }),
+    ]);
+    expect(screen.queryByText("A booth in Oslo")).toBeNull();
+    expect(screen.getByText("Bergen shines.")).toBeDefined();
+    const [ofQuestion, ofAnswer] = screen.getAllByRole("group", { name: "Versions" });
+    if (!ofQuestion || !ofAnswer) throw new Error("no versions");
+    await userEvent.click(within(ofAnswer).getByRole("button", { name: "Previous version" }));
+    expect(screen.getByText("Bergen rains.")).toBeDefined();
+    await userEvent.click(within(ofQuestion).getByRole("button", { name: "Previous version" }));
+    expect(screen.getByText("A booth in Oslo")).toBeDefined();
+    expect(screen.getByText("Oslo it is.")).toBeDefined();
+    expect(screen.queryByText(/Bergen/)).toBeNull();
+  });
+
+  test("of a question come from editing it; Escape leaves it as it was", async () => {
+    const asked = question("A booth in Oslo");
+    const { onEdit } = show([asked, message({ content: "Fine.", inReplyTo: asked.id })]);
+    await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+    const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Edit message" });
+    expect(box.value).toBe("A booth in Oslo");
+    expect(document.activeElement).toBe(box);
+    await userEvent.keyboard("{Escape}");
+    expect(screen.getByText("A booth in Oslo")).toBeDefined();
+    expect(onEdit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+    await userEvent.keyboard(" and Bergen{Enter}");
+    expect(onEdit).toHaveBeenCalledWith(asked, "A booth in Oslo and Bergen");
+  });
+
+  test("of an answer are asked for under the last one only, and not while one is awaited", async () => {
+    const [one, two] = [question("One"), question("Two")];
+    const said = [one, message({ inReplyTo: one.id, content: "1" }), two];
+    const last = message({ inReplyTo: two.id, content: "2" });
+    const { onRetryAnswer } = show([...said, last]);
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetryAnswer).toHaveBeenCalledWith(last.id);
+    cleanup();
+    show([...said, last], { busy: true });
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+});
+
+test("a thumb is sent at once, and then why, where its giver wants to say", async () => {
+  const server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  const asked = question("A booth in Oslo");
+  const rated = message({ content: "Fine.", inReplyTo: asked.id });
+  const feedback = { rating: "down", at: "2026-01-05T09:01:00.000Z" } as const;
+  server.answer(rateReply, { ...rated, feedback });
+  show([asked, rated]);
+  await userEvent.click(screen.getByRole("button", { name: "Bad answer" }));
+  expect(server.bodies(rateReply)).toEqual([{ rating: "down" }]);
+  cleanup();
+  show([asked, { ...rated, feedback }]);
+  expect(screen.getByRole("button", { name: "Bad answer" }).getAttribute("aria-pressed")).toBe("true");
 });
