@@ -22,7 +22,6 @@ describe("prod cannot be synthesized", () => {
     ],
     ["with another card provider", { stripeApiBase: "https://pay.example.com" }, /STRIPE_API_BASE/],
     ["with another model", { ai: { ...prod.ai, baseUrl: "https://ai.example.com" } }, /ANTHROPIC_BASE_URL/],
-    ["with diagnostic pages", { diagnostics: true }, /DIAGNOSTICS/],
     ["with debug logs", { logLevel: "DEBUG" }, /LOG_LEVEL=DEBUG/],
     ["without a firewall", { waf: false }, /turn its waf on/],
     ["without room for what keeps money right", { ownConcurrency: false }, /sweeper and the webhook/],
@@ -30,6 +29,15 @@ describe("prod cannot be synthesized", () => {
   ])("%s", (_, change, sentence) => {
     expect(() => refuseUnsafe("prod", { ...prod, ...change })).toThrow(sentence);
   });
+});
+
+test("every stage has its diagnostic pages, prod only where its setting turns them on", () => {
+  const on = (environment: Record<string, string>) =>
+    Object.entries(stageConfigs(environment)).flatMap(([stage, { diagnostics }]) =>
+      diagnostics ? [stage] : [],
+    );
+  expect(on({})).toEqual(["local", "dev", "staging"]);
+  expect(on({ MARQUEE_DIAGNOSTICS: "on" })).toEqual(["local", "dev", "staging", "prod"]);
 });
 
 test("the settings of prod and the other stages as they stand are accepted", () => {

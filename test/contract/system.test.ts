@@ -46,6 +46,7 @@ describe("getPublicSettings", () => {
       payments: "mock",
       testMode: true,
       forBuilders: true,
+      diagnostics: true,
       prices: defaultSettings.prices,
     });
     expect(settings.flags).toEqual(defaultSettings.flags);

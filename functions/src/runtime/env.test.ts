@@ -8,7 +8,6 @@ describe("a function of prod", () => {
     ["mock payments", { PAYMENTS: "mock" }, () => env.payments],
     ["the local model", { AI_MODE: "local" }, () => env.aiMode],
     ["debug codes", { DEBUG_CODES: "on" }, () => env.debugCodes],
-    ["diagnostics", { DIAGNOSTICS: "on" }, () => env.diagnostics],
     ["admins without a second factor", { ADMIN_SECOND_FACTOR: "off" }, () => env.adminSecondFactor],
     ["debug logs", { LOG_LEVEL: "DEBUG" }, () => env.logLevel],
     ["another card provider", { STRIPE_API_BASE: "https://pay.example.com" }, () => env.stripeApiBase],

@@ -8,7 +8,7 @@ export const systemProfiles: OperationProfiles<"system"> = {
   getPublicSettings: {
     ...small,
     table: ["GetItem"],
-    settings: ["payments", "google", "adminSecondFactor"],
+    settings: ["payments", "google", "adminSecondFactor", "diagnostics"],
     secrets: ["stripe"],
     impact: "Pages fall back to the usual prices and show no banner.",
   },

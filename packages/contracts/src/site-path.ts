@@ -29,6 +29,11 @@ export const sitePaths = {
   settings: "/settings",
   admin: "/admin",
   uiKit: "/ui-kit",
+  loginTest: "/login-test",
+  testLogin: "/test-login",
+  oauthTest: "/oauth-test",
+  morganTest: "/morgan-test",
+  partnerTest: "/zania-test",
 } as const;
 
 /** Stands for whichever host the site has; a path is told from another site's address by resolving it against this. */

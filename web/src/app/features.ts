@@ -6,6 +6,7 @@ import { chat } from "#features/chat/feature.ts";
 import { credits } from "#features/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
+import { diagnostics } from "#features/diagnostics/feature.ts";
 import { events } from "#features/events/feature.ts";
 import { hosting } from "#features/hosting/feature.ts";
 import { inquiries } from "#features/inquiries/feature.ts";
@@ -34,4 +35,5 @@ export const features: readonly Feature[] = [
   legal,
   notifications,
   uiKit,
+  diagnostics,
 ];

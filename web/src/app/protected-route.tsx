@@ -5,7 +5,7 @@ import { currentUserQuery } from "#account/get-current-user.ts";
 import { lacksSecondFactor } from "#account/second-factor.ts";
 import { CurrentUserContext, useCurrentUser } from "#account/session.ts";
 import { removeFirstFrame } from "#account/signed-in-before.ts";
-import { usePublicSettings } from "#api/public-settings.ts";
+import { usePublicSettings, usePublicSettingsKnown } from "#api/public-settings.ts";
 import { signInPath } from "#routing/paths.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { protectedRoute as copy } from "./copy.ts";
@@ -64,4 +64,12 @@ export function AdminOnly({ children, otherwise }: { children: ReactNode; otherw
 /** A page for those who build Marquee does not exist on the stages that others use. */
 export function BuilderOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
   return usePublicSettings()?.forBuilders === true ? children : otherwise;
+}
+
+/** A diagnostic page does not exist where the stage's diagnostics are off; nor before that is known. */
+export function DiagnosticOnly({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
+  const settings = usePublicSettings();
+  const known = usePublicSettingsKnown();
+  if (settings?.diagnostics === true) return children;
+  return known ? otherwise : <WaitingScreen />;
 }

@@ -6,8 +6,8 @@ import { CurrentUserContext } from "#account/session.ts";
 import { removeFirstFrame, wasSignedIn } from "#account/signed-in-before.ts";
 import { paths } from "#routing/paths.ts";
 import { MaintenanceBanner } from "./layout/maintenance-banner.tsx";
-import { AdminOnly, BuilderOnly, ProtectedRoute } from "./protected-route.tsx";
-import { bareRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
+import { AdminOnly, BuilderOnly, DiagnosticOnly, ProtectedRoute } from "./protected-route.tsx";
+import { bareRoutes, diagnosticRoutes, layout, notFound, protectedRoutes, publicRoutes } from "./routes.ts";
 import { WaitingScreen } from "./waiting-screen.tsx";
 
 /** Which page an address shows. Letter case and a trailing slash do not matter. */
@@ -23,6 +23,19 @@ export function AppRouter() {
         <Route element={<BannerAndPage />}>
           {publicRoutes.map(({ path, Component }) => (
             <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Route>
+        <Route element={<BannerAndPage />}>
+          {diagnosticRoutes.map(({ path, Component }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <DiagnosticOnly otherwise={<notFound.Component />}>
+                  <Component />
+                </DiagnosticOnly>
+              }
+            />
           ))}
         </Route>
         <Route element={<AnyFrame />}>

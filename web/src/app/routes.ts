@@ -10,7 +10,9 @@ const routes = features.flatMap((feature) => feature.routes);
 export const publicRoutes = routes.filter(({ access }) => access === "public");
 /** Nothing stands around them, not even what an admin wants everyone to know. */
 export const bareRoutes = routes.filter(({ access }) => access === "bare");
-const isOpen = ({ access }: FeatureRoute) => access === "public" || access === "bare";
+export const diagnosticRoutes = routes.filter(({ access }) => access === "diagnostic");
+const isOpen = ({ access }: FeatureRoute) =>
+  access === "public" || access === "bare" || access === "diagnostic";
 export const protectedRoutes = routes.filter((route) => !isOpen(route));
 
 /** Fetches the code of a page, and of the layout around it, before it is shown. */

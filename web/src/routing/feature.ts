@@ -14,9 +14,10 @@ export interface FeatureRoute extends LazyPage {
   path: string;
   /**
    * Who may open it: a signed-in user, unless it says otherwise. A builder's page is there on local and dev stages. A
-   * bare page is public, with nothing of the app around it.
+   * bare page is public, with nothing of the app around it. A diagnostic page is public where the stage's diagnostics
+   * are on.
    */
-  access?: "public" | "bare" | "admin" | "builder";
+  access?: "public" | "bare" | "admin" | "builder" | "diagnostic";
 }
 
 export type NavGroupName = "main" | "analytics" | "settings" | "admin";

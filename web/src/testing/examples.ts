@@ -12,6 +12,7 @@ export const site: AnswerOf<typeof getPublicSettings> = {
   googleConfigured: false,
   adminSecondFactor: false,
   forBuilders: true,
+  diagnostics: true,
 };
 
 /** For component tests: a package on offer. */

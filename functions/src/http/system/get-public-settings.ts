@@ -12,7 +12,7 @@ export const handler = httpHandler(getPublicSettings, runtime, async () => {
     readSettings(runtime.core),
     chargesNoCard(),
   ]);
-  const { payments, adminSecondFactor } = env;
+  const { payments, adminSecondFactor, diagnostics } = env;
   const googleConfigured = env.google !== undefined;
   const forBuilders = env.stage === "local" || env.stage === "dev";
   return {
@@ -25,6 +25,7 @@ export const handler = httpHandler(getPublicSettings, runtime, async () => {
       googleConfigured,
       adminSecondFactor,
       forBuilders,
+      diagnostics,
     },
   };
 });

@@ -78,6 +78,8 @@ export const getPublicSettings = operation({
       adminSecondFactor: z.boolean(),
       /** Whether this stage is one that people build on: it shows pages for them, such as the kit of controls. */
       forBuilders: z.boolean(),
+      /** Whether the diagnostic pages are there. */
+      diagnostics: z.boolean(),
     }),
   },
   summary: "Get what every page needs: feature flags, prices, maintenance banner, test mode",

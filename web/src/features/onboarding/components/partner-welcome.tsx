@@ -9,18 +9,15 @@ import { tierLabels, tierTones } from "#features/events/components/event-facts.t
 import { formatDateRange } from "#format/format.ts";
 import { eventPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { partnerWelcome as copy } from "../copy.ts";
+import { PartnerOverview } from "./partner-overview.tsx";
 
-/** The welcome of the partner account: what it has with Marquee, its own events, and what both want to reach. */
+/** The welcome of the partner account; the wizard follows once. */
 export function PartnerWelcome({ user, onClose }: { user: User; onClose: () => void }) {
   const note = useNoteOnboarding();
-  const [tab, setTab] = useState("overview");
   const [isReopened] = useState(user.onboarding.welcomed);
 
   function dismiss({ withTour }: { withTour: boolean }): void {
@@ -30,60 +27,13 @@ export function PartnerWelcome({ user, onClose }: { user: User; onClose: () => v
   }
 
   return (
-    <Dialog
-      title={copy.title(user.company)}
-      description={copy.lead}
-      size="lg"
+    <PartnerOverview
+      company={user.company}
+      events={<PartnerEvents userId={user.id} onOpen={onClose} />}
+      onSkipTour={() => dismiss({ withTour: false })}
+      onGetStarted={() => dismiss({ withTour: true })}
       onClose={() => dismiss({ withTour: true })}
-      footer={
-        <>
-          <Button onClick={() => dismiss({ withTour: false })}>{copy.skipTour}</Button>
-          <Button variant="primary" onClick={() => dismiss({ withTour: true })}>
-            {copy.getStarted}
-          </Button>
-        </>
-      }
-    >
-      <Tabs
-        label={copy.tabs}
-        look="segment"
-        value={tab}
-        onValue={setTab}
-        panelClassName="min-h-52 pt-4"
-        tabs={[
-          {
-            value: "overview",
-            label: copy.overview,
-            content: (
-              <div className="grid gap-2">
-                {copy.overviewTexts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </div>
-            ),
-          },
-          {
-            value: "events",
-            label: copy.yourEvents,
-            content: <PartnerEvents userId={user.id} onOpen={onClose} />,
-          },
-          {
-            value: "goals",
-            label: copy.strategicGoals,
-            content: (
-              <dl className="grid gap-3">
-                {copy.goals.map(({ name, text }) => (
-                  <div key={name}>
-                    <dt className="font-medium">{name}</dt>
-                    <dd className="text-muted">{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            ),
-          },
-        ]}
-      />
-    </Dialog>
+    />
   );
 }
 

@@ -1,0 +1,13 @@
+import type { getGoogleConfig } from "@marquee/contracts/http/google";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getGoogleConfig>("getGoogleConfig", "GET", "/api/auth/google-config");
+
+/** How Google sign-in is set up, without anything secret. */
+export const googleConfigQuery = queryOptions({
+  queryKey: ["getGoogleConfig"] satisfies OperationKey,
+  queryFn: ({ signal }) => call(operation, { signal }),
+  retry: false,
+});

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { AnswerText } from "#features/chat/components/answer-text.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { DiagnosticPage } from "../components/diagnostic-page.tsx";
+import { morganTestPage as copy } from "../copy.ts";
+import { quickRepliesIn, sampleAnswer } from "../model/sample-answer.ts";
+
+interface Line {
+  id: number;
+  isAi: boolean;
+}
+
+/** /morgan-test: how an answer is formatted. Its quick replies lead nowhere here. */
+export function MorganTestPage() {
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const add = (isAi: boolean) => setLines([...lines, { id: lines.length, isAi }]);
+  return (
+    <DiagnosticPage title={copy.title} lead={copy.lead}>
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Button onClick={() => add(false)}>{copy.addUser}</Button>
+        <Button variant="primary" onClick={() => add(true)}>
+          {copy.addAnswer}
+        </Button>
+        <Button disabled={lines.length === 0} onClick={() => setLines([])}>
+          {copy.clear}
+        </Button>
+      </div>
+      <Card aria-label={copy.conversation}>
+        {lines.length === 0 ? (
+          <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
+        ) : (
+          <ol role="log" aria-label={copy.conversation} className="grid gap-5 p-5">
+            {lines.map(({ id, isAi }) => (
+              <li key={id}>{isAi ? <Answer /> : <Question />}</li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </DiagnosticPage>
+  );
+}
+
+function Question() {
+  return (
+    <div className="ml-auto w-fit max-w-[85%] rounded-2xl bg-sunken px-4 py-2.5">
+      <p className="sr-only">{copy.you}</p>
+      <p>{copy.userMessage}</p>
+    </div>
+  );
+}
+
+function Answer() {
+  return (
+    <article>
+      <p className="mb-1 text-sm text-muted">{copy.morgan}</p>
+      <AnswerText text={sampleAnswer} streaming={false} />
+      <div role="group" aria-label={copy.replies} className="mt-3 flex flex-wrap gap-2">
+        {quickRepliesIn(sampleAnswer).map((reply) => (
+          <Button key={reply} size="sm">
+            {reply}
+          </Button>
+        ))}
+      </div>
+    </article>
+  );
+}

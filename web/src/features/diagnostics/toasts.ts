@@ -1,0 +1,12 @@
+import { failure, success } from "#toasts/toast.ts";
+
+/** What the diagnostic pages tell. */
+export const toasts = {
+  loggedIn: (name: string) => success("Login successful", `Welcome, ${name}!`),
+  loggedOut: success("Logged out successfully", "You have been securely logged out."),
+  loginFailed: failure("Login failed"),
+  loginError: failure("Login error"),
+  notAuthenticated: failure("Not authenticated")("Nobody is signed in in this browser."),
+  authCheckError: failure("Auth check error"),
+  configFailed: failure("Error"),
+} as const;

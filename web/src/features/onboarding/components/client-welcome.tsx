@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { CheckList } from "#ui/check-list.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { welcomeDialog as copy } from "../copy.ts";
+
+/** What Marquee is, for somebody who is here for the first time. */
+export function ClientWelcome({ firstName, onClose }: { firstName: string; onClose: () => void }) {
+  const [tab, setTab] = useState("features");
+  return (
+    <Dialog
+      title={copy.title(firstName)}
+      description={copy.lead}
+      size="lg"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {copy.getStarted}
+        </Button>
+      }
+    >
+      <Tabs
+        label={copy.tabs}
+        look="segment"
+        value={tab}
+        onValue={setTab}
+        panelClassName="min-h-44 pt-4"
+        tabs={[
+          { value: "features", label: copy.keyFeatures, content: <CheckList items={copy.features} /> },
+          {
+            value: "start",
+            label: copy.gettingStarted,
+            content: (
+              <ol className="grid list-decimal gap-1.5 pl-5">
+                {copy.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            ),
+          },
+          { value: "benefits", label: copy.benefits, content: <CheckList items={copy.benefitList} /> },
+        ]}
+      />
+    </Dialog>
+  );
+}
