@@ -27,6 +27,7 @@ export const sitePaths = {
   credits: "/credits",
   receipt: "/credits/receipts/:id",
   settings: "/settings",
+  help: "/help",
   admin: "/admin",
   uiKit: "/ui-kit",
   loginTest: "/login-test",

@@ -28,11 +28,10 @@ export const creditsWidget = {
 } as const;
 
 export const helpDialog = {
-  title: "Help",
-  text: "Ask Morgan about events, sponsorships, or credits. Developers: see the API documentation.",
+  title: "Keyboard shortcuts",
+  text: "For everything else, search the help or ask Morgan.",
   askMorgan: "Ask Morgan",
-  documentation: "Documentation",
-  keyboardShortcuts: "Keyboard shortcuts",
+  openHelp: "Open help",
 } as const;
 
 export const offlineBanner = {
@@ -86,6 +85,9 @@ export const searchPanel = {
   helpNames: {
     tour: "Take the tour",
     shortcuts: "Keyboard shortcuts",
+    help: "Help",
+    limits: "Limits",
+    errors: "Error codes",
     usage: "What credits pay for",
     twoFactor: "Two-factor authentication",
     verify: "Verify a contract",
@@ -95,6 +97,9 @@ export const searchPanel = {
   helpWords: {
     tour: "welcome guide help start",
     shortcuts: "help keys",
+    help: "how to topics questions support",
+    limits: "help maximum how many how long",
+    errors: "help messages status api",
     usage: "help usage guide prices cost",
     twoFactor: "help security code password sign in",
     verify: "help signed agreement pdf file",
@@ -126,7 +131,8 @@ export const nav = {
 
 export const helpMenu = {
   label: "Help",
-  help: "Help and shortcuts",
+  help: "Help",
+  shortcuts: "Keyboard shortcuts",
   documentation: "Documentation",
   takeTour: "Take tour",
 } as const;

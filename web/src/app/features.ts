@@ -8,6 +8,7 @@ import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
 import { diagnostics } from "#features/diagnostics/feature.ts";
 import { events } from "#features/events/feature.ts";
+import { help } from "#features/help/feature.ts";
 import { hosting } from "#features/hosting/feature.ts";
 import { inquiries } from "#features/inquiries/feature.ts";
 import { legal } from "#features/legal/feature.ts";
@@ -36,4 +37,5 @@ export const features: readonly Feature[] = [
   notifications,
   uiKit,
   diagnostics,
+  help,
 ];

@@ -128,7 +128,7 @@ export const shortcuts = {
   search: "Search",
   slashSearch: "Search (when not typing)",
   toggleSidebar: "Collapse or expand the sidebar",
-  help: "Help and shortcuts (when not typing)",
+  help: "Keyboard shortcuts (when not typing)",
   notifications: "Go to notifications",
   close: "Close the open dialog or menu",
 } as const;

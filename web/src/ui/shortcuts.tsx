@@ -1,13 +1,4 @@
-import { shortcuts as copy } from "./copy.ts";
-
-const shortcuts: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ["Ctrl / ⌘", "K"], does: copy.search },
-  { keys: ["/"], does: copy.slashSearch },
-  { keys: ["Ctrl / ⌘", "B"], does: copy.toggleSidebar },
-  { keys: ["?"], does: copy.help },
-  { keys: ["F8"], does: copy.notifications },
-  { keys: ["Esc"], does: copy.close },
-];
+import { shortcuts } from "./shortcut-list.ts";
 
 /** The keys that work everywhere in the app. */
 export function Shortcuts() {

@@ -77,8 +77,9 @@ test("one menu leads to help, the documentation and the tour", async () => {
   localStorage.setItem("hasVisitedBefore", "true");
   show("/");
   const names = screen.getAllByRole("menuitem").map((item) => item.textContent);
-  expect(names).toEqual(["Help and shortcuts", "Documentation", "Take tour"]);
+  expect(names).toEqual(["Help", "Keyboard shortcuts", "Documentation", "Take tour"]);
   expect(screen.getByRole("menuitem", { name: "Documentation" }).getAttribute("href")).toBe("/api/docs");
-  await userEvent.click(screen.getByRole("menuitem", { name: "Help and shortcuts" }));
-  await screen.findByRole("dialog", { name: "Help" });
+  expect(screen.getByRole("menuitem", { name: "Help" }).getAttribute("href")).toBe("/help?about=%2F");
+  await userEvent.click(screen.getByRole("menuitem", { name: "Keyboard shortcuts" }));
+  await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
 });

@@ -1,5 +1,6 @@
+import { useLocation } from "react-router-dom";
 import { openAppDialog } from "#browser/app-dialog.ts";
-import { documentationHref } from "#routing/paths.ts";
+import { documentationHref, paths } from "#routing/paths.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { helpMenu as copy } from "../copy.ts";
@@ -15,15 +16,20 @@ export function HelpMenuPanel({ onClose }: { onClose: () => void }) {
 
 /** The same items for another menu: on a phone they stand in the account menu. */
 export function HelpItems({ onClose }: { onClose: () => void }) {
+  const { pathname } = useLocation();
   function open(dialog: "help" | "tour"): void {
     onClose();
     openAppDialog(dialog);
   }
   return (
     <>
-      <MenuItem onClick={() => open("help")}>
+      <MenuLink to={`${paths.help}?${new URLSearchParams({ about: pathname })}`} onClick={onClose}>
         <Icon name="circle-help" />
         {copy.help}
+      </MenuLink>
+      <MenuItem onClick={() => open("help")}>
+        <Icon name="corner-down-left" />
+        {copy.shortcuts}
       </MenuItem>
       <MenuLink to={documentationHref} reloadDocument>
         <Icon name="book-open" />

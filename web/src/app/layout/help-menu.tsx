@@ -27,7 +27,7 @@ export function HelpMenu() {
       )}
     >
       {(close) => (
-        <Suspense fallback={<div className="h-28" />}>
+        <Suspense fallback={<div className="h-36" />}>
           <HelpMenuPanel onClose={close} />
         </Suspense>
       )}

@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+import type { HowTo } from "../model/how-to.ts";
+
+/** Topics, each with the way to where it is done. */
+export function HowToList({ topics }: { topics: readonly HowTo[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      {topics.map(({ id, title, text, to, link }) => (
+        <li key={id} className="rounded-xl border border-line bg-surface p-4">
+          <h3 className="text-base">{title}</h3>
+          <p className="mt-1 text-muted">{text}</p>
+          <Link
+            to={to}
+            className="mt-2 inline-block font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {link}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HowTo } from "./how-to.ts";
+import type { Reference } from "./reference.ts";
+
+/** What of the help a text finds: topics whose words hold each of its words, and of a table the lines that do. */
+export function findHelp(
+  all: { howTos: readonly HowTo[]; references: readonly Reference[] },
+  text: string,
+): { howTos: readonly HowTo[]; references: readonly Reference[]; count: number } {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const matches = (...parts: readonly (string | undefined)[]) => {
+    const content = parts.join(" ").toLowerCase();
+    return words.every((word) => content.includes(word));
+  };
+  const howTos = all.howTos.filter((topic) => matches(topic.title, topic.text, topic.words));
+  const references = all.references.flatMap((table) => {
+    const rows = matches(table.title)
+      ? table.rows
+      : table.rows.filter(({ name, value, note }) => matches(table.title, name, value, note));
+    return rows.length === 0 ? [] : [{ ...table, rows }];
+  });
+  return { howTos, references, count: howTos.length + references.length };
+}
+
+/** The topics about a page, by its address; of the first page those that name it, for every address begins with its own. */
+export function helpAbout(howTos: readonly HowTo[], path: string): readonly HowTo[] {
+  const here = path.toLowerCase().replace(/\/+$/, "") || "/";
+  return howTos.filter(({ pages }) =>
+    pages.some((page) => here === page || (page !== "/" && here.startsWith(`${page}/`))),
+  );
+}

@@ -1,0 +1,162 @@
+import { sitePaths as paths } from "@marquee/contracts/site-path";
+
+/** How one thing is done, and where. */
+export interface HowTo {
+  id: string;
+  title: string;
+  text: string;
+  /** Further words that find it. */
+  words: string;
+  /** Where it is done. */
+  to: string;
+  link: string;
+  /** The pages that it is about, by the beginning of their address. */
+  pages: readonly string[];
+}
+
+export const howTos: readonly HowTo[] = [
+  {
+    id: "find-events",
+    title: "Find events that fit",
+    text: "Filter Brand Events by category, place, date, audience, and price. The match score shows how well an event fits your profile and what Morgan knows about your brand.",
+    words: "recommended match score search category city budget",
+    to: paths.events,
+    link: "Open Brand Events",
+    pages: [paths.events, paths.dashboard],
+  },
+  {
+    id: "save-searches",
+    title: "Get told about new events",
+    text: "Save a search, and we notify you once about each new event that fits. Save an event, and we notify you when its price, date, or spots change.",
+    words: "alerts notifications saved watch",
+    to: `${paths.events}?view=searches`,
+    link: "Open saved searches",
+    pages: [paths.events],
+  },
+  {
+    id: "compare",
+    title: "Compare packages",
+    text: "Select up to four packages on an event's Sponsorship tab. You see their benefits side by side and the price per expected attendee.",
+    words: "side by side sponsorship price per attendee",
+    to: paths.events,
+    link: "Open Brand Events",
+    pages: [paths.events],
+  },
+  {
+    id: "make-offer",
+    title: "Make an offer",
+    text: "Choose a package, enter your amount and terms, and send it. We hold the spot while you write and while the host answers.",
+    words: "deal negotiate new sponsorship hold spot counter",
+    to: paths.newSponsorship,
+    link: "Start a deal",
+    pages: [paths.sponsorships, paths.events],
+  },
+  {
+    id: "sign",
+    title: "Sign an agreement",
+    text: "Once both sides accept the same terms, the brand signs first and the host second. The deal becomes active with the second signature.",
+    words: "contract signature accept terms pending active",
+    to: paths.sponsorships,
+    link: "Open the Sponsorship Hub",
+    pages: [paths.sponsorships],
+  },
+  {
+    id: "verify",
+    title: "Check a signed agreement",
+    text: "Drop the PDF on the verification page. It says which version it is, who signed it and when, or that it doesn't match.",
+    words: "verify contract pdf file hash",
+    to: paths.verifyContract,
+    link: "Verify an agreement",
+    pages: [paths.sponsorships],
+  },
+  {
+    id: "campaign",
+    title: "Generate a campaign",
+    text: "Describe your goal in the Strategy Builder. You see the price before you start. If something fails, we return the credits for that part.",
+    words: "concepts ideas mockup competitive analysis brief prompt",
+    to: paths.campaigns,
+    link: "Open Campaign Strategy",
+    pages: [paths.campaigns, paths.dashboard],
+  },
+  {
+    id: "morgan",
+    title: "Ask Morgan",
+    text: "Morgan looks up your events, deals, credits, and results, and suggests next steps. Nothing changes until you confirm it.",
+    words: "chat assistant ai strategist reply tools",
+    to: paths.chat,
+    link: "Talk to Morgan",
+    pages: [paths.chat, paths.dashboard],
+  },
+  {
+    id: "what-morgan-knows",
+    title: "Change what Morgan knows",
+    text: "Your company, goals, audience, brand voice, words to avoid, and other facts are in your profile. You can edit or clear them at any time.",
+    words: "brand voice forbidden words facts onboarding wizard profile",
+    to: `${paths.profile}?show=brand-facts`,
+    link: "Open what Morgan knows",
+    pages: [paths.chat, paths.profile, paths.campaigns],
+  },
+  {
+    id: "credits",
+    title: "Buy credits",
+    text: "Choose a package on the credits page. Credits you buy never expire. Your balance and every transaction are listed there.",
+    words: "payment price package balance receipt billing",
+    to: paths.credits,
+    link: "Open Billing & Credits",
+    pages: [paths.credits],
+  },
+  {
+    id: "results",
+    title: "Enter and share results",
+    text: "Enter leads, revenue, and other results by hand or import a CSV. Select a number to see the rows behind it. Share links expire and can be revoked.",
+    words: "analytics roi metrics import csv share link sample data",
+    to: `${paths.analytics}?open=record`,
+    link: "Enter results",
+    pages: [paths.analytics, paths.engagement, paths.roi],
+  },
+  {
+    id: "publish",
+    title: "Publish an event",
+    text: "Create the event, add its packages, and publish it. Brands who saved a matching search are notified.",
+    words: "host create packages draft add-ons",
+    to: paths.hosting,
+    link: "Open your events",
+    pages: [paths.hosting],
+  },
+  {
+    id: "two-factor",
+    title: "Turn on two-factor authentication",
+    text: "Scan the QR code with an authenticator app and enter the code. Keep the recovery codes in case you lose your phone.",
+    words: "security code password sign in recovery",
+    to: `${paths.profile}?tab=security`,
+    link: "Open security",
+    pages: [paths.profile, paths.settings],
+  },
+  {
+    id: "notifications",
+    title: "Choose your notifications",
+    text: "Turn kinds of notifications on or off in Settings. Security notifications are always on.",
+    words: "email alerts preferences bell",
+    to: paths.settings,
+    link: "Open settings",
+    pages: [paths.settings],
+  },
+  {
+    id: "your-data",
+    title: "Export or delete your data",
+    text: "Download everything as a JSON file, or delete your account, at the bottom of the security tab.",
+    words: "gdpr privacy account delete download",
+    to: `${paths.profile}?tab=security`,
+    link: "Open security",
+    pages: [paths.profile],
+  },
+  {
+    id: "api",
+    title: "Use the API",
+    text: "Turn on API access in Settings and create a key. The API documentation describes every call.",
+    words: "developers keys integration openapi documentation",
+    to: `${paths.settings}?tab=api`,
+    link: "Open API settings",
+    pages: [paths.settings],
+  },
+];

@@ -1,0 +1,88 @@
+import { usePrices } from "#features/credits/model/prices.ts";
+import { documentationHref, paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Page } from "#ui/page.tsx";
+import { SearchInput } from "#ui/search-input.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { HowToList } from "../components/how-to-list.tsx";
+import { ReferenceTable } from "../components/reference-table.tsx";
+import { helpPage as copy } from "../copy.ts";
+import { findHelp, helpAbout } from "../model/find-help.ts";
+import { howTos } from "../model/how-to.ts";
+import { referencesOf } from "../model/reference.ts";
+
+/** Help: what it says of the page that one came from, then everything, as far as the search finds it. */
+export function HelpPage() {
+  const filter = useSearchFilter();
+  const prices = usePrices();
+  const text = filter.get("q");
+  const about = text === "" ? helpAbout(howTos, filter.get("about")) : [];
+  const rest = howTos.filter((topic) => !about.includes(topic));
+  const found = findHelp({ howTos: rest, references: referencesOf(prices) }, text);
+  return (
+    <Page
+      title={copy.title}
+      lead={copy.lead}
+      actions={
+        <>
+          <LinkButton to={paths.chat}>{copy.askMorgan}</LinkButton>
+          <LinkButton to={documentationHref} reloadDocument>
+            {copy.documentation}
+          </LinkButton>
+        </>
+      }
+    >
+      <div role="search" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SearchInput
+          label={copy.search}
+          placeholder={copy.placeholder}
+          value={text}
+          onValue={(value) => filter.set("q", value)}
+          maxLength={100}
+        />
+        <p role="status" className="tabular text-sm text-muted">
+          {text !== "" && copy.found(found.count)}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 gap-8">
+        {about.length > 0 && (
+          <section aria-labelledby="help-about">
+            <h2 id="help-about" className="mb-3 text-lg">
+              {copy.about}
+            </h2>
+            <HowToList topics={about} />
+          </section>
+        )}
+        {found.count === 0 && (
+          <EmptyState
+            title={copy.noneTitle}
+            action={<Button onClick={() => filter.clear("q")}>{copy.clear}</Button>}
+          >
+            {copy.none}
+          </EmptyState>
+        )}
+        {found.howTos.length > 0 && (
+          <section aria-labelledby="help-how-to">
+            <h2 id="help-how-to" className="mb-3 text-lg">
+              {copy.howTo}
+            </h2>
+            <HowToList topics={found.howTos} />
+          </section>
+        )}
+        {found.references.length > 0 && (
+          <section aria-labelledby="help-reference">
+            <h2 id="help-reference" className="mb-3 text-lg">
+              {copy.reference}
+            </h2>
+            <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+              {found.references.map((table) => (
+                <ReferenceTable key={table.id} table={table} />
+              ))}
+            </div>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
