@@ -55,5 +55,7 @@ export const limitNames = {
   resetLink: "Password reset link",
   phoneCode: "Phone code",
   exports: "Data exports per day",
+  hours: (count: number) => `${count} ${count === 1 ? "hour" : "hours"}`,
+  minutes: (count: number) => `${count} ${count === 1 ? "minute" : "minutes"}`,
   characters: (count: string) => `${count} characters`,
 } as const;

@@ -3,7 +3,7 @@ import { errorCatalog } from "@marquee/contracts/errors";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
 import { creditsText, orderCostCredits } from "#features/credits/model/prices.ts";
-import { formatBytes, formatCount, formatElapsed } from "#format/format.ts";
+import { formatBytes, formatCount } from "#format/format.ts";
 import { shortcuts } from "#ui/shortcut-list.ts";
 import { referenceTopics as copy, limitNames as names } from "../copy.ts";
 
@@ -20,7 +20,9 @@ export interface Reference {
   rows: readonly ReferenceRow[];
 }
 
-const seconds = (count: number) => formatElapsed(count * 1_000);
+/** Whole hours as such, else minutes. */
+const seconds = (count: number) =>
+  count % 3_600 === 0 ? names.hours(count / 3_600) : names.minutes(Math.round(count / 60));
 const characters = (count: number) => names.characters(formatCount(count));
 
 /** The price list of this site, the limits, the keys and the errors: a change there is a change here. */

@@ -61,6 +61,8 @@ describe("help", () => {
     expect(row("Saved searches")).toBe(String(limits.savedSearches));
     expect(row("Campaign prompt")).toBe(`${limits.promptMaxLength.toLocaleString("en-US")} characters`);
     expect(row("Photo")).toBe("2.0 MB");
+    expect(row("Time to answer an offer")).toBe("72 hours");
+    expect(row("Phone code")).toBe("10 minutes");
   });
 
   test("finds topics and single lines by every word, keeps the search in the address, and says when nothing fits", async () => {
