@@ -1,5 +1,5 @@
 import type { MemoryStore } from "@marquee/testkit/memory-table";
-import { day, now, num, rowsOf, usd } from "./world.ts";
+import { now, rowsOf } from "./world.ts";
 
 interface PackageRow {
   id: string;
@@ -123,5 +123,3 @@ export type Facts = ReturnType<typeof tableFacts>;
 export function daysAgo(days: number): string {
   return new Date(Date.parse(now) - days * 86_400_000).toISOString().slice(0, 10);
 }
-
-export { day, num, usd };

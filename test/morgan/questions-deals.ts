@@ -57,7 +57,7 @@ export const dealQuestions: readonly Question[] = [
     ask: "Which of my deals are negotiating?",
     facts: (t) => {
       const open = t.dealsOf(brand).filter(({ status }) => status === "negotiating");
-      return [...open.flatMap(({ eventName, amountCents }) => [eventName, usd(amountCents)])];
+      return open.flatMap(({ eventName, amountCents }) => [eventName, usd(amountCents)]);
     },
     never: (t) => [deal("tech_summit")(t).eventName],
     looks: [look("listDeals", { status: "negotiating", limit: 20 })],

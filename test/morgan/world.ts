@@ -1,5 +1,6 @@
 import type { Ai, ReplyTurn } from "@marquee/adapters/ai/port";
 import type { ReadToolName } from "@marquee/adapters/ai/read-tools";
+import { suggestAction } from "@marquee/core/chat/actions/suggest-action";
 import { readTools } from "@marquee/core/chat/tools/read-tools";
 import type { Core } from "@marquee/core/core";
 import { grantCredits } from "@marquee/core/credits/grant";
@@ -8,6 +9,7 @@ import { paymentItem } from "@marquee/core/payments/payment.item";
 import { saveEvent } from "@marquee/core/saved-events/saved-events";
 import { demoUserIds } from "@marquee/core/seed/content/demo-users";
 import { seed } from "@marquee/core/seed/seed";
+import { readUser } from "@marquee/core/users/user.item";
 import type { Item } from "@marquee/table/table";
 import { fixedClock } from "@marquee/testkit/clock";
 import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
@@ -16,7 +18,7 @@ import { sampleIdea } from "@marquee/testkit/sample-result";
 import { seededIds } from "@marquee/testkit/seeded-ids";
 
 /** A Sunday morning, at which the demo's deals, deadlines and numbers stand as the questions expect. */
-export const nowMs = Date.UTC(2026, 10, 22, 9);
+const nowMs = Date.UTC(2026, 10, 22, 9);
 export const now = new Date(nowMs).toISOString();
 
 export const { brand, host, agency, partner } = demoUserIds;
@@ -27,10 +29,12 @@ export interface World {
   store: MemoryStore;
   /** Lets so much time pass that what was kept for a moment is read again. */
   waitAMinute(): void;
+  /** How often something was written so far. */
+  writes(): number;
   ask(ai: Ai, question: Asked): Promise<{ text: string; called: ReadToolName[] }>;
 }
 
-export interface Asked {
+interface Asked {
   as?: string;
   /** What was said before; the question comes last. */
   before?: readonly ReplyTurn[];
@@ -40,28 +44,37 @@ export interface Asked {
 export async function newWorld(): Promise<World> {
   const store: MemoryStore = new Map();
   const clock = fixedClock(nowMs);
-  const core: Core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  let writes = 0;
+  const reads = new Set(["get", "getMany", "query"]);
+  const before = async (operation: string) => void (writes += reads.has(operation) ? 0 : 1);
+  const core: Core = { table: memoryTable({ before }, store), clock, ids: seededIds() };
   await seed(core);
   await use(core);
   return {
     core,
     store,
+    writes: () => writes,
     waitAMinute: () => clock.advance(61_000),
     async ask(ai, { as = brand, before = [], text }) {
-      const user = rowsOf(store, "user").find(({ id }) => id === as);
+      const row = rowsOf(store, "user").find(({ id }) => id === as);
+      if (!row) throw new Error(`no account ${as}`);
+      const user = readUser(row);
       const called: ReadToolName[] = [];
       const tools = readTools({ core, accountId: as }, (name) => called.push(name));
       const stream = ai.streamReply(
         {
           now,
-          userName: String(user?.name),
-          company: String(user?.company),
-          role: String(user?.role),
-          interests: (user?.interests ?? []) as string[],
+          userName: user.name,
+          company: user.company,
+          role: user.role,
+          interests: user.interests,
           history: [...before, { author: "user", text }],
           tools,
-          suggest: async () => ({ refused: "Nothing can be suggested here." }),
-          ...(user?.industry ? { industry: String(user.industry) } : {}),
+          suggest: async (suggestion) => {
+            const outcome = await suggestAction(core, user, suggestion);
+            return "refused" in outcome ? outcome : { shown: outcome.action };
+          },
+          ...(user.industry ? { industry: user.industry } : {}),
         },
         { signal: new AbortController().signal, seed: "one" },
       );

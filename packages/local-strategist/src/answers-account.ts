@@ -37,7 +37,7 @@ export async function answerOwnCampaigns(scene: AnswerScene): Promise<Answer> {
   const chosen = failed ? campaigns.filter(({ status }) => status === "failed") : campaigns;
   const charged = chosen.reduce((sum, { chargedCredits }) => sum + (chargedCredits ?? 0), 0);
   return {
-    verdict: `You ordered ${counted(chosen.length, failed ? "campaign that failed" : "campaign").replace("faileds", "failed")}, for ${counted(charged, "credit")} in the end.`,
+    verdict: `You ordered ${counted(chosen.length, failed ? "failed campaign" : "campaign")}, for ${counted(charged, "credit")} in the end.`,
     body: bullets(
       chosen
         .slice(0, shown)
@@ -123,7 +123,7 @@ export async function answerFreeReplies(scene: AnswerScene): Promise<Answer> {
     scene.tools.getPriceList({}),
   ]);
   return {
-    verdict: `You have ${counted(freeRepliesLeft, "free reply").replace("replys", "replies")} left this month.`,
+    verdict: `You have ${inNumbers(freeRepliesLeft)} free ${freeRepliesLeft === 1 ? "reply" : "replies"} left this month.`,
     body: `Each month has ${inNumbers(prices.freeRepliesPerMonth)}. After them a reply costs ${prices.chatReply === 0 ? "nothing" : counted(prices.chatReply, "credit")}. A reply that fails is not counted.`,
     question: "What would you like to ask next?",
     options: ["What is my credit balance?", "What does a campaign cost?"],

@@ -23,7 +23,7 @@ const askedStatus: readonly (readonly [DealStatus, RegExp])[] = [
   ["pending", /\b(?:pending|unsigned|waiting for (?:a )?signatures?|to (?:be )?sign(?:ed)?)\b/],
   ["active", /\b(?:active|running|signed|current)\b/],
   ["completed", /\b(?:completed|finished|done|closed|past)\b/],
-  ["cancelled", /\b(?:cancell?ed|declined|lost|rejected)\b/],
+  ["cancelled", /\b(?:cancel(?:l)?ed|declined|lost|rejected)\b/],
 ];
 
 const otherOf = (deal: Pick<ToolDeal, "with">) => quotable(deal.with.company || deal.with.name, 60);

@@ -39,7 +39,7 @@ const aspects: readonly Aspect[] = [
       `**Audience**: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}`,
   },
   {
-    asked: /\b(?:who (?:runs|hosts|organi[sz]es|is the host)|hosts?|hosted|organi[sz]ers?)\b/,
+    asked: /\b(?:who (?:runs|hosts|organizes|is the host)|hosts?|hosted|organizers?)\b/,
     say: ({ host }) =>
       `**Host**: ${[quotable(host.name, 60), quotable(host.company, 60)].filter(Boolean).join(", ") || "not named"}`,
   },
@@ -51,7 +51,7 @@ const aspects: readonly Aspect[] = [
         : `**Reply time**: ${host.medianReplyHours} hours, the host's median`,
   },
   {
-    asked: /\b(?:industr(?:y|ies)|competitors?|exclusiv\w*)\b/,
+    asked: /\b(?:industry|industries|competitors?|exclusive|exclusivity)\b/,
     say: ({ oneSponsorPerIndustry, takenIndustries }) =>
       oneSponsorPerIndustry
         ? `**Exclusivity**: one sponsor per industry; taken so far: ${takenIndustries.join(", ") || "none"}`

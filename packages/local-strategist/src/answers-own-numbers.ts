@@ -16,7 +16,7 @@ const tileWords: readonly (readonly [Tile["id"], RegExp])[] = [
   ["deal_value", /\bdeal value\b|\bsigned (?:deal )?(?:amounts?|value)\b/],
   ["mqls", /\bmqls?\b|\bmarketing qualified\b/],
   ["sqls", /\bsqls?\b|\bsales qualified\b/],
-  ["opportunities", /\bopportunit(?:y|ies)\b/],
+  ["opportunities", /\bopportunity|opportunities\b/],
   ["customers", /\bcustomers?\b/],
   ["leads", /\bleads?\b/],
   ["conversions", /\bconversions?\b/],

@@ -98,7 +98,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "deals",
-    /\b(?:my|our|open|active|pending|signed|cancell?ed|declined|completed|negotiating|how many|all|the|this|that|latest|newest|biggest|largest|which|any) (?:[\w&'-]+ ){0,5}deals?\b|\bdeals? (?:with|at|for|about|on|are|is|do|did|have)\b|\b(?:latest|current|their|last) (?:offer|counter-?offer)\b|\bwho is the other side\b/,
+    /\b(?:my|our|open|active|pending|signed|cancel(?:l)?ed|declined|completed|negotiating|how many|all|the|this|that|latest|newest|biggest|largest|which|any) (?:[\w&'-]+ ){0,5}deals?\b|\bdeals? (?:with|at|for|about|on|are|is|do|did|have)\b|\b(?:latest|current|their|last) (?:offer|counter-?offer)\b|\bwho is the other side\b/,
   ],
   [
     "recommended",
