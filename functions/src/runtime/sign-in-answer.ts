@@ -1,14 +1,25 @@
+import type { Core } from "@marquee/core/core";
+import { showNotices } from "@marquee/core/notifications/security-notices";
 import type { SignInOutcome } from "@marquee/core/sessions/begin-session";
-import { publicUser } from "@marquee/core/users/user.item";
+import { publicUser, type UserRecord } from "@marquee/core/users/user.item";
+import { liveChannel } from "./deps.ts";
+
+const channel = liveChannel();
 
 /** The answer of every call that may sign somebody in, with its cookies. */
-export function signInAnswer(outcome: SignInOutcome) {
-  return outcome.kind === "two-factor"
-    ? { flow: outcome.flow, body: { twoFactorRequired: true as const } }
-    : signedInAnswer(outcome);
+export async function signInAnswer(core: Core, outcome: SignInOutcome) {
+  if (outcome.kind === "two-factor")
+    return { flow: outcome.flow, body: { twoFactorRequired: true as const } };
+  await showSignIn(core, outcome.isNewDevice ? outcome.user.id : undefined);
+  return signedInAnswer(outcome);
+}
+
+/** Shows the notice of a sign-in from a new device on the devices that are there; undefined for no notice. */
+export async function showSignIn(core: Core, userId: string | undefined): Promise<void> {
+  if (userId !== undefined) await showNotices(core, channel, userId);
 }
 
 /** The answer of a call that has signed somebody in; what was left of the way there is forgotten. */
-export function signedInAnswer({ user, cookie }: Extract<SignInOutcome, { kind: "signed-in" }>) {
+export function signedInAnswer({ user, cookie }: { user: UserRecord; cookie: string }) {
   return { session: cookie, flow: null, body: { ...publicUser(user), message: "Login successful" } };
 }

@@ -9,6 +9,7 @@ export const apiKeysProfiles: OperationProfiles<"api-keys"> = {
   createApiKey: {
     ...small,
     table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    pushesToUser: true,
     impact: "People cannot make API keys.",
   },
   revokeApiKey: {

@@ -11,6 +11,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
     memoryMb: hashingMb,
     // Query: the activity of a name under attack tells which networks its owner uses.
     table: ["GetItem", "Query", "UpdateItem", "PutItem", "DeleteItem", "ConditionCheckItem"],
+    pushesToUser: true,
     secrets: ["session"],
     impact: "People cannot sign in.",
     alarmed: true,
@@ -19,6 +20,7 @@ export const authProfiles: OperationProfiles<"auth"> = {
     ...small,
     ownConcurrency: 20,
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    pushesToUser: true,
     secrets: ["session", "factors"],
     impact: "People with two-factor authentication cannot sign in.",
     alarmed: true,

@@ -19,6 +19,7 @@ export const googleProfiles: OperationProfiles<"google"> = {
     // Google is asked twice, each within five seconds, before the table is.
     timeoutSeconds: 20,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    pushesToUser: true,
     secrets: ["session", "google"],
     settings: ["google", "partner"],
     impact: "People who come back from Google are not signed in; passwords still work.",
@@ -28,6 +29,7 @@ export const googleProfiles: OperationProfiles<"google"> = {
     ...small,
     memoryMb: hashingMb,
     table: ["GetItem", "Query", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    pushesToUser: true,
     secrets: ["session"],
     impact: "A Google account cannot be linked to an existing account; its password still signs in.",
   },

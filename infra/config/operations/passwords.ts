@@ -6,6 +6,7 @@ export const passwordsProfiles: OperationProfiles<"passwords"> = {
     memoryMb: hashingMb,
     table: ["Query", "PutItem", "UpdateItem", "DeleteItem"],
     connections: ["DELETE"],
+    pushesToUser: true,
     sendsEmail: true,
     impact: "People cannot change their password; a forgotten one can still be reset by mail.",
     alarmed: true,

@@ -25,6 +25,7 @@ export const phoneProfiles: OperationProfiles<"phone"> = {
     ...small,
     ownConcurrency: 20,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "ConditionCheckItem"],
+    pushesToUser: true,
     secrets: ["session", "codes"],
     impact: "Codes that arrived by text message open nothing; passwords still work.",
     alarmed: true,

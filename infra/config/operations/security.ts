@@ -39,6 +39,7 @@ export const securityProfiles: OperationProfiles<"security"> = {
   confirmTwoFactor: {
     ...small,
     table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    pushesToUser: true,
     secrets: ["factors"],
     sendsEmail: true,
     impact: "Two-factor authentication cannot be turned on.",
@@ -46,11 +47,13 @@ export const securityProfiles: OperationProfiles<"security"> = {
   createRecoveryCodes: {
     ...small,
     table: ["GetItem", "PutItem", "UpdateItem"],
+    pushesToUser: true,
     impact: "Recovery codes cannot be replaced; the earlier ones still work.",
   },
   disableTwoFactor: {
     ...small,
     table: ["PutItem", "UpdateItem", "DeleteItem"],
+    pushesToUser: true,
     sendsEmail: true,
     settings: ["adminSecondFactor"],
     impact: "Two-factor authentication cannot be turned off.",

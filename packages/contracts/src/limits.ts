@@ -134,6 +134,9 @@ export const limits = {
   forbiddenWordMaxLength: 60,
   brandFacts: 20,
   brandFactMaxLength: 300,
+  /** A balance is told to be low at this part of what it was after credits last came, and below so many. */
+  lowCreditsPercent: 20,
+  fewCredits: 10,
   /** Notifications that one call marks read, or puts back. */
   notificationsAtOnce: 100,
   /** Links to a new address, per account and per address. */

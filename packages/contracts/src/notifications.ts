@@ -8,7 +8,7 @@ type AboutOf<F extends Facts> = { [N in keyof F]: F[N] extends "text" ? string :
 interface NotificationKindOf<F extends Facts> {
   about: F;
   /** An icon of the web's list. */
-  icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "sparkles";
+  icon: "calendar-days" | "coins" | "handshake" | "message-square-text" | "shield-check" | "sparkles";
   /** The toggle that governs it; null for what answers something the reader did, which is always told. */
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
@@ -67,6 +67,24 @@ const dealSteps: Partial<Record<string, (from: string) => string>> = {
   contract_ready: () => "Your signed contract is ready",
 };
 
+/** What happens to the security of an account, as its owner is told it; each is also a kind of activity. */
+const securityEvents = {
+  signed_in: "New sign-in",
+  password_changed: "Your password was changed",
+  password_reset: "Your password was reset",
+  two_factor_on: "Two-factor authentication is on",
+  two_factor_off: "Two-factor authentication is off",
+  recovery_codes_made: "New recovery codes were created",
+  recovery_code_used: "A recovery code was used",
+  api_key_created: "An API key was created",
+  email_changed: "Your email was changed",
+  google_linked: "A Google account was linked",
+} as const;
+export type SecurityEvent = keyof typeof securityEvents;
+
+const titleOfSecurity = (event: string): string =>
+  Object.hasOwn(securityEvents, event) ? securityEvents[event as SecurityEvent] : "Security notice";
+
 /** Every kind of notification: what it says, where it leads and what governs it. */
 export const notificationKinds = {
   campaign_ready: kind({
@@ -95,6 +113,35 @@ export const notificationKinds = {
     message: ({ credits }) => `${credits.toLocaleString("en-US")} credits were added to your balance.`,
     leadsTo: () => sitePaths.credits,
     action: "View balance",
+  }),
+  credits_low: kind({
+    about: { available: "number" },
+    icon: "coins",
+    preference: null,
+    title: () => "Credits running low",
+    message: ({ available }) =>
+      `You have ${available.toLocaleString("en-US")} ${available === 1 ? "credit" : "credits"} left.`,
+    leadsTo: () => sitePaths.credits,
+    action: "Buy credits",
+  }),
+  security_event: kind({
+    /** `event` is one of `securityEvents`. */
+    about: { event: "text", device: "text" },
+    icon: "shield-check",
+    preference: null,
+    title: ({ event }) => titleOfSecurity(event),
+    message: ({ device }) => `${device}. If this wasn't you, reset your password right away.`,
+    leadsTo: () => `${sitePaths.profile}?tab=security`,
+    action: "Review security",
+  }),
+  welcome: kind({
+    about: { name: "text" },
+    icon: "sparkles",
+    preference: null,
+    title: () => "Welcome to Marquee!",
+    message: ({ name }) => `${name}, Morgan is ready to help you find the right sponsorships.`,
+    leadsTo: () => sitePaths.chat,
+    action: "Ask Morgan",
   }),
   inquiry_message: kind({
     about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },

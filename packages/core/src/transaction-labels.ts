@@ -51,6 +51,7 @@ declare module "@marquee/table/table" {
     minute: true;
     newSession: true;
     oldEmail: true;
+    low: true;
     notice: true;
     offer: true;
     package: true;

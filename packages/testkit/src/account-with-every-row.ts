@@ -11,6 +11,7 @@ import type { Core } from "@marquee/core/core";
 import { adjustmentItem } from "@marquee/core/credits/adjustment.item";
 import { givenAloneItem } from "@marquee/core/credits/given-alone.item";
 import { grantCredits } from "@marquee/core/credits/grant";
+import { lowCreditsEntity } from "@marquee/core/credits/low-credits.item";
 import { dealFileEntity } from "@marquee/core/deals/deal-file.item";
 import { dealMessageEntity } from "@marquee/core/deals/deal-message.item";
 import { deliverableEntity } from "@marquee/core/deals/deliverable.item";
@@ -338,6 +339,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       createdAt: isoTime(nowMs),
     }),
     changesEntity.item({ userId: id, credits: 1 }),
+    lowCreditsEntity.item({ userId: id, base: 500, told: 1 }),
     noticeMarksEntity.item({ userId: id, readUpTo: core.ids.next("notification", nowMs) }),
     savedEventEntity.item({ userId: id, eventId: "evt_1", savedAt: isoTime(nowMs) }),
     savedCountItem({ userId: id, saved: 1 }),

@@ -4,7 +4,7 @@ import { verifySecondFactor } from "@marquee/core/two-factor/verify-second-facto
 import { httpRuntime } from "../../runtime/deps.ts";
 import { factorKeys } from "../../runtime/factor-keys.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
-import { signedInAnswer } from "../../runtime/sign-in-answer.ts";
+import { showSignIn, signedInAnswer } from "../../runtime/sign-in-answer.ts";
 
 const runtime = httpRuntime();
 const { core } = runtime;
@@ -16,5 +16,6 @@ export const handler = httpHandler(completeTwoFactorLogin, runtime, async ({ bod
   const outcome = await completeSignIn(core, await runtime.sessionSecrets(), step, (user, code) =>
     verifySecondFactor(core, keys, user, { code, caller }),
   );
+  await showSignIn(core, outcome.isNewDevice ? outcome.user.id : undefined);
   return signedInAnswer(outcome);
 });

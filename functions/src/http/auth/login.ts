@@ -8,5 +8,5 @@ const runtime = httpRuntime();
 
 /** POST /api/login: starts a session, or asks for the second factor; the sign-in tab calls it. */
 export const handler = httpHandler(login, runtime, async ({ body, caller }) =>
-  signInAnswer(await signIn(runtime.core, await runtime.sessionSecrets(), body, caller)),
+  signInAnswer(runtime.core, await signIn(runtime.core, await runtime.sessionSecrets(), body, caller)),
 );

@@ -6,6 +6,7 @@ import { reportFailure } from "../../runtime/failures.ts";
 import { googleCallbackUrl, liveGoogle } from "../../runtime/google.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { log } from "../../runtime/logger.ts";
+import { showSignIn } from "../../runtime/sign-in-answer.ts";
 
 const runtime = httpRuntime();
 const { partnerUsername } = env;
@@ -13,13 +14,14 @@ const { partnerUsername } = env;
 /** GET /api/auth/google/callback: Google sends the browser here; it goes on signed in, or to what is left to do. */
 export const handler = httpHandler(finishGoogleSignIn, runtime, async ({ query, flow, caller }) => {
   const secrets = await runtime.sessionSecrets();
-  const { to, trouble, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
+  const { to, trouble, told, ...cookies } = await finish(runtime.core, secrets, liveGoogle, {
     query,
     flow,
     caller,
     redirectUri: googleCallbackUrl(),
     partnerUsername,
   });
+  await showSignIn(runtime.core, told);
   // The browser is sent on to a page that says what is wrong, so the frame sees no failure.
   if (trouble) {
     reportFailure("CallsFailed", "google sign-in failed", trouble, trouble);

@@ -9,6 +9,7 @@ const runtime = httpRuntime();
 /** POST /api/auth/google/link: the password that lets a Google account into an existing one. */
 export const handler = httpHandler(linkGoogleAccount, runtime, async ({ body, flow, caller }) =>
   signInAnswer(
+    runtime.core,
     await link(runtime.core, await runtime.sessionSecrets(), { flow, password: body.password, caller }),
   ),
 );

@@ -12,7 +12,7 @@ export const handler = httpHandler(verifyCode, runtime, async ({ body, flow, cal
   const [session, keys] = await Promise.all([runtime.sessionSecrets(), codesKeys()]);
   const secrets = { session, codesKeys: keys };
   const outcome = await verifyPhoneCode(runtime.core, secrets, { ...body, flow, caller });
-  if (outcome.kind !== "verified") return signInAnswer(outcome);
+  if (outcome.kind !== "verified") return signInAnswer(runtime.core, outcome);
   const { phone } = outcome;
   return {
     flow: outcome.flow,

@@ -1,15 +1,19 @@
 import { disableTwoFactor } from "@marquee/contracts/http/security";
+import { showNotices } from "@marquee/core/notifications/security-notices";
 import { disableTwoFactor as turnOff } from "@marquee/core/two-factor/two-factor";
-import { httpRuntime } from "../../runtime/deps.ts";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 import { liveMailing } from "../../runtime/mailing.ts";
 
 const runtime = httpRuntime();
+const channel = liveChannel();
 const mailing = liveMailing();
 
 /** DELETE /api/user/two-factor: signing in asks for no code any more; an admin may have to keep it. */
 export const handler = httpHandler(disableTwoFactor, runtime, async ({ caller, currentUser }) => {
   const adminsNeedIt = runtime.adminSecondFactor();
-  await turnOff(runtime.core, mailing, { user: await currentUser(), caller, adminsNeedIt });
+  const user = await currentUser();
+  await turnOff(runtime.core, mailing, { user, caller, adminsNeedIt });
+  await showNotices(runtime.core, channel, user.id);
   return {};
 });

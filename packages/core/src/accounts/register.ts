@@ -7,6 +7,7 @@ import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
+import { noticeFor, noticeWrites } from "../notifications/notices.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import { confirmationLink } from "../profile/confirm-email.ts";
@@ -115,7 +116,13 @@ export async function openAccount(
   also: readonly LabelledWrite[] = [],
 ): Promise<Registered> {
   const session = newSession(core, secrets, user, caller);
-  await storeUser(core, user, [session.write, activityWrite(core, user.id, "registered", caller), ...also]);
+  const welcome = noticeWrites(noticeFor(core, user, { kind: "welcome", about: { name: user.name } }));
+  await storeUser(core, user, [
+    session.write,
+    activityWrite(core, user.id, "registered", caller),
+    ...welcome,
+    ...also,
+  ]);
   return { user, cookie: session.cookie };
 }
 

@@ -17,6 +17,7 @@ import {
   readKeysMade,
 } from "../identity/api-key.item.ts";
 import { fingerprint, userPartition } from "../keys.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey, readUser } from "../users/user.item.ts";
 import { apiKeyText } from "./authenticate.ts";
@@ -94,7 +95,7 @@ export async function createApiKey(
         },
       },
       { label: "key", write: { op: "put", item: apiKeyItem(record), when: absent } },
-      activityWrite(core, userId, "api_key_created", caller),
+      ...securityWrites(core, userId, "api_key_created", caller),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused) throw new AppError("conflict", { cause: error });

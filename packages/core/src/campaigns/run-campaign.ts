@@ -14,6 +14,7 @@ import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { campaignCostCredits } from "@marquee/contracts/prices";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import { tellLowCredits } from "../credits/low-credits.ts";
 import type { Delivery } from "../jobs/job-hooks.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../notifications/notices.ts";
@@ -69,6 +70,7 @@ export async function runCampaign(
     if (await captureJob(core, job, { chargedCredits, results, outputTokens, also })) {
       await push({ type: "campaign_completed", data: { generationId: job.id, results } });
       await Promise.all([pushBalance(core, push, job.userId), pushNotices(core, channel, told)]);
+      await tellLowCredits(core, channel, job.userId);
     }
     return { kind: "done" };
   } catch (error) {

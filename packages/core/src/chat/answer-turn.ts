@@ -7,6 +7,7 @@ import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
+import { tellLowCredits } from "../credits/low-credits.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, replyIdWrite, yieldLease } from "../jobs/jobs.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import type { Sleep } from "../sleep.ts";
@@ -119,6 +120,7 @@ async function keepAnswer(
     })
   ) {
     await announce(core, push, job, publicMessage(message));
+    if (job.costCredits > 0) await tellLowCredits(core, worker.channel, job.userId);
   }
 }
 

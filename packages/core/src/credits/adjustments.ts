@@ -20,6 +20,7 @@ import {
 } from "./adjustment.item.ts";
 import { aloneTries, aloneWrites } from "./given-alone.ts";
 import { adjustmentWrites, shortage } from "./ledger.ts";
+import { topUpWrites } from "./low-credits.ts";
 
 export interface AdjustmentRequest {
   userId: string;
@@ -71,7 +72,7 @@ export async function adjustCredits(
     try {
       await actAsAdmin(core, admin, noteOf("adjustCredits", adjustment), [
         claimRequest(request, adjustment.id, nowMs),
-        ...(alone ? [...alone, ...bookingWrites(adjustment, nowMs)] : []),
+        ...(alone ? [...alone, ...(await bookingWrites(core, adjustment, nowMs))] : []),
         livingAccountCheck(userId),
         { label: "adjustment", write: { op: "put", item: adjustmentItem(adjustment), when: absent } },
       ]);
@@ -115,7 +116,9 @@ export async function decideAdjustment(
           when: attribute("status").is("waiting"),
         },
       },
-      ...(approve ? [livingAccountCheck(decided.userId), ...bookingWrites(decided, core.clock.now())] : []),
+      ...(approve
+        ? [livingAccountCheck(decided.userId), ...(await bookingWrites(core, decided, core.clock.now()))]
+        : []),
     ];
     await actAsAdmin(core, admin, noteOf("decideAdjustment", decided), writes, { deciding: true });
   } catch (error) {
@@ -141,11 +144,15 @@ function livingAccountCheck(userId: string): LabelledWrite {
   return { label: "account", write: { op: "check", key: profileKey(userId), when } };
 }
 
-function bookingWrites(
+async function bookingWrites(
+  core: Core,
   { id, userId, requestedById, amount, reason }: AdjustmentRecord,
   nowMs: number,
-): LabelledWrite[] {
-  return adjustmentWrites({ id, userId, actorId: requestedById, amount, description: reason }, nowMs);
+): Promise<LabelledWrite[]> {
+  return [
+    ...adjustmentWrites({ id, userId, actorId: requestedById, amount, description: reason }, nowMs),
+    ...(await topUpWrites(core, userId, amount)).writes,
+  ];
 }
 
 function noteOf(action: string, { id, userId, amount, reason, status }: AdjustmentRecord) {

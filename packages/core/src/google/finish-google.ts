@@ -45,6 +45,8 @@ export interface GoogleLanding {
   flow?: string | null;
   /** Why it did not end signed in, for the log. */
   trouble?: AppError;
+  /** Who is told of a sign-in from a new device. */
+  told?: string;
 }
 
 /** What the finish of one sign-in works with. */
@@ -128,7 +130,12 @@ async function signInKnown(
 function landed(outcome: SignInOutcome, next: string): GoogleLanding {
   return outcome.kind === "two-factor"
     ? { to: secondFactorPage(next), flow: outcome.flow }
-    : { to: next, session: outcome.cookie, flow: null };
+    : {
+        to: next,
+        session: outcome.cookie,
+        flow: null,
+        ...(outcome.isNewDevice ? { told: outcome.user.id } : {}),
+      };
 }
 
 /** Keeps the Google account for this browser until the account's own password links it. */

@@ -1,9 +1,9 @@
 import { AppError } from "@marquee/contracts/errors";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import { countPasswordGuess } from "../passwords/count-password-guess.ts";
 import { dummyHash, verifyPassword } from "../passwords/hash.ts";
 import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
@@ -48,7 +48,7 @@ export async function linkGoogleAccount(
   if (user.googleSubject !== null) throw alreadyLinked();
   const also = [
     ...linkWrites(core, user, link, proof.flow),
-    activityWrite(core, user.id, "google_linked", caller),
+    ...securityWrites(core, user.id, "google_linked", caller),
   ];
   try {
     return await beginSession(core, secrets, {

@@ -8,7 +8,7 @@ import { readOr } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
-import { notificationEntity } from "./notification.item.ts";
+import { notificationItem } from "./notification.item.ts";
 
 /** Something that one reader is told. */
 export interface Notice {
@@ -84,7 +84,7 @@ export function noticeFor(
         label: "notice",
         write: {
           op: "put",
-          item: notificationEntity.item({ userId, id, told: notification, createdAt }),
+          item: notificationItem({ userId, id, told: notification, createdAt }),
           when: absent,
         },
       },

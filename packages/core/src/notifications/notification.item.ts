@@ -26,6 +26,7 @@ export const notificationEntity = entity({
   }),
   ttl: ({ createdAt }) => epochSeconds(Date.parse(createdAt)) + durations.notificationSeconds,
 });
+export const notificationItem = notificationEntity.item;
 export type NotificationRecord = ReturnType<typeof notificationEntity.read>;
 
 export const notificationRows: RowKind<typeof notificationEntity> = {

@@ -133,10 +133,11 @@ describe("all at once", () => {
   it("is one write, however long the list is, and a mark never goes back", async () => {
     const told: string[] = [];
     for (let n = 0; n < 50; n++) told.push(await tell(n));
-    const rows = store.size;
+    const written = () => [...store.values()].filter(({ rowType }) => rowType !== "changes").length;
+    const rows = written();
     await markAllRead(core, channel, reader, told[49] ?? "");
     await markAllRead(core, channel, reader, told[3] ?? "");
-    expect(store.size).toBe(rows + 1);
+    expect(written()).toBe(rows + 1);
     expect((await whole()).every(({ read }) => read)).toBe(true);
   });
 

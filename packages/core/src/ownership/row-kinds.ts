@@ -45,6 +45,7 @@ export {
   type ledgerEntryPage,
   ledgerEntryRows,
 } from "../credits/ledger-entry.item.ts";
+export { type lowCreditsPage, lowCreditsRows } from "../credits/low-credits.item.ts";
 export { type dailyCheckPage, dailyCheckRows } from "../daily-checks/daily-check.item.ts";
 export { type dealPage, type dealPartyPage, dealPartyRows, dealRows } from "../deals/deal.item.ts";
 export { type dealFilePage, dealFileRows } from "../deals/deal-file.item.ts";

@@ -2,12 +2,12 @@ import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { isProven } from "../identity/session.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordChangedMail } from "../mail/mails.ts";
+import { securityWrites, showNotices } from "../notifications/security-notices.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { endingSessions } from "../sessions/end-sessions.ts";
 import { endSessions, type SignedIn } from "../sessions/sessions.ts";
@@ -60,7 +60,7 @@ export async function changePassword(
         },
       },
       dropResetLink(user.id),
-      activityWrite(core, user.id, "password_changed", caller),
+      ...securityWrites(core, user.id, "password_changed", caller),
       ...(await endingSessions(core, user.id, session.hash)),
     ]);
   } catch (error) {
@@ -74,5 +74,6 @@ export async function changePassword(
   await Promise.all([
     closeUserSockets(core, outside.channel, user.id, session.hash),
     sendQuietly(outside.mailing, user.email, notice),
+    showNotices(core, outside.channel, user.id),
   ]);
 }

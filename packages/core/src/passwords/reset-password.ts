@@ -3,12 +3,12 @@ import { AppError } from "@marquee/contracts/errors";
 import { limits } from "@marquee/contracts/limits";
 import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordResetMail } from "../mail/mails.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import { closeUserSockets } from "../realtime/realtime.ts";
 import { endingSessions } from "../sessions/end-sessions.ts";
 import { endSessions } from "../sessions/sessions.ts";
@@ -52,7 +52,7 @@ export async function resetPassword(
           when: all(activeUser, attribute("email").is(user.email)),
         },
       },
-      activityWrite(core, user.id, "password_reset", request.caller),
+      ...securityWrites(core, user.id, "password_reset", request.caller),
       ...(await endingSessions(core, user.id)),
     ]);
   } catch (error) {

@@ -8,7 +8,8 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { balanceKey } from "../credits/balance.item.ts";
 import { entryWrites } from "../credits/ledger-entry.item.ts";
-import { noticesTo, noticeWrites, type ReadyNotice } from "../notifications/notices.ts";
+import { topUpWrites } from "../credits/low-credits.ts";
+import type { ReadyNotice } from "../notifications/notices.ts";
 import { isoTime } from "../time.ts";
 import { activeBuyerCheck, isActiveBuyer } from "./buyer.ts";
 import { keptCents, type Money, mergeFacts, targetCredits } from "./money.ts";
@@ -68,23 +69,17 @@ export async function fulfillPayment(core: Core, ref: PaymentRef, said: Told): P
     const next = await updatedPayment(core, payment, said);
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, told: [] };
-    const told = await creditNotices(core, payment.userId, change);
+    const topUp = await topUpWrites(core, payment.userId, change);
     try {
-      await core.table.transact([...fulfillWrites(core, payment, next, said), ...noticeWrites(told)]);
+      await core.table.transact([...fulfillWrites(core, payment, next, said), ...topUp.writes]);
       const bought = payment.paidCents === 0 && change > 0;
-      return { payment: next, changed: true, change, bought, told };
+      return { payment: next, changed: true, change, bought, told: topUp.told };
     } catch (error) {
       // Somebody else told something meanwhile: what is true now is read again.
       if (!(error instanceof TransactionRefused)) throw error;
     }
   }
   throw new AppError("unavailable", { retryAfterSeconds: 1 });
-}
-
-/** Credits that go are shown in the ledger; only those that come are told. */
-async function creditNotices(core: Core, userId: string, change: number): Promise<ReadyNotice[]> {
-  if (change <= 0) return [];
-  return (await noticesTo(core, userId))({ kind: "credits_added", about: { credits: change } });
 }
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;

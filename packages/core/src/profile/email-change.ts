@@ -8,6 +8,7 @@ import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
 import { taken } from "../users/taken.ts";
 import {
@@ -104,7 +105,9 @@ export async function confirmEmailChange(core: Core, link: string, caller: Calle
         },
       },
       ...guardWrites(user, email),
-      activityWrite(core, userId, email === user.email ? "email_confirmed" : "email_changed", caller),
+      ...(email === user.email
+        ? [activityWrite(core, userId, "email_confirmed", caller)]
+        : securityWrites(core, userId, "email_changed", caller)),
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;

@@ -4,11 +4,12 @@ import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { activityWrite } from "../activity/activity.ts";
+import { activityWrite, listActivity } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import { codec } from "../codec.ts";
 import type { Core } from "../core.ts";
 import { fingerprint } from "../keys.ts";
+import { securityNotice } from "../notifications/security-notices.ts";
 import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
 import { flowItem, flowKey } from "./flow.item.ts";
 import { countFlowTry } from "./flow.ts";
@@ -16,7 +17,13 @@ import { newSession, type SessionSecrets } from "./sessions.ts";
 
 /** How every way to sign in ends: with a session, or with the demand for a second factor. */
 export type SignInOutcome =
-  | { kind: "signed-in"; user: UserRecord; cookie: string }
+  | {
+      kind: "signed-in";
+      user: UserRecord;
+      cookie: string;
+      /** From a device that the account has not been used from: its owner is told. */
+      isNewDevice: boolean;
+    }
   /** `flow` becomes the browser's flow cookie, to which the second step is bound. */
   | { kind: "two-factor"; flow: string };
 
@@ -57,6 +64,7 @@ async function openSession(
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
   const session = newSession(core, secrets, user, caller);
   const when = unchanged ? all(activeUser, unchanged) : activeUser;
+  const isNewDevice = await isNewTo(core, user.id, caller);
   const touchesProfile = also.some(({ label }) => label === "profile");
   try {
     await core.table.transact([
@@ -66,6 +74,7 @@ async function openSession(
       ...also,
       session.write,
       activityWrite(core, user.id, "signed_in", caller),
+      ...(isNewDevice ? [securityNotice(core, user.id, "signed_in", caller)] : []),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "user") {
@@ -74,7 +83,15 @@ async function openSession(
     }
     throw error;
   }
-  return { kind: "signed-in", user, cookie: session.cookie };
+  return { kind: "signed-in", user, cookie: session.cookie, isNewDevice };
+}
+
+/** What is looked through for a device; who has no activity yet signs in for the first time. */
+const entriesLooked = 50;
+
+async function isNewTo(core: Core, userId: string, { device }: Caller): Promise<boolean> {
+  const { items } = await listActivity(core, userId, { limit: entriesLooked });
+  return items.length > 0 && items.every((one) => one.device !== device);
 }
 
 const stepCodec = codec({

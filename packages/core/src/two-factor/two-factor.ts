@@ -1,11 +1,11 @@
 import { AppError } from "@marquee/contracts/errors";
 import { all, any, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { twoFactorOffMail, twoFactorOnMail } from "../mail/mails.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { countCodeGuess, forgiveCodeGuesses } from "./count-code-guess.ts";
 import { newRecoveryCodes, recoveryMark } from "./recovery-codes.ts";
@@ -84,7 +84,7 @@ export async function confirmTwoFactor(
       recoveryCodes: marks(user.id, codes),
       ...(outdated ? { secret: sealSecret(outside.keys, user.id, secret) } : {}),
     }),
-    activityWrite(core, user.id, "two_factor_on", caller),
+    ...securityWrites(core, user.id, "two_factor_on", caller),
   ]);
   const { mailing } = outside;
   await Promise.all([
@@ -104,7 +104,7 @@ export async function createRecoveryCodes(core: Core, { user, caller }: TwoFacto
   const codes = newRecoveryCodes(core.ids);
   await transactOrConflict(core, [
     twoFactorWrite(user.id, stored, { recoveryCodes: marks(user.id, codes) }),
-    activityWrite(core, user.id, "recovery_codes_made", caller),
+    ...securityWrites(core, user.id, "recovery_codes_made", caller),
   ]);
   return codes;
 }
@@ -125,7 +125,7 @@ export async function disableTwoFactor(
     await core.table.transact([
       profileWrite(user.id, false),
       { label: "twoFactor", write: { op: "delete", key: twoFactorKey(user.id) } },
-      activityWrite(core, user.id, "two_factor_off", caller),
+      ...securityWrites(core, user.id, "two_factor_off", caller),
     ]);
   } catch (error) {
     if (error instanceof TransactionRefused && error.label === "profile") return;

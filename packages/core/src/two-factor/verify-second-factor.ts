@@ -1,6 +1,6 @@
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
-import { activityWrite } from "../activity/activity.ts";
 import type { Core } from "../core.ts";
+import { securityWrites } from "../notifications/security-notices.ts";
 import {
   type CodePlace,
   countAppCodeGuess,
@@ -77,6 +77,6 @@ function recoveryCodeUse(
   const recoveryCodes = stored.recoveryCodes.filter((one) => one !== mark);
   return [
     twoFactorWrite(userId, stored, { recoveryCodes }),
-    activityWrite(core, userId, "recovery_code_used", guess.caller),
+    ...securityWrites(core, userId, "recovery_code_used", guess.caller),
   ];
 }

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import type { RowKind, RowPage } from "../row-kind.ts";
+
+/** What a user had after the last credits came, and how low they were told since then that they are. */
+export const lowCreditsEntity = entity({
+  rowType: "low-credits",
+  shape: {
+    /** Available right after the last credits came. */
+    base: z.int(),
+    /** How many of the thresholds, from the highest one down, were told since then. */
+    told: z.int(),
+  },
+  key: ({ userId }: { userId: string }) => ({ pk: userPartition(userId), sk: "LOW-CREDITS" }),
+});
+
+export const lowCreditsRows: RowKind<typeof lowCreditsEntity> = {
+  entity: lowCreditsEntity,
+  owner: "partition",
+  export: { notShown: "A counter or marker of the machinery; what it counts is in the export itself." },
+  onDelete: "erase",
+};
+
+export const lowCreditsPage: RowPage<typeof lowCreditsEntity> = {
+  entity: lowCreditsEntity,
+  rows: [
+    {
+      name: "How low credits were told to be",
+      sample: { userId: "{user}" },
+      reached: "Written when credits come; get after they are spent",
+    },
+  ],
+  kept: "One small row for each account that was given credits.",
+};

@@ -1,0 +1,28 @@
+import { readNotification } from "@marquee/contracts/notifications";
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { profileItem } from "../users/user.item.ts";
+import { listNotifications } from "./notifications.ts";
+import { securityWrites } from "./security-notices.ts";
+
+it("what happens to the security of an account is told whatever its owner turned off", async () => {
+  const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  const { preferences, ...user } = sampleUser("usr_1");
+  const off = Object.fromEntries(Object.keys(preferences.notifications).map((name) => [name, false]));
+  const quiet = { ...preferences, notifications: off as typeof preferences.notifications };
+  await core.table.write({ op: "put", item: profileItem({ ...user, preferences: quiet }) });
+  const caller = { ip: "192.0.2.1", device: "Firefox on Linux" };
+  await core.table.transact(securityWrites(core, user.id, "api_key_created", caller));
+  const { items } = await listNotifications(core, user.id, {});
+  expect(items.map(readNotification)).toMatchObject([
+    {
+      title: "An API key was created",
+      message: "Firefox on Linux. If this wasn't you, reset your password right away.",
+      leadsTo: "/profile?tab=security",
+    },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { SecurityEvent } from "@marquee/contracts/notifications";
+import type { LabelledWrite } from "@marquee/table/table";
+import { activityWrite } from "../activity/activity.ts";
+import type { Caller } from "../caller.ts";
+import type { Core } from "../core.ts";
+import { pushToUser } from "../realtime/push-to-user.ts";
+import { isoTime } from "../time.ts";
+import { notificationItem } from "./notification.item.ts";
+
+/** What happened to the security of an account, for the transaction in which it happens: its owner is always told. */
+export function securityNotice(
+  core: Core,
+  userId: string,
+  event: SecurityEvent,
+  { device }: Pick<Caller, "device">,
+): LabelledWrite {
+  const nowMs = core.clock.now();
+  const id = core.ids.next("notification", nowMs);
+  const told = { kind: "security_event", about: { event, device } } as const;
+  const item = notificationItem({ userId, id, told, createdAt: isoTime(nowMs) });
+  return { label: "notice", write: { op: "put", item } };
+}
+
+/** The same with its entry in the account's activity. */
+export function securityWrites(
+  core: Core,
+  userId: string,
+  event: SecurityEvent,
+  caller: Caller,
+): LabelledWrite[] {
+  return [activityWrite(core, userId, event, caller), securityNotice(core, userId, event, caller)];
+}
+
+/** Has every open page of a user ask for the notifications again. Never fails: the list has them. */
+export async function showNotices(core: Core, channel: PushChannel, userId: string): Promise<void> {
+  await pushToUser(core, channel, userId)({ type: "notifications_changed" });
+}
