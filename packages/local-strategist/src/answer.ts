@@ -1,5 +1,5 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
-import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
+import type { BrandKnowledge, ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { type ReadToolName, type ReadTools, readToolNames } from "@marquee/adapters/ai/read-tools";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { amountUsd } from "./intents.ts";
@@ -16,6 +16,7 @@ export interface AnswerScene {
   facts: IndustryFacts;
   industry: keyof typeof industryFacts;
   interests: readonly string[];
+  brand: BrandKnowledge | undefined;
   /** What was said before the question, newest first. */
   earlier: readonly ReplyTurn[];
   /** The newest amount of money the reader named, in whole USD. */
@@ -51,6 +52,7 @@ export function answerScene(request: ReplyRequest, seed: string): AnswerScene {
     facts: industryFacts[industry],
     industry,
     interests: request.interests,
+    brand: request.brand,
     earlier: newestFirst.slice(asked + 1),
     amount,
     tools: askedOnce(request.tools),

@@ -1,5 +1,5 @@
 import { counted, inDollars, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
-import type { ToolCampaign } from "@marquee/adapters/ai/tool-results";
+import type { ToolCampaign, ToolProfile } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { dollars } from "./answers-event-facts.ts";
 import { namedIn, names } from "./named-things.ts";
@@ -212,10 +212,26 @@ export async function answerProfile(scene: AnswerScene): Promise<Answer> {
       `**Interests**: ${list(profile.interests)}`,
       `**Audiences**: ${list(profile.audiences)}`,
       `**Places**: ${list(profile.places)}`,
+      ...brandLines(profile.brand),
     ])}\n\nYou can change this in your profile. Recommendations follow it at once.`,
     question: "Is there something that I should know about your next event?",
     options: ["Find events that fit us", "What can I afford right now?"],
   };
+}
+
+/** What one told Morgan about the brand. */
+function brandLines(brand: ToolProfile["brand"]): string[] {
+  if (brand === null) return [];
+  const said = [
+    ["Goals", brand.goals],
+    ["Target audience", brand.audience],
+    ["Brand voice", brand.voice],
+    ["Words I avoid for you", brand.forbiddenWords.join(", ")],
+  ] as const;
+  return [
+    ...said.flatMap(([label, text]) => (text === "" ? [] : [`**${label}**: ${quotable(text, 200)}`])),
+    ...brand.facts.slice(0, shown).map((fact) => `**Fact**: ${quotable(fact, 160)}`),
+  ];
 }
 
 /** The events that suit the profile best, with their scores and the strongest reason. */

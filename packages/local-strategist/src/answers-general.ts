@@ -1,5 +1,5 @@
-import { inDollars, inNumbers, midSentence } from "@marquee/adapters/ai/plain-text";
-import { type Answer, type AnswerScene, numbered } from "./answer.ts";
+import { inDollars, inNumbers, midSentence, quotable } from "@marquee/adapters/ai/plain-text";
+import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
 import { concepts } from "./ideas.ts";
 
 /** A greeting and where to start. */
@@ -49,9 +49,14 @@ export function answerCampaign(scene: AnswerScene): Answer {
     const visitors = Math.floor(budget / concept.visitorUsd);
     return `**${concept.title}** (${concept.type.replace("_", "-")}): ${concept.what} For ${inDollars(budget)}, expect about ${inNumbers(visitors)} engaged visitors`;
   });
+  const { goals = "", audience = "" } = scene.brand ?? {};
+  const told = [
+    ...(goals === "" ? [] : [`**Your goal**: ${quotable(goals, 200)}`]),
+    ...(audience === "" ? [] : [`**Your audience**: ${quotable(audience, 200)}`]),
+  ];
   return {
     verdict: `I'd start with ${chosen[0]?.title ?? "one clear idea"}.`,
-    body: `Here are three directions${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\nVisitor numbers are based on what each format usually costs per visitor. For a full proposal with goals, features, metrics, and a concept board, use the **Strategy Builder** under Campaign Strategy.`,
+    body: `Here are three directions${scene.company ? ` for ${scene.company}` : ""}:\n\n${numbered(lines)}\n\n${told.length > 0 ? `What you told me about your brand:\n\n${bullets(told)}\n\n` : ""}Visitor numbers are estimates, based on what each format usually costs per visitor. For a full proposal with goals, features, metrics, and a concept board, use the **Strategy Builder** under Campaign Strategy.`,
     question: "Which direction feels closest?",
     options: chosen.map((concept) => `Tell me about ${concept.title}`),
   };

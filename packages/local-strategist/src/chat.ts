@@ -47,6 +47,7 @@ import {
   answerPipeline,
 } from "./answers-own-numbers.ts";
 import { answerRecommendation } from "./answers-recommendation.ts";
+import { inBrandWords } from "./brand-words.ts";
 import { concepts } from "./ideas.ts";
 import { amountUsd, type Intent, recognize } from "./intents.ts";
 import { answerWithCard } from "./wanted-actions.ts";
@@ -152,12 +153,14 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
   const asked = scene.question.toLowerCase();
   const format = concepts.find(({ title }) => asked.includes(title.toLowerCase()));
   const concept = format && answerConcept(format.title);
-  if (concept) return concept;
+  if (concept) return inBrandWords(concept, scene.brand);
   const own = recognize(scene.question);
   if (!beforeEvents.has(own) && asksForEventFacts(scene.question)) {
     const facts = await answerEventFacts(scene);
     if (facts) return facts;
   }
+  // What is sketched for the brand keeps to its words; facts are said as they are.
+  if (sketches.has(own)) return inBrandWords(await answers[own](scene), scene.brand);
   if (own !== "other") return answers[own](scene);
   const topic = topicBefore(scene);
   if (topic !== undefined && amountUsd(scene.question) !== undefined)
@@ -166,6 +169,8 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
     return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
   return (await answerEventFacts(scene)) ?? answers.other(scene);
 }
+
+const sketches: ReadonlySet<Intent> = new Set(["campaign", "presence"]);
 
 /** Topics that are meant although the question names an event besides. */
 const beforeEvents: ReadonlySet<Intent> = new Set<Intent>([

@@ -1,6 +1,7 @@
 import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
 import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import { inBrandWords } from "./brand-words.ts";
 import type { Concept } from "./content/concept.ts";
 import { roomConcepts } from "./content/concepts-rooms.ts";
 import { screenConcepts } from "./content/concepts-screens.ts";
@@ -30,7 +31,9 @@ const scales = [
 /** Three complete ideas for a brief; equal briefs and seeds give equal ideas. No idea costs more than the budget. */
 export function composeIdeas(brief: CampaignBrief, seed: string): CampaignIdeaDraft[] {
   const random = seededRandom(`ideas:${seed}`);
-  return chooseConcepts(brief, random).map((concept, index) => composeIdea(brief, concept, index, random));
+  return chooseConcepts(brief, random).map((concept, index) =>
+    inBrandWords(composeIdea(brief, concept, index, random), brief.brand),
+  );
 }
 
 /** The format behind an idea, found again by its name, or one of its type for ideas from elsewhere. */
@@ -45,7 +48,9 @@ export function conceptOf(idea: CampaignIdeaDraft): Concept {
 /** The formats that answer most of the brief's words; of one type where a type was asked for, else of three types. */
 function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   const wanted = brief.preferredType === "all" ? undefined : brief.preferredType;
-  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? ""]
+  const { brand } = brief;
+  const told = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
+  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? "", ...told]
     .join(" ")
     .toLowerCase();
   const ranked = random
@@ -75,10 +80,13 @@ function composeIdea(
   const budget = ideaBudget(brief, concept, scale.share, random);
   const forecast = forecastOf(concept, budget);
   const company = oneLine(brief.company, 60);
-  const audience = oneLine(brief.targetAudience, 600) || facts.audience;
+  const audience =
+    oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience;
+  const ownGoal = oneLine(brief.brand?.goals, 100);
   const goals = unique([
-    ...brief.goals.slice(0, 8).map((goal) => oneLine(goal, 100)),
-    ...(hasGoals(brief) ? [] : facts.goals),
+    ...brief.goals.slice(0, 7).map((goal) => oneLine(goal, 100)),
+    ...(ownGoal ? [ownGoal] : []),
+    ...(hasGoals(brief) || ownGoal ? [] : facts.goals),
     concept.goal,
   ]);
   return {
@@ -117,7 +125,8 @@ function describe(
   budget: number,
   scaleSays: string,
 ): string {
-  const people = oneLine(brief.targetAudience, 160) || midSentence(facts.audience);
+  const people =
+    oneLine(brief.targetAudience, 160) || oneLine(brief.brand?.audience, 160) || midSentence(facts.audience);
   return oneLine(
     [
       concept.what,

@@ -53,6 +53,41 @@ function ideasFor(brief: CampaignBrief, seed: string) {
 const context = (seed: string) => ({ signal: new AbortController().signal, seed });
 
 describe("local campaigns", () => {
+  test("serve the brand's goals and audience, and hold none of its forbidden words, in any case", async () => {
+    const brief = {
+      prompt: "Launch our tracing product",
+      goals: [],
+      competitorNames: ["Acme"],
+      company: "Northwind",
+    };
+    const plain = JSON.stringify(await ideasFor(brief, "s"));
+    const forbiddenWords = ["Visitors", "proof", "the", "northwind"];
+    for (const word of forbiddenWords) expect(plain.toLowerCase()).toContain(word.toLowerCase());
+    const brand = {
+      goals: "200 trials by May",
+      audience: "Site reliability engineers",
+      voice: "Dry",
+      forbiddenWords,
+      facts: [],
+    };
+    const ideas = await ideasFor({ ...brief, brand }, "s");
+    const boards = await ai.drawMockups({ ...brief, brand }, ideas, context("s"));
+    const analyses = await ai.analyzeCompetition({ ...brief, brand }, ideas, context("s"));
+    for (const idea of ideas) {
+      expect(campaignIdeaDraftSchema.safeParse(idea).success).toBe(true);
+      expect(idea.goals).toContain("200 trials by May");
+      expect(idea.targetAudience.description).toBe("Site reliability engineers");
+    }
+    for (const analysis of analyses) expect(competitiveAnalysisSchema.safeParse(analysis).success).toBe(true);
+    const words = JSON.stringify([
+      ideas,
+      analyses,
+      boards.map(({ description }) => description),
+    ]).toLowerCase();
+    for (const word of forbiddenWords)
+      expect(words.match(/[\p{L}\p{N}]+/gu) ?? [], word).not.toContain(word.toLowerCase());
+  });
+
   test("are at least three complete, different ideas within the budget, for any brief", async () => {
     await fc.assert(
       fc.asyncProperty(briefs, fc.string(), async (brief, seed) => {

@@ -2,6 +2,7 @@ import { setTimeout as realSleep } from "node:timers/promises";
 import { drawBoard } from "@marquee/adapters/ai/draw-board";
 import { type Ai, type AiContext, AiError } from "@marquee/adapters/ai/port";
 import { composeAnalyses } from "./analysis.ts";
+import { inBrandWords } from "./brand-words.ts";
 import { composeReply, demoNote } from "./chat.ts";
 import { composeIdeas } from "./ideas.ts";
 import { composeScenes } from "./scenes.ts";
@@ -47,14 +48,14 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
     async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      const analyses = composeAnalyses(brief, ideas, seed);
+      const analyses = inBrandWords(composeAnalyses(brief, ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(analyses)));
       return analyses;
     },
 
-    async drawMockups(_brief, ideas, { seed, signal, onUsage }) {
+    async drawMockups(brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      const scenes = composeScenes(ideas, seed);
+      const scenes = inBrandWords(composeScenes(ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(scenes)));
       return scenes.map((scene) => ({
         svg: drawBoard(scene),

@@ -154,6 +154,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
       interests: ["cloud"],
       audiences: [],
       places: [],
+      brand: null,
     }),
   };
 }

@@ -57,6 +57,24 @@ describe("ideas", () => {
     expect((at[2] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(60);
   });
 
+  test("one with a word that the brand forbids is never given out; the repair names the word", async () => {
+    const brand = {
+      goals: "",
+      audience: "",
+      voice: "Dry",
+      forbiddenWords: ["Synergy"],
+      facts: ["Founded in 1999"],
+    };
+    const wrong = { ...ideas[1], description: `${ideas[1]?.description} Full of synergy.` };
+    live.api.script(present({ ideas: [ideas[0], wrong] }), present({ ideas: [ideas[1], ideas[2]] }));
+    const found = await live.ai().generateIdeas({ ...brief, brand }, { ...context(), onIdea: () => {} });
+    expect(JSON.stringify(found)).not.toMatch(/synergy/i);
+    expect(found).toHaveLength(3);
+    const [first, repair] = live.api.requests.map(({ body }) => JSON.stringify(body.messages));
+    expect(first).toContain("Founded in 1999");
+    expect(repair).toContain("forbidden words");
+  });
+
   test("one that misses a field is never given out; one repair asks for what is missing and keeps what was good", async () => {
     const { metrics: _metrics, ...half } = ideas[1] ?? {};
     live.api.script(present({ ideas: [ideas[0], half] }), present({ ideas: [ideas[1], ideas[2]] }));

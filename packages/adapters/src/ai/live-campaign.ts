@@ -20,6 +20,7 @@ import { callSignals, type LiveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
 import { problemsOf, toolFrom } from "./live-tool-schema.ts";
+import { wordsIn } from "./plain-text.ts";
 import { type Ai, type AiContext, AiError, type CampaignBrief } from "./port.ts";
 
 const ideasTool = toolFrom(
@@ -85,7 +86,7 @@ export function campaignParts(
         analysesSchema,
         (input) =>
           input.analyses.length === ideas.length
-            ? []
+            ? unwantedWords(input.analyses, brief, "analyses")
             : [`analyses: ${input.analyses.length} given, exactly ${ideas.length} wanted`],
       );
       return analyses;
@@ -100,7 +101,7 @@ export function campaignParts(
         scenesSchema,
         (input) =>
           input.scenes.length === ideas.length
-            ? []
+            ? unwantedWords(input.scenes, brief, "scenes")
             : [`scenes: ${input.scenes.length} given, exactly ${ideas.length} wanted`],
       );
       return scenes.map((scene, index) => ({
@@ -209,10 +210,24 @@ function checkedIdea(
   if (brief.budgetUsd !== undefined && idea.budget > brief.budgetUsd) {
     return { problems: [`${where}.budget: ${idea.budget} is above the brief's ${brief.budgetUsd}`] };
   }
+  const unwanted = unwantedWords(idea, brief, where);
+  if (unwanted.length > 0) return { problems: unwanted };
   if (accepted.some(({ name }) => name.toLowerCase() === idea.name.toLowerCase())) {
     return { problems: [`${where}.name: repeats an idea that was already given`] };
   }
   return { idea };
+}
+
+/** What a result has in it that the brand forbids. */
+function unwantedWords(result: unknown, { brand }: CampaignBrief, where: string): string[] {
+  const found = wordsIn(textsOf(result), brand?.forbiddenWords ?? []);
+  return found.map((word) => `${where}: "${word}" is one of the brand's forbidden words`);
+}
+
+function textsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(textsOf).join("\n");
 }
 
 function endProblems({ stopReason, calls }: Ended, toolName: string): string[] {

@@ -198,6 +198,21 @@ describe("a chat request", () => {
     expect(JSON.stringify(body?.messages[2]?.content)).toContain("Anyone?");
   });
 
+  test("carries what the person told of their brand, between the tags of data", async () => {
+    live.api.script({ kind: "text", text: "Hello." });
+    const brand = {
+      goals: "200 trials",
+      audience: "SREs",
+      voice: "Dry",
+      forbiddenWords: ["synergy"],
+      facts: [],
+    };
+    await collect(live.ai().streamReply(replyRequest({ brand }), context()));
+    const [person] = (live.api.requests[0]?.body.messages[0]?.content ?? []) as { text: string }[];
+    expect(person?.text).toMatch(/^<person>\n.*"voice":"Dry".*"synergy".*\n<\/person>$/s);
+    expect(morganPersona).not.toContain("200 trials");
+  });
+
   test("offers only tools that look, and those that show a card", async () => {
     live.api.script({ kind: "text", text: "Hello." });
     await collect(live.ai().streamReply(replyRequest(), context()));

@@ -113,6 +113,7 @@ function conversation(request: ReplyRequest): MessageParam[] {
     company: oneLine(request.company, 160),
     industry: request.industry ?? "",
     interests: request.interests.slice(0, 20).map((interest) => oneLine(interest, 60)),
+    ...(request.brand ? { brand: request.brand } : {}),
   });
   const messages: { role: "user" | "assistant"; content: TextBlockParam[] }[] = [
     { role: "user", content: [{ type: "text", text: person }] },

@@ -34,6 +34,31 @@ export function quotable(text: string | undefined, max: number): string {
   return oneLine(bare, max);
 }
 
+/** Which of some words a text has in it, in any case, as whole words. */
+export function wordsIn(text: string, words: readonly string[]): string[] {
+  return words.filter((word) => wholeWord(word)?.test(text) === true);
+}
+
+/** A text without some words. */
+export function withoutWords(text: string, words: readonly string[]): string {
+  if (wordsIn(text, words).length === 0) return text;
+  const rest = words.reduce((left, word) => {
+    const whole = wholeWord(word);
+    return whole ? left.replaceAll(whole, "") : left;
+  }, text);
+  return rest
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/ +([,.;:!?])/g, "$1")
+    .trim();
+}
+
+function wholeWord(word: string): RegExp | undefined {
+  const bare = word.trim();
+  if (bare === "") return undefined;
+  const literal = bare.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, "giu");
+}
+
 /** The first letter made small, for use inside a sentence. */
 export function midSentence(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

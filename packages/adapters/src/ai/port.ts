@@ -3,6 +3,17 @@ import type { ChatAction, Suggestion } from "@marquee/contracts/chat-action";
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { ReadTools } from "./read-tools.ts";
 
+/** What an account has told Morgan about its brand; empty texts and lists for what it has not. */
+export interface BrandKnowledge {
+  goals: string;
+  audience: string;
+  /** How the brand sounds. */
+  voice: string;
+  /** Words that nothing written in the brand's name may hold, in any case. */
+  forbiddenWords: readonly string[];
+  facts: readonly string[];
+}
+
 /** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
 export interface CampaignBrief {
   prompt: string;
@@ -15,6 +26,7 @@ export interface CampaignBrief {
   preferredType?: PreferredCampaignType;
   competitorNames: readonly string[];
   company?: string;
+  brand?: BrandKnowledge;
 }
 
 /** A concept board: standalone SVG markup, already sanitized, and the sentence that describes it to a reader. */
@@ -38,6 +50,7 @@ export interface ReplyRequest {
   role: string;
   industry?: string;
   interests: readonly string[];
+  brand?: BrandKnowledge;
   /** The conversation, oldest first, already cut to the token budget; the last turn is the question. */
   history: readonly ReplyTurn[];
   tools: ReadTools;

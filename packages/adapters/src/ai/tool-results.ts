@@ -3,6 +3,7 @@ import type { DealAction, DealSide, DealStatus, DealVersionKind } from "@marquee
 import type { DeliverableStatus } from "@marquee/contracts/deliverable-moves";
 import type { CreditTransactionType, JobStatus, MatchPart, PaymentStatus } from "@marquee/contracts/enums";
 import type { PriceList } from "@marquee/contracts/http/system";
+import type { BrandKnowledge } from "./port.ts";
 
 /** What the read tools answer. Money is USD, days are days of UTC, and nothing in it is an address or a phone number. */
 
@@ -234,4 +235,6 @@ export interface ToolProfile {
   interests: readonly string[];
   audiences: readonly string[];
   places: readonly string[];
+  /** What they told Morgan about their brand; null where they told nothing. */
+  brand: BrandKnowledge | null;
 }

@@ -9,6 +9,7 @@ import type { Core } from "../core.ts";
 import { activeUser, profileItem, profileKey } from "../users/user.item.ts";
 import { brandFactsEntity } from "./brand-facts.item.ts";
 import { brandFactsOf, clearBrandFacts, updateBrandFacts } from "./brand-facts.ts";
+import { brandKnowledgeOf } from "./brand-knowledge.ts";
 import { withBrandFacts } from "./with-brand-facts.ts";
 
 const owner = sampleUser("usr_owner", { industry: null, audiences: [] });
@@ -35,6 +36,23 @@ const nothing = {
 };
 
 describe("what Morgan knows", () => {
+  it("is told to a model by its parts, and not at all where nothing is known", async () => {
+    expect(await brandKnowledgeOf(core, owner.id)).toBeUndefined();
+    await update({
+      version: 0,
+      marketingGoals: "200 trials",
+      brandVoice: "Dry",
+      forbiddenWords: ["synergy"],
+    });
+    expect(await brandKnowledgeOf(core, owner.id)).toEqual({
+      goals: "200 trials",
+      audience: "",
+      voice: "Dry",
+      forbiddenWords: ["synergy"],
+      facts: [],
+    });
+  });
+
   it("is empty at first, keeps what is given, leaves the rest and is nobody else's", async () => {
     expect(await brandFactsOf(core, owner.id)).toEqual({ ...nothing, version: 0, updatedAt: null });
     await update({ version: 0, companyName: "Acme", facts: ["We ship in May"] });

@@ -12,6 +12,7 @@ import type { JobStage } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
 import { campaignCostCredits } from "@marquee/contracts/prices";
+import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import { tellLowCredits } from "../credits/low-credits.ts";
@@ -196,7 +197,10 @@ async function showProgress(
 }
 
 async function briefFor(core: Core, userId: string, input: GenerateBody): Promise<CampaignBrief> {
-  const row = await core.table.get(profileKey(userId));
+  const [row, brand] = await Promise.all([
+    core.table.get(profileKey(userId)),
+    brandKnowledgeOf(core, userId),
+  ]);
   if (!row) throw new AppError("not_found");
   const company = readUser(row).company;
   const { industry, budget, location, duration, preferred_type } = input;
@@ -205,6 +209,7 @@ async function briefFor(core: Core, userId: string, input: GenerateBody): Promis
     goals: input.goals ?? [],
     competitorNames: input.competitorNames ?? [],
     company,
+    ...(brand ? { brand } : {}),
     ...(industry ? { industry } : {}),
     ...(budget == null ? {} : { budgetUsd: budget }),
     ...(input.targetAudience?.description ? { targetAudience: input.targetAudience.description } : {}),

@@ -2,6 +2,7 @@ import type { ReplyRequest, ReplyTurn } from "@marquee/adapters/ai/port";
 import { cutHistory } from "@marquee/contracts/chat-text/history-budget";
 import { threadTo } from "@marquee/contracts/chat-text/shown-thread";
 import { AppError } from "@marquee/contracts/errors";
+import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { readEach } from "../paging.ts";
@@ -41,9 +42,10 @@ export async function replyRequest(
   core: Core,
   turn: Turn,
 ): Promise<ReplyContext & { request: ReplyRequest; newestMessageId: string | undefined }> {
-  const [profile, questionRow, page] = await Promise.all([
+  const [profile, questionRow, brand, page] = await Promise.all([
     core.table.get(profileKey(turn.userId)),
     core.table.get(messageKey(turn.userId, turn.messageId)),
+    brandKnowledgeOf(core, turn.userId),
     core.table.query({
       pk: userPartition(turn.userId),
       sk: { beginsWith: messagesOf(conversationOf(turn.messageId)) },
@@ -74,6 +76,7 @@ export async function replyRequest(
       return { shown: { title, effect, changes, costCredits } };
     },
     ...(user.industry ? { industry: user.industry } : {}),
+    ...(brand ? { brand } : {}),
   };
   const asked = turns.filter(({ author }) => author === "user").map(({ text }) => text);
   return {

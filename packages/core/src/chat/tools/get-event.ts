@@ -1,3 +1,4 @@
+import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
 import { getEvent as readEvent } from "../../events/get-event.ts";
 import { matchFor } from "../../match/event-match.ts";
 import { named } from "../../row-kind.ts";
@@ -33,6 +34,6 @@ export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId 
     priceFromUsd: event.priceFrom,
     packages: event.packages.map((one) => toolPackage(one, { hosted: event, accountId })),
     addOns: event.addOns.map(({ benefit, price, remaining }) => ({ benefit, priceUsd: price, remaining })),
-    match: matchFor(core, readUser(profile), event),
+    match: matchFor(core, await withBrandFacts(core, readUser(profile)), event),
   };
 };

@@ -1,3 +1,4 @@
+import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
 import { recommendEvents as recommend } from "../../match/recommend-events.ts";
 import { profileKey, readUser } from "../../users/user.item.ts";
 import { toolEvent } from "./find-events.ts";
@@ -10,6 +11,6 @@ export const recommendEvents: Tool<"recommendEvents"> = async (
 ) => {
   const profile = await core.table.get(profileKey(accountId));
   if (!profile) return [];
-  const events = await recommend(core, readUser(profile), limit);
+  const events = await recommend(core, await withBrandFacts(core, readUser(profile)), limit);
   return events.map((event) => ({ ...toolEvent(event), match: event.match }));
 };
