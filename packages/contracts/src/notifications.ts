@@ -85,6 +85,30 @@ export type SecurityEvent = keyof typeof securityEvents;
 const titleOfSecurity = (event: string): string =>
   Object.hasOwn(securityEvents, event) ? securityEvents[event as SecurityEvent] : "Security notice";
 
+/** The notifications that come with sample data, marked as such. */
+const samples = {
+  welcome: {
+    title: "Sample: Welcome to Marquee",
+    message: "This is what a notification looks like. Morgan is ready to help you.",
+    leadsTo: sitePaths.chat,
+  },
+  credit_package: {
+    title: "Sample: Enterprise Package",
+    message: "Get 5,000 credits for your team with the Enterprise Package.",
+    leadsTo: sitePaths.credits,
+  },
+  event_match: {
+    title: "Sample: New event match",
+    message: "An event fits your audience, with 92% audience alignment.",
+    leadsTo: sitePaths.events,
+  },
+} as const;
+type SampleNotice = keyof typeof samples;
+export const sampleNotices = Object.keys(samples) as readonly SampleNotice[];
+
+const sampleOf = (which: string) =>
+  Object.hasOwn(samples, which) ? samples[which as SampleNotice] : samples.welcome;
+
 /** Every kind of notification: what it says, where it leads and what governs it. */
 export const notificationKinds = {
   campaign_ready: kind({
@@ -209,6 +233,16 @@ export const notificationKinds = {
     leadsTo: ({ eventId, packageId }) =>
       `${sitePaths.newSponsorship}?${new URLSearchParams({ event: eventId, package: packageId, step: "offer" }).toString()}`,
     action: "View package",
+  }),
+  sample: kind({
+    /** `which` is one of `sampleNotices`. */
+    about: { which: "text" },
+    icon: "sparkles",
+    preference: null,
+    title: ({ which }) => sampleOf(which).title,
+    message: ({ which }) => sampleOf(which).message,
+    leadsTo: ({ which }) => sampleOf(which).leadsTo,
+    action: "Take a look",
   }),
 } as const;
 

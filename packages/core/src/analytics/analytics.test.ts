@@ -12,6 +12,7 @@ import { seededIds } from "@marquee/testkit/seeded-ids";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { inPerson } from "../identity/principal.ts";
+import { listNotifications } from "../notifications/notifications.ts";
 import { periodOf, stepOf, stepsOf } from "./days.ts";
 import { dealResultsOf } from "./deal-results.ts";
 import { getAnalytics } from "./get-analytics.ts";
@@ -150,6 +151,30 @@ describe("sample rows", () => {
     for (let again = 0; again < 2; again++) await removeSample(core, me);
     expect(metricsRows(`METRICS#${me}#SAMPLE`)).toEqual([]);
     expect(await page()).toMatchObject({ sample: false, measured: false });
+  });
+
+  it("leave nothing behind: as many rows of any kind after as before, whatever was done with the notices", async () => {
+    const before = structuredClone([...rows.keys()].sort());
+    await loadSample(core, me);
+    const told = await listNotifications(core, me, {});
+    expect(told.items.map(({ about }) => about)).toEqual(
+      ["welcome", "credit_package", "event_match"].map((which) => ({ which })),
+    );
+    expect(told.items.every(({ kind }) => kind === "sample")).toBe(true);
+    for (let again = 0; again < 2; again++) await removeSample(core, me);
+    expect([...rows.keys()].sort()).toEqual(before);
+    await loadSample(core, me);
+    await loadSample(core, me);
+    expect((await listNotifications(core, me, {})).items).toHaveLength(3);
+    await removeSample(core, me);
+    expect([...rows.keys()].sort()).toEqual(before);
+  });
+
+  it("keep a goal that was set beside them", async () => {
+    await setGoal(core, me, { tile: "leads", goal: 400 });
+    await loadSample(core, me);
+    await removeSample(core, me);
+    expect((await page()).tiles.find(({ id }) => id === "leads")?.goal).toBe(400);
   });
 
   it("show the spec's example: $75,000 that bring $168,750", async () => {

@@ -52,6 +52,11 @@ export function bookWrite(before: MetricsBook, after: Partial<MetricsBook>): Lab
   return { label: "book", write: { op: "put", item, when: atTurn(before) } };
 }
 
+/** Takes the state of a book away: it then reads as if nothing was ever written to it. */
+export function bookDelete(before: MetricsBook): LabelledWrite {
+  return { label: "book", write: { op: "delete", key: metricsBookKey(before), when: atTurn(before) } };
+}
+
 /**
  * Writes a book by what `plan` makes of its state, and asks again when another write came first; undefined writes nothing.
  * @throws AppError conflict when others came first again and again

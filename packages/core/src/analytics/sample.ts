@@ -3,11 +3,12 @@ import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { everyRow } from "../paging.ts";
 import { isoTime } from "../time.ts";
-import { metricsBookKey, readBook } from "./book.item.ts";
-import { bookWrite, changeBook, writeBook } from "./change-book.ts";
+import { type MetricsBook, metricsBookKey, readBook } from "./book.item.ts";
+import { bookDelete, bookWrite, changeBook, writeBook } from "./change-book.ts";
 import { dayOf } from "./days.ts";
 import { bookPartition, metricsDealEntity } from "./metrics.item.ts";
 import { measuredSamples, openSamples } from "./sample-deals.ts";
+import { sampleNoticeDeletes, sampleNoticeWrites } from "./sample-notices.ts";
 import { settleBook } from "./settle.ts";
 import { noSums } from "./sums.ts";
 
@@ -44,25 +45,40 @@ export async function loadSample(core: Core, accountId: string): Promise<void> {
       const item = metricsDealEntity.item({ ...sample, ...deal, entries: 0, sums: [...noSums] });
       return { label: "row", write: { op: "put", item } };
     });
-    return { writes: [bookWrite(book, { showsSample: true }), ...open], result: undefined };
+    const notices = sampleNoticeWrites(core, accountId);
+    return { writes: [bookWrite(book, { showsSample: true }), ...open, ...notices], result: undefined };
   });
 }
 
-/** Removes the sample rows; where there are none, nothing changes. */
+/** Removes the sample rows without a trace; where there are none, nothing changes. */
 export async function removeSample(core: Core, accountId: string): Promise<void> {
-  await writeBook(core, { accountId, isSample: false }, async (book) => ({
-    writes: book.showsSample ? [bookWrite(book, { showsSample: false })] : [],
+  const own = { accountId, isSample: false };
+  await writeBook(core, own, async (book) => ({
+    writes: book.showsSample
+      ? [isBlank(book) ? bookDelete(book) : bookWrite(book, { showsSample: false })]
+      : [],
     result: undefined,
   }));
   await eraseSample(core, accountId);
 }
 
-/** Deletes every row of the sample book. */
+/** Whether the state of a book says nothing but that samples are shown. */
+function isBlank({ entries, pending, goals }: MetricsBook): boolean {
+  return entries === 0 && Object.keys(pending).length === 0 && Object.keys(goals).length === 0;
+}
+
+/** Deletes every row of the sample book, and the notifications that came with it. */
 export async function eraseSample(core: Core, accountId: string): Promise<void> {
   const batch: LabelledWrite[] = [];
-  for await (const { pk, sk } of everyRow(core, { pk: bookPartition({ accountId, isSample: true }) })) {
-    batch.push({ label: "row", write: { op: "delete", key: { pk, sk } } });
+  for await (const one of deletesOf(core, accountId)) {
+    batch.push(one);
     if (batch.length === rowsAtOnce) await core.table.transact(batch.splice(0));
   }
   if (batch.length > 0) await core.table.transact(batch);
+}
+
+async function* deletesOf(core: Core, accountId: string): AsyncGenerator<LabelledWrite> {
+  for await (const { pk, sk } of everyRow(core, { pk: bookPartition({ accountId, isSample: true }) }))
+    yield { label: "row", write: { op: "delete", key: { pk, sk } } };
+  yield* sampleNoticeDeletes(core, accountId);
 }

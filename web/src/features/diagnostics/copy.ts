@@ -77,6 +77,7 @@ export const morganTestPage = {
   morgan: "Morgan • AI Assistant",
   conversation: "Test conversation",
   replies: "Quick replies",
+  nothingSent: (reply: string) => `In a conversation, this sends “${reply}”. Here, nothing is sent.`,
 } as const;
 
 export const partnerTestPage = {

@@ -60,6 +60,10 @@ export const billingTab = {
 
 export const dataCard = {
   title: "Your data",
+  sampleTitle: "Sample data",
+  sampleText:
+    "Fill analytics with sample numbers and add three sample notifications. Turning it off removes all of it.",
+  sampleNotNeeded: "You have numbers of your own, so there's nothing to sample.",
   exportTitle: "Export data",
   exportText: "Download all your data as a JSON file.",
   export: "Export data",

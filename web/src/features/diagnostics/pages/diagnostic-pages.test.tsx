@@ -157,6 +157,8 @@ describe("/morgan-test", () => {
       "Enterprise Tech Summit info",
       "Cloud Innovation Expo details",
     ]);
+    await press("Show sponsorship packages");
+    expect(within(log).getByText(/Here, nothing is sent/)).toBeDefined();
     await press("Clear All");
     expect(screen.getByText("Morgan AI")).toBeDefined();
     expect(button("Clear All").disabled).toBe(true);

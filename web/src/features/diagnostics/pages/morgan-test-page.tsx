@@ -52,17 +52,21 @@ function Question() {
 }
 
 function Answer() {
+  const [pressed, setPressed] = useState("");
   return (
     <article>
       <p className="mb-1 text-sm text-muted">{copy.morgan}</p>
       <AnswerText text={sampleAnswer} streaming={false} />
       <div role="group" aria-label={copy.replies} className="mt-3 flex flex-wrap gap-2">
         {quickRepliesIn(sampleAnswer).map((reply) => (
-          <Button key={reply} size="sm">
+          <Button key={reply} size="sm" onClick={() => setPressed(reply)}>
             {reply}
           </Button>
         ))}
       </div>
+      <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+        {pressed !== "" && copy.nothingSent(pressed)}
+      </p>
     </article>
   );
 }

@@ -33,7 +33,11 @@ export function HelpPage() {
         </>
       }
     >
-      <div role="search" className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        role="search"
+        aria-label={copy.search}
+        className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2"
+      >
         <SearchInput
           label={copy.search}
           placeholder={copy.placeholder}

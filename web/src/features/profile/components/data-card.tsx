@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useExportAccount } from "../api/export-account.ts";
 import { dataCard as copy } from "../copy.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+import { SampleDataRow } from "./sample-data-row.tsx";
 
 /** The user's own data: take it along, or have it deleted. */
 export function DataCard({ user }: { user: User }) {
@@ -16,6 +17,7 @@ export function DataCard({ user }: { user: User }) {
     <Card aria-labelledby="data-title">
       <CardHeader id="data-title" title={copy.title} />
       <div className="divide-y divide-line border-t border-line">
+        <SampleDataRow />
         <Row title={copy.exportTitle} text={copy.exportText}>
           <Button pending={exporting.isPending} onClick={() => exporting.mutate()}>
             <Icon name="download" />

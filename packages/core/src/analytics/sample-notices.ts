@@ -1,0 +1,33 @@
+import { sampleNotices } from "@marquee/contracts/notifications";
+import type { LabelledWrite } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { notificationEntity, notificationPrefix } from "../notifications/notification.item.ts";
+import { everyRow } from "../paging.ts";
+import { isoTime } from "../time.ts";
+
+/** The notifications that come with sample rows, the first one newest: three more entries of the reader's list. */
+export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] {
+  const nowMs = core.clock.now();
+  return sampleNotices.map((which, index) => {
+    const atMs = nowMs - index;
+    const item = notificationEntity.item({
+      userId,
+      id: core.ids.next("notification", atMs),
+      told: { kind: "sample", about: { which } },
+      createdAt: isoTime(atMs),
+      read: false,
+      dismissed: false,
+    });
+    return { label: "row", write: { op: "put", item } };
+  });
+}
+
+/** Deletes them, wherever their reader has put them. */
+export async function* sampleNoticeDeletes(core: Core, userId: string): AsyncGenerator<LabelledWrite> {
+  const { pk } = notificationEntity.key({ userId, id: "" });
+  for await (const row of everyRow(core, { pk, sk: { beginsWith: notificationPrefix } })) {
+    const told: unknown = row.told;
+    const isSample = typeof told === "object" && told !== null && "kind" in told && told.kind === "sample";
+    if (isSample) yield { label: "row", write: { op: "delete", key: { pk: row.pk, sk: row.sk } } };
+  }
+}
