@@ -9,6 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const visitors = [
+  "/auth",
+  "/auth?tab=register",
+  "/terms",
+  "/privacy",
+  "/login-test",
+  "/test-login",
+  "/oauth-test",
+  "/morgan-test",
+  "/zania-test",
+];
+
 const signedIn = [
   "/",
   "/credits",
@@ -26,7 +38,10 @@ const signedIn = [
   "/engagement",
   "/roi",
   "/profile",
+  "/profile?tab=security",
   "/settings",
+  "/help",
+  "/help?q=price",
   "/ui-kit",
   "/nowhere",
 ];
@@ -38,7 +53,7 @@ describe.concurrent.each([
 ] as const)("in $theme at $width px", ({ theme, width }) => {
   it("every page passes axe and scrolls one way only", { timeout: 240_000 }, async () => {
     const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
-    for (const path of ["/auth", "/auth?tab=register", "/terms", "/privacy"]) {
+    for (const path of visitors) {
       await openPage(page, path);
       await expectAccessible(page, path);
     }

@@ -2,6 +2,7 @@ import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
 import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
+import { tourSteps } from "@marquee/contracts/tour-steps";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
 import type { Key, LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -34,14 +35,13 @@ export const openingPreferences: StoredPreferences = {
 /** Every user by the time of registration. */
 export const userList: List = { name: "USERS", shards: 1 };
 
-const { tourStep, wizard } = onboardingSchema.shape;
+const { wizard } = onboardingSchema.shape;
 
 /** How far the user has come with what is shown to newcomers: attributes of their own, each written by itself. */
 const onboardingShape = {
   tourOffered: z._default(z.int(), openingOnboarding.tourOffered),
   tourCompleted: z._default(z.int(), openingOnboarding.tourCompleted),
-  // A step that a release took away again is no place to go on from.
-  tourStep: z._default(z.catch(tourStep, null), openingOnboarding.tourStep),
+  tourStep: z._default(z.nullable(z.string()), openingOnboarding.tourStep),
   welcomed: z._default(z.boolean(), openingOnboarding.welcomed),
   wizard: z._default(wizard, openingOnboarding.wizard),
   checklistDismissed: z._default(z.boolean(), openingOnboarding.checklistDismissed),
@@ -157,7 +157,9 @@ export function preferencesOf(user: UserRecord): Preferences {
 
 /** How far the user has come with what is shown to newcomers. */
 export function onboardingOf(user: UserRecord): Onboarding {
-  const { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed } = user;
+  const { tourOffered, tourCompleted, tourStep, welcomed, wizard: end, checklistDismissed } = user;
+  // A step that a release took away again is no place to go on from.
+  const step = tourSteps.find(({ id }) => id === tourStep)?.id ?? null;
   return { tourOffered, tourCompleted, tourStep: step, welcomed, wizard: end, checklistDismissed };
 }
 

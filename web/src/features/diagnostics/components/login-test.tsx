@@ -24,12 +24,18 @@ export function LoginTest({ about }: { about?: (user: User) => ReactNode }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const body = { username: String(data.get("username")), password: String(data.get("password")) };
-    login.mutate(body, {
-      onSuccess: (answer) => {
-        if (!("twoFactorRequired" in answer)) setKnown(answer);
+    const text = (name: string) => {
+      const value = data.get(name);
+      return typeof value === "string" ? value : "";
+    };
+    login.mutate(
+      { username: text("username"), password: text("password") },
+      {
+        onSuccess: (answer) => {
+          if (!("twoFactorRequired" in answer)) setKnown(answer);
+        },
       },
-    });
+    );
   }
 
   return (

@@ -8,7 +8,7 @@ import { shortcuts } from "#ui/shortcut-list.ts";
 import { referenceTopics as copy, limitNames as names } from "../copy.ts";
 
 /** One line of a table that is made from what the product itself goes by. */
-export interface ReferenceRow {
+interface ReferenceRow {
   name: string;
   value: string;
   note?: string;

@@ -20,11 +20,12 @@ import { PartnerWelcome } from "./partner-welcome.tsx";
 import { WelcomeDialog } from "./welcome-dialog.tsx";
 import { WizardDialog } from "./wizard-dialog.tsx";
 
-const send = vi.fn(() => true);
+const send = vi.fn<(text: string) => boolean>(() => true);
 vi.mock("#features/chat/api/send-message.ts", () => ({ useSendMessage: () => ({ send }) }));
 
 let server: FakeServer;
 let known: Onboarding;
+let heard: unknown;
 
 beforeEach(() => {
   send.mockClear();
@@ -33,12 +34,12 @@ beforeEach(() => {
   server.answer(getBrandFacts, nothingKnown);
   vi.stubGlobal("fetch", async (...[address, init]: Parameters<typeof fetch>) => {
     // As the server does: what is told is kept, and answered.
-    if (init?.method === "PATCH" && String(address).endsWith("/onboarding")) {
-      await server.fetch(address, init);
-      known = { ...known, ...JSON.parse(String(init.body)) };
-      return Response.json(known);
-    }
-    return server.fetch(address, init);
+    const answer = await server.fetch(address, init);
+    const told = server.bodies(updateOnboarding).at(-1);
+    if (init?.method !== "PATCH" || told === undefined || told === heard) return answer;
+    heard = told;
+    known = { ...known, ...(told as Partial<Onboarding>) };
+    return Response.json(known);
   });
   server.answer(updateOnboarding, openingOnboarding);
 });

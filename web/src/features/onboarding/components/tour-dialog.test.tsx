@@ -60,7 +60,7 @@ function Tour({ onClosed }: { onClosed: () => void }) {
   return open && <TourDialog user={user} byItself={false} onClose={close} />;
 }
 
-const onClosed = vi.fn();
+const onClosed = vi.fn<() => void>();
 
 function show({ without = [], at = null }: { without?: readonly string[]; at?: "credits" | null } = {}) {
   onClosed.mockClear();

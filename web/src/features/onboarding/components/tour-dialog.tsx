@@ -11,7 +11,7 @@ import { type Tab, Tabs } from "#ui/tabs.tsx";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
 import { tourDialog as copy } from "../copy.ts";
 import { stepsFor } from "../model/next-opening.ts";
-import { useTourSteps } from "../model/tour-steps.ts";
+import { type TourStep, useTourSteps } from "../model/tour-steps.ts";
 import { useTour } from "../model/use-tour.ts";
 import { Spotlight } from "./spotlight.tsx";
 
@@ -38,7 +38,8 @@ export function TourDialog({
   const note = useNoteOnboarding();
   const all = useTourSteps(user);
   const [completed] = useState(user.onboarding.tourCompleted);
-  const wanted = stepsFor(all, { completed, byItself });
+  const [first = all[0], ...others] = stepsFor(all, { completed, byItself });
+  const wanted: readonly [TourStep, ...TourStep[]] = [first, ...others];
   const tour = useTour(wanted, {
     startAt: user.onboarding.tourStep,
     onStep: (id) => void note({ tourStep: id }),
@@ -70,6 +71,7 @@ export function TourDialog({
   return createPortal(
     <div ref={layer} role="presentation" className="fixed inset-0 z-40 animate-appear">
       <Spotlight target={target} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows walk through the steps, beside the buttons that do */}
       <div
         role="dialog"
         aria-modal

@@ -94,7 +94,8 @@ function Wizard(props: {
   // The field of a new step has the focus; the last step begins at its button.
   const { ref } = form.formProps;
   useEffect(() => {
-    ref.current?.querySelector<HTMLElement>("input, textarea, button[type=submit]")?.focus();
+    const step = ref.current?.querySelector(`[data-step="${at}"]`);
+    step?.querySelector<HTMLElement>("input, textarea, button[type=submit]")?.focus();
   }, [at, ref]);
 
   return (
@@ -104,35 +105,37 @@ function Wizard(props: {
       locked={update.isPending}
       onClose={props.onSkip}
     >
-      <form {...form.formProps} onSubmit={next} className="flex min-h-52 flex-col gap-4 pb-5">
-        <p className="text-sm text-muted" role="status">
-          {copy.step(at + 1, lastStep + 1)}
-        </p>
-        {name === undefined ? (
-          <blockquote className="max-h-60 overflow-y-auto rounded-lg bg-sunken px-4 py-3 whitespace-pre-line text-muted">
-            {introductionOf(user, form.values)}
-          </blockquote>
-        ) : (
-          <Question form={form} name={name} key={name} />
-        )}
-        <div className="mt-auto flex flex-wrap items-center justify-end gap-2">
-          <Button variant="ghost" className="mr-auto" disabled={update.isPending} onClick={props.onSkip}>
-            {copy.skip}
-          </Button>
-          <Button disabled={at === 0 || update.isPending} onClick={() => setAt(at - 1)}>
-            {copy.back}
-          </Button>
-          <Button
-            key={at === lastStep ? "complete" : "next"}
-            type="submit"
-            variant="primary"
-            disabled={!isAnswered}
-            pending={update.isPending}
-            // The second click of a double click on Next is not meant for the step that has come under it.
-            onClick={(event) => event.detail > 1 && event.preventDefault()}
-          >
-            {at === lastStep ? copy.complete : copy.next}
-          </Button>
+      <form {...form.formProps} onSubmit={next} className="pb-5">
+        <div data-step={at} className="flex min-h-52 flex-col gap-4">
+          <p className="text-sm text-muted" role="status">
+            {copy.step(at + 1, lastStep + 1)}
+          </p>
+          {name === undefined ? (
+            <blockquote className="max-h-60 overflow-y-auto rounded-lg bg-sunken px-4 py-3 whitespace-pre-line text-muted">
+              {introductionOf(user, form.values)}
+            </blockquote>
+          ) : (
+            <Question form={form} name={name} key={name} />
+          )}
+          <div className="mt-auto flex flex-wrap items-center justify-end gap-2">
+            <Button variant="ghost" className="mr-auto" disabled={update.isPending} onClick={props.onSkip}>
+              {copy.skip}
+            </Button>
+            <Button disabled={at === 0 || update.isPending} onClick={() => setAt(at - 1)}>
+              {copy.back}
+            </Button>
+            <Button
+              key={at === lastStep ? "complete" : "next"}
+              type="submit"
+              variant="primary"
+              disabled={!isAnswered}
+              pending={update.isPending}
+              // The second click of a double click on Next is not meant for the step that has come under it.
+              onClick={(event) => event.detail > 1 && event.preventDefault()}
+            >
+              {at === lastStep ? copy.complete : copy.next}
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>

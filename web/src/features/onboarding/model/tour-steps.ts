@@ -19,7 +19,7 @@ export interface TourStep {
 }
 
 /** The steps with their words, in the order of the contract. */
-export function useTourSteps(user: User): readonly TourStep[] {
+export function useTourSteps(user: User): readonly [TourStep, ...TourStep[]] {
   const prices = usePrices();
   const withEverything = orderCostCredits(prices, { analysis: true, mockup: true });
   const words: Record<TourStepId, Omit<TourStep, "id" | "since">> = {
@@ -70,5 +70,7 @@ export function useTourSteps(user: User): readonly TourStep[] {
       shortcut: copy.openMorgan,
     },
   };
-  return tourSteps.map(({ id, since }) => ({ id, since, ...words[id] }));
+  const [first, ...others] = tourSteps;
+  const stepOf = ({ id, since }: (typeof tourSteps)[number]): TourStep => ({ id, since, ...words[id] });
+  return [stepOf(first), ...others.map(stepOf)];
 }

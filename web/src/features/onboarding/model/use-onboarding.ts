@@ -25,7 +25,7 @@ export function useOnboarding(): void {
     keepFlags(id, onboarding);
     if (Object.keys(unheard).length > 0) void note(unheard);
   });
-  useEffect(() => tellServer(), [id]);
+  useEffect(() => tellServer(), []);
 
   const next =
     pathname === paths.dashboard && shown === null && Object.keys(unheard).length === 0

@@ -14,7 +14,7 @@ interface Shown {
  * the tour stays and opens the page of its step again.
  */
 export function useTour(
-  all: readonly TourStep[],
+  all: readonly [TourStep, ...TourStep[]],
   {
     startAt,
     onStep,
@@ -36,7 +36,7 @@ export function useTour(
     0,
     steps.findIndex(({ id }) => id === shown?.id),
   );
-  const step = steps[at] ?? (all[0] as TourStep);
+  const step = steps[at] ?? all[0];
   const running = useRef<AbortController>(undefined);
   /** Where the tour itself has led: any other page is the user's own doing. */
   const led = useRef(pathname);

@@ -32,13 +32,13 @@ describe("sample data", () => {
     showPage(<DataCard user={ada} />);
     await waitFor(() => expect(toggle().disabled).toBe(false));
     expect(toggle().checked).toBe(false);
-    server.answer(loadSampleAnalytics, undefined as never);
+    server.answer(loadSampleAnalytics, undefined);
     server.answer(getAnalytics, sampled);
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle().checked).toBe(true));
     expect(visibleToast()?.title).toBe("Sample data loaded");
 
-    server.answer(removeSampleAnalytics, undefined as never);
+    server.answer(removeSampleAnalytics, undefined);
     server.answer(getAnalytics, nothing);
     await userEvent.click(toggle());
     await waitFor(() => expect(toggle().checked).toBe(false));
