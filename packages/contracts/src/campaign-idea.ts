@@ -18,6 +18,33 @@ export const competitiveAnalysisSchema = z.strictObject({
 });
 export type CompetitiveAnalysis = z.infer<typeof competitiveAnalysisSchema>;
 
+/** What decides about an idea: what it promises, what it takes, how it is judged, and what could go wrong. */
+export const campaignPlanSchema = z.strictObject({
+  /** In one line, what the brand gets for its money. */
+  promise: line(160),
+  /** Why this audience would come to it. */
+  fit: line(400),
+  /** Where the money goes, in whole USD; the parts sum to the idea's budget. */
+  budgetSplit: z
+    .array(z.strictObject({ part: line(80), amount: z.int().check(z.minimum(0)) }))
+    .check(z.minLength(1), z.maxLength(8)),
+  /** From the first decision to the last report. */
+  timeline: z
+    .array(z.strictObject({ when: line(60), what: line(200) }))
+    .check(z.minLength(3), z.maxLength(8)),
+  /** Who is needed while it runs. */
+  staffing: z
+    .array(z.strictObject({ role: line(80), people: z.int().check(z.minimum(1), z.maximum(10_000)) }))
+    .check(z.minLength(1), z.maxLength(8)),
+  measures: z
+    .array(z.strictObject({ name: line(120), target: line(160) }))
+    .check(z.minLength(1), z.maxLength(6)),
+  risk: z.strictObject({ what: line(300), answer: line(300) }),
+  /** Where its figures come from; empty where no live source was consulted. */
+  sources: z.array(line(300)).check(z.maxLength(8)),
+});
+export type CampaignPlan = z.infer<typeof campaignPlanSchema>;
+
 /** A campaign idea as the model must return it: complete or refused, never half a card. */
 export const campaignIdeaDraftSchema = z.strictObject({
   name: line(120),
@@ -33,11 +60,19 @@ export const campaignIdeaDraftSchema = z.strictObject({
   expectedOutcomes: lines(10),
   metrics: lines(10),
   inspiration: line(800),
+  plan: campaignPlanSchema,
 });
 export type CampaignIdeaDraft = z.infer<typeof campaignIdeaDraftSchema>;
 
+/** How far the parts of an idea's budget are from the whole, in whole USD; 0 where they sum to it. */
+export function budgetGap({ budget, plan }: Pick<CampaignIdeaDraft, "budget" | "plan">): number {
+  return plan.budgetSplit.reduce((sum, { amount }) => sum + amount, 0) - budget;
+}
+
 /** One finished result of a generation: the draft with the parts that were ordered and succeeded. */
 export const campaignResultSchema = z.extend(campaignIdeaDraftSchema, {
+  /** Absent from what was made before there were plans. */
+  plan: z.optional(campaignPlanSchema),
   competitiveAnalysis: z.nullable(competitiveAnalysisSchema),
   /** Same-origin address of the concept board, readable by its owner only; null when none was ordered or it failed. */
   mockupImageUrl: z.nullable(z.string()),

@@ -8,6 +8,7 @@ import { screenConcepts } from "./content/concepts-screens.ts";
 import { standConcepts } from "./content/concepts-stands.ts";
 import { streetConcepts } from "./content/concepts-streets.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
+import { composePlan, type Forecast } from "./plan.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
@@ -23,9 +24,19 @@ const ideaCount = 3;
 
 /** The same budget answered three ways: in full, focused, and as a pilot. */
 const scales = [
-  { share: 0.95, says: "This is the full version." },
-  { share: 0.7, says: "This is the focused version: one location, a smaller team, the same idea." },
-  { share: 0.45, says: "This is the pilot: small enough to approve quickly and easy to repeat." },
+  { share: 0.95, weeks: 12, crew: 1, says: "This is the full version." },
+  {
+    share: 0.7,
+    weeks: 9,
+    crew: 0.7,
+    says: "This is the focused version: one location, a smaller team, the same idea.",
+  },
+  {
+    share: 0.45,
+    weeks: 6,
+    crew: 0.45,
+    says: "This is the pilot: small enough to approve quickly and easy to repeat.",
+  },
 ] as const;
 
 /** Three complete ideas for a brief; equal briefs and seeds give equal ideas. No idea costs more than the budget. */
@@ -79,6 +90,7 @@ function composeIdea(
   const scale = scales[index] ?? scales[2];
   const budget = ideaBudget(brief, concept, scale.share, random);
   const forecast = forecastOf(concept, budget);
+  const { outcomes, costTarget } = said(forecast, concept, budget);
   const company = oneLine(brief.company, 60);
   const audience =
     oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience;
@@ -91,20 +103,21 @@ function composeIdea(
   ]);
   return {
     name: company ? `${concept.title}, by ${company}` : concept.title,
-    description: describe(brief, concept, facts, budget, scale.says),
+    description: describe(concept, facts, budget, scale.says),
     type: concept.type,
     goals,
     targetAudience: { description: audience },
     budget,
-    location: placeOf(brief, concept, facts),
+    location: placeOf(brief, concept),
     duration: oneLine(brief.duration, 120) || concept.duration,
     keyFeatures: [`First thing visitors see: ${facts.proof}`, ...concept.features],
     expectedOutcomes: [
-      ...forecast.outcomes,
+      ...outcomes,
       `${facts.metric}: measured from day one, reported 60 days after the last day`,
     ],
-    metrics: unique([...concept.metrics, facts.metric, forecast.costTarget]),
+    metrics: unique([...concept.metrics, facts.metric, costTarget]),
     inspiration: `${concept.inspiration} Demo mode: built from Marquee's format library. No AI model is connected.`,
+    plan: composePlan({ concept, facts, scale, budget, forecast, hasAudience: hasAudience(brief) }),
   };
 }
 
@@ -118,51 +131,46 @@ function ideaBudget(brief: CampaignBrief, concept: Concept, share: number, rando
   return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));
 }
 
-function describe(
-  brief: CampaignBrief,
-  concept: Concept,
-  facts: IndustryFacts,
-  budget: number,
-  scaleSays: string,
-): string {
-  const people =
-    oneLine(brief.targetAudience, 160) || oneLine(brief.brand?.audience, 160) || midSentence(facts.audience);
+function hasAudience(brief: CampaignBrief): boolean {
+  return (brief.targetAudience ?? brief.brand?.audience ?? "").trim() !== "";
+}
+
+function describe(concept: Concept, facts: IndustryFacts, budget: number, scaleSays: string): string {
   return oneLine(
     [
       concept.what,
       concept.how,
-      `Audience: ${people}. What convinces them is ${facts.proof}, so that comes first.`,
+      `What convinces this audience is ${facts.proof}, so that comes first.`,
       scaleSays,
-      moneySentence(budget),
-      `Main risk: ${midSentence(facts.risk)}`,
+      ...(budget < 1_000
+        ? [`With ${inDollars(budget)} it runs on borrowed space, in-kind partners, and your own channels.`]
+        : []),
     ].join(" "),
     2_000,
   );
 }
 
-/** Where the money goes; below a thousand dollars there is nothing to split. */
-function moneySentence(budget: number): string {
-  if (budget < 1_000) {
-    return `With ${inDollars(budget)} this runs on borrowed space, in-kind partners, and your own channels. Spend the money on the one thing visitors touch.`;
-  }
-  const part = (share: number) => inDollars(roundedDown(budget * share));
-  return `Budget: ${part(0.36)} for the build, ${part(0.24)} for people, ${part(0.2)} to bring in the right visitors, ${part(0.1)} for content, and ${part(0.1)} in reserve.`;
-}
-
-function placeOf(brief: CampaignBrief, concept: Concept, facts: IndustryFacts): string {
+function placeOf(brief: CampaignBrief, concept: Concept): string {
   const where = oneLine(brief.location, 200);
-  if (concept.type === "virtual")
-    return where ? oneLine(`Online, hosted live from ${where}`, 200) : "Online, hosted live from a studio";
-  if (!where) return facts.place;
-  const detailed = `${where}: ${midSentence(facts.place)}`;
+  if (!where) return concept.place;
+  const detailed = `${where}: ${midSentence(concept.place)}`;
   return detailed.length <= 200 ? detailed : where;
 }
 
-/** What the budget buys in this format, with the assumption said aloud. */
-function forecastOf(concept: Concept, budget: number): { outcomes: string[]; costTarget: string } {
+/** What the budget buys in this format; null where that is less than one contact. */
+function forecastOf(concept: Concept, budget: number): Forecast | null {
   const visitors = roundedDown(budget / concept.visitorUsd);
   const contacts = Math.floor((visitors * concept.leadPercent) / 100);
-  if (contacts < 1) {
+  return contacts < 1 ? null : { visitors, contacts };
+}
+
+/** A forecast in words, with the assumption said aloud. */
+function said(
+  forecast: Forecast | null,
+  concept: Concept,
+  budget: number,
+): { outcomes: string[]; costTarget: string } {
+  if (!forecast) {
     return {
       outcomes: [
         "20 conversations with the right people as the measure of success",
@@ -171,6 +179,7 @@ function forecastOf(concept: Concept, budget: number): { outcomes: string[]; cos
       costTarget: "Conversations with named members of the target audience",
     };
   }
+  const { visitors, contacts } = forecast;
   return {
     outcomes: [
       `About ${inNumbers(visitors)} engaged visitors, at about ${inDollars(concept.visitorUsd)} each for this format`,

@@ -157,7 +157,7 @@ describe("local campaigns", () => {
     const ideas = await ideasFor(brief, "x");
     for (const idea of ideas) {
       expect(idea.description).not.toContain("espresso machine");
-      expect(idea.description).toContain("Hotel purchasing managers");
+      expect(idea.targetAudience.description).toContain("Hotel purchasing managers");
       expect(idea.location).toContain("Vienna");
       expect(idea.name).toContain("Kaffeewerk");
       expect(idea).toMatchObject({

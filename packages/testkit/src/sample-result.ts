@@ -15,6 +15,23 @@ export const sampleIdea = (name: string): CampaignIdeaDraft => ({
   expectedOutcomes: ["Talks"],
   metrics: ["Visits"],
   inspiration: "A market hall",
+  plan: {
+    promise: "People try it before they buy it.",
+    fit: "Developers trust what they tested.",
+    budgetSplit: [
+      { part: "Build", amount: 6_000 },
+      { part: "People", amount: 4_000 },
+    ],
+    timeline: [
+      { when: "8 weeks before", what: "Decide" },
+      { when: "On the days", what: "Count" },
+      { when: "60 days after", what: "Report" },
+    ],
+    staffing: [{ role: "Hosts", people: 2 }],
+    measures: [{ name: "Visits", target: "500" }],
+    risk: { what: "Rain", answer: "A roof" },
+    sources: [],
+  },
 });
 
 /** A finished idea, with nothing made on top of it. */

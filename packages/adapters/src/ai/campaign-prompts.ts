@@ -16,7 +16,9 @@ Rules
 
 Ideas
 - Every idea is complete, feasible and different in mechanism from the others, not only in name. Types: ${campaignTypes.join(", ")}. Respect the preferred type when one is given.
-- budget is whole US dollars and never above the brief's budget. Without one, choose what the idea needs and justify it in the description. Say roughly how it is divided.
+- budget is whole US dollars and never above the brief's budget. Without one, choose what the idea needs and justify it in the description. plan.budgetSplit divides it; its parts sum exactly to budget.
+- plan is what a marketing executive decides on: the promise in one line, why this audience would come, the timeline from the first decision to the last report, who is needed while it runs, measures with a target each, and the main risk with its answer. sources stays empty: nothing was looked up.
+- Never repeat the brief's sentences. The ideas differ in place and scale too.
 - The description says what people do, why this audience cares and how it runs on the day, in 90 to 180 words.
 - Outcomes are figures with their assumption. Metrics can be counted by a small team.
 

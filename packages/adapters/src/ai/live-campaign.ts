@@ -1,6 +1,7 @@
 import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages";
 import { sceneSchema } from "@marquee/concept-boards/scene";
 import {
+  budgetGap,
   type CampaignIdeaDraft,
   campaignIdeaDraftSchema,
   competitiveAnalysisSchema,
@@ -212,6 +213,11 @@ function checkedIdea(
   }
   const unwanted = unwantedWords(idea, brief, where);
   if (unwanted.length > 0) return { problems: unwanted };
+  const gap = budgetGap(idea);
+  if (gap !== 0) {
+    const sum = idea.budget + gap;
+    return { problems: [`${where}.plan.budgetSplit: sums to ${sum}, must be exactly ${idea.budget}`] };
+  }
   if (accepted.some(({ name }) => name.toLowerCase() === idea.name.toLowerCase())) {
     return { problems: [`${where}.name: repeats an idea that was already given`] };
   }

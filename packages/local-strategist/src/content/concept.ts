@@ -6,6 +6,8 @@ export interface Concept {
   type: CampaignType;
   /** Found again in the idea's name, so that its board shows the right place. */
   title: string;
+  /** Where it is at home. */
+  place: string;
   /** What it is, in one sentence. */
   what: string;
   /** How it runs and why that works. */

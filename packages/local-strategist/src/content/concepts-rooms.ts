@@ -5,6 +5,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "pop_up",
     title: "The Proof Shop",
+    place: "A vacant shop on a busy street",
     what: "A shop that sells nothing for its first hour of each day and only lets people test.",
     how: "Every shelf is one claim with the means to check it. Visitors collect a stamp per claim they tested, and three stamps unlock a founder's price. Testing first turns skepticism into the reason to stay.",
     zones: [
@@ -47,6 +48,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "pop_up",
     title: "The Borrowing Room",
+    place: "A corner shop with a window to the street",
     what: "A small library in a busy street where people borrow the product for two nights instead of buying it.",
     how: "A library card replaces the contact form, a handwritten note replaces the review. Returned items come back with a story that the next borrower reads, so the shop fills itself with proof.",
     zones: [
@@ -75,6 +77,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "pop_up",
     title: "Six Tables, Six Nights",
+    place: "A small dining room with an open kitchen",
     what: "A pop-up restaurant with six tables, each hosted by one customer who tells what changed for them.",
     how: "Guests book a table by question, not by time. Between courses the host shows one thing on one screen and answers everything. Thirty-six seats a night keep it honest and make the waiting list the campaign.",
     zones: [
@@ -107,6 +110,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "experiential",
     title: "The Ten-Minute Museum",
+    place: "An empty gallery or warehouse hall",
     what: "A walk-through museum of the audience's daily problem, ten minutes long, with the way out built by the brand.",
     how: "Four rooms show the problem honestly and with humour; the fifth is the only bright one. Visitors steer what they see by a choice at each door, and the exit hands them the page that fits their choices.",
     zones: [
@@ -139,6 +143,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "experiential",
     title: "The Night Shift",
+    place: "Your own site, after hours",
     what: "An after-hours tour that shows how the product is made, run or kept safe, led by the people who do it.",
     how: "Small groups with torches, three stations, one task each that really has to be done. Guests leave with the shift report, signed by them. Backstage access makes professionals talk to professionals.",
     zones: [
@@ -171,6 +176,7 @@ export const roomConcepts: readonly Concept[] = [
   {
     type: "experiential",
     title: "One Hour, Well Spent",
+    place: "A quiet townhouse or studio floor",
     what: "A room in which everything that wastes an hour has been removed, offered to the audience as a gift.",
     how: "Guests book one hour for the thing they never get to. The brand's product quietly does the rest of their job in that hour, and a log shows what was taken off their desk. The feeling is the argument.",
     zones: [

@@ -5,6 +5,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "virtual",
     title: "The Open Office Hour",
+    place: "A small broadcast studio, streamed live",
     what: "A weekly live hour in which experts solve cases that the audience sent in, on camera and without slides.",
     how: "Cases are chosen by vote on Monday and solved on Thursday. The recording is cut by case, so that each answer keeps working as a page of its own. Ten weeks build a library and a habit.",
     zones: [
@@ -38,6 +39,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "virtual",
     title: "The Simulation",
+    place: "Online, hosted from a control room",
     what: "A ninety-minute online exercise in which teams handle a crisis that could happen to them tomorrow.",
     how: "Teams of five join by invitation and receive messages, calls, and data at the speed of the real thing. A facilitator stops the clock twice. The debrief compares teams without naming them and shows where the product would have saved time.",
     zones: [
@@ -76,6 +78,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "virtual",
     title: "First Look Club",
+    place: "A members' stream from the workshop",
     what: "A members' stream that shows unfinished work to those who will use it, and changes it by their vote.",
     how: "Four evenings, four decisions: name, look, price, first feature. Members see what their vote did one week later. Belonging costs an email address and pays with influence.",
     zones: [
@@ -114,6 +117,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "hybrid",
     title: "The Two-Room Show",
+    place: "A 200-seat theater with a broadcast desk",
     what: "One show with two audiences that need each other: the room acts, the online audience decides.",
     how: "Those at home choose the next step every twelve minutes; those in the room carry it out with the product. Neither room can finish alone, so both stay to the end.",
     zones: [
@@ -148,6 +152,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "hybrid",
     title: "The Traveling Classroom",
+    place: "Eight sites, one after the other, with a live link",
     what: "A classroom that visits eight sites and is joined online by all the others.",
     how: "Each stop teaches what the previous stop asked for. Local experts lead, the remote classes take part through shared workbooks, and the last stop is written by the participants.",
     zones: [
@@ -186,6 +191,7 @@ export const screenConcepts: readonly Concept[] = [
   {
     type: "hybrid",
     title: "Premiere and Proof",
+    place: "A premiere venue and twenty living rooms",
     what: "A launch evening in one city, mirrored in twenty small rooms hosted by customers.",
     how: "The stage shows the new thing once; the twenty rooms try it the same night on their own cases and report back live. Proof from the rooms replaces the closing speech.",
     zones: [

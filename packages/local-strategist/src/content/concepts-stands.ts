@@ -5,6 +5,7 @@ export const standConcepts: readonly Concept[] = [
   {
     type: "sponsorship",
     title: "The Quiet Hour",
+    place: "A side room of a major industry event",
     what: "A sponsored hour without noise in a loud event: no pitch, good chairs, one conversation per guest.",
     how: "Guests book a chair by topic. The brand sends experts, not sellers, and pays for the silence everyone is grateful for. A single follow-up page carries what was said.",
     zones: [
@@ -43,6 +44,7 @@ export const standConcepts: readonly Concept[] = [
   {
     type: "sponsorship",
     title: "The Useful Booth",
+    place: "A corner booth on the main aisle of an expo",
     what: "A booth that does one thing attendees need anyway, better than the venue does.",
     how: "Charging, printing, repair, luggage, or lunch: the service is chosen by what the event lacks. While people wait they see their own use case prepared for them from the booking form.",
     zones: [
@@ -82,6 +84,7 @@ export const standConcepts: readonly Concept[] = [
   {
     type: "sponsorship",
     title: "The People's Prize",
+    place: "The main stage of an industry event",
     what: "A sponsored prize that attendees award to each other, decided on the last afternoon in front of everyone.",
     how: "Nominations open with the ticket; the brand curates twelve finalists and gives each a mentor and a stage minute. The winner receives something useful for a year, and the shortlist becomes the brand's best contact list.",
     zones: [

@@ -5,6 +5,7 @@ export const streetConcepts: readonly Concept[] = [
   {
     type: "activation",
     title: "The Missing Bench",
+    place: "A public square that people cross every day",
     what: "A bench for the city with one function built in that the neighborhood asked for.",
     how: "Residents vote on the function for two weeks; the bench is built in public in three days and stays for a season. Every use counts towards a local cause, shown on a small counter.",
     zones: [
@@ -38,6 +39,7 @@ export const streetConcepts: readonly Concept[] = [
   {
     type: "activation",
     title: "Rush-Hour Relief",
+    place: "The concourse of a commuter station",
     what: "A small team that fixes one annoyance of the commute, at the same station, every working morning for two weeks.",
     how: "One annoyance, one fix, the same faces: by day four commuters greet the team. The brand is on the jackets only; the card they hand over carries an offer that expires on Friday.",
     zones: [
@@ -77,6 +79,7 @@ export const streetConcepts: readonly Concept[] = [
   {
     type: "activation",
     title: "The Open Challenge",
+    place: "A public square with room for a crowd",
     what: "A challenge in a public square that the audience's own heroes failed at first, with the attempt limited to three minutes.",
     how: "A short task shows exactly what the product is about. The board counts attempts, not winners; everyone who tries gets a film of their three minutes. A final with invited names closes the week.",
     zones: [

@@ -15,6 +15,8 @@ export interface IndustryFacts {
   rivals: readonly [string, string, string];
   /** What can go wrong in this industry in particular. */
   risk: string;
+  /** What to do about it. */
+  riskAnswer: string;
 }
 
 export const industryFacts: Record<Industry, IndustryFacts> = {
@@ -30,6 +32,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
       "The well-funded newcomer",
     ],
     risk: "Engineers leave at the first marketing sentence; every host must be able to answer a technical question.",
+    riskAnswer: "Staff it with engineers only, and let them answer off script.",
   },
   retail: {
     audience: "Shoppers within a mile and loyalty members who have gone quiet",
@@ -43,6 +46,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
       "The direct-to-consumer brand",
     ],
     risk: "Staff and stock are the bottleneck: a sold-out hero item on day two ends the story.",
+    riskAnswer: "Hold back a third of the stock for the last two days, and take orders for what is gone.",
   },
   finance: {
     audience: "People with one important money decision this year, and the advisors they ask",
@@ -52,6 +56,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Active accounts after 60 days",
     rivals: ["The customer's main bank", "The app with no fees", "The comparison site"],
     risk: "Every claim needs a compliance review; plan two weeks for it before anything is printed.",
+    riskAnswer: "Send every text to compliance before design begins, and print nothing until it is back.",
   },
   healthcare: {
     audience: "Clinicians, patients with the condition, and the families who decide with them",
@@ -61,6 +66,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Informed inquiries per 100 visitors",
     rivals: ["The standard of care", "The large device or pharma company", "The digital-only service"],
     risk: "Health data and promotional rules apply: collect no diagnosis, and have the medical reviewer on site.",
+    riskAnswer: "Collect names and consent alone, and let the reviewer approve each script in rehearsal.",
   },
   food: {
     audience: "Home cooks and lunch-goers ages 25 to 50 in one neighborhood",
@@ -70,6 +76,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Coupons redeemed within two weeks",
     rivals: ["The family favorite", "The store brand", "The new health brand"],
     risk: "Food safety permits and allergens decide the calendar; apply six weeks ahead.",
+    riskAnswer: "Apply for permits in the first week, and plan a version without open food.",
   },
   entertainment: {
     audience: "Fans ages 16 to 40 and the friend they always bring",
@@ -79,6 +86,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Tickets or streams from guests in seven days",
     rivals: ["The franchise opening the same month", "The streaming home screen", "The live concert season"],
     risk: "Spoilers travel faster than permissions; decide beforehand what may be filmed.",
+    riskAnswer: "Mark the two rooms where filming is welcome, and collect phones in the third.",
   },
   automotive: {
     audience: "Households that will replace a car within 18 months",
@@ -88,6 +96,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Orders within 60 days of a test",
     rivals: ["The make they drive now", "The electric pioneer", "The car subscription service"],
     risk: "Insurance and driver checks slow the line; run them online before the day.",
+    riskAnswer: "Take bookings with a license check online, and keep two passenger slots an hour free.",
   },
   education: {
     audience: "Prospective students and the people who advise and pay for them",
@@ -97,6 +106,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Applications within 60 days",
     rivals: ["The prestigious name", "The free online course", "The employer's own academy"],
     risk: "Parents and students ask different questions; give each group its own half hour.",
+    riskAnswer: "Print two programs, and have a teacher and a student answer side by side.",
   },
   travel: {
     audience: "City professionals with unused vacation days and a short list in mind",
@@ -106,6 +116,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Held fares turned into bookings",
     rivals: ["The destination everyone posts", "The low-cost weekend", "Staying at home"],
     risk: "Weather and prices change daily; promise a hold, never a number on a wall.",
+    riskAnswer: "Show ranges with their date, and hold the day's price for 48 hours for those who ask.",
   },
   fashion: {
     audience: "Style-minded customers ages 18 to 38 who discover brands through people",
@@ -115,6 +126,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Carts from saved looks",
     rivals: ["The fast copy", "The heritage label", "The resale app"],
     risk: "Sizing that excludes will be filmed; bring the full range or announce what is missing.",
+    riskAnswer: "Bring every size in the two hero pieces, and order the rest to the fitting.",
   },
   beauty: {
     audience: "Skincare and makeup buyers ages 20 to 50 who distrust claims",
@@ -124,6 +136,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Full-size purchases within 30 days",
     rivals: ["The dermatologist's brand", "The celebrity line", "The drugstore brand"],
     risk: "Skin reactions must be asked for and recorded; an untrained host is a liability.",
+    riskAnswer: "Patch-test first, keep a card for each guest, and have one trained host per four seats.",
   },
   sports: {
     audience: "Recreational athletes ages 18 to 50, their clubs, and their supporters",
@@ -133,6 +146,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Weekly active members after 30 days",
     rivals: ["The global sportswear brand", "The club's current sponsor", "The fitness app"],
     risk: "Injuries happen; have first aid, waivers, and a calm voice at the microphone.",
+    riskAnswer: "Book the medics first, sign waivers online, and rehearse the stop signal.",
   },
   nonprofit: {
     audience: "People who give once a year and volunteers who bring others",
@@ -146,6 +160,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
       "The crowdfunding page",
     ],
     risk: "Spending looks like waste: publish the cost and what it raised on the same day.",
+    riskAnswer: "Put the cost and the running total on a board at the door.",
   },
   luxury: {
     audience: "Existing clients and one guest each, by personal invitation",
@@ -155,6 +170,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Orders within 90 days by invitation",
     rivals: ["The house across the square", "The independent maker", "The auction and resale market"],
     risk: "One guest too many spoils the room; the list matters more than the build.",
+    riskAnswer: "Close the list a week before, and give late names a private visit instead.",
   },
   media: {
     audience: "Readers, listeners, and viewers who visit weekly but don't pay yet",
@@ -164,6 +180,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Trials kept after 60 days",
     rivals: ["The free feed", "The global streaming bundle", "The newsletter of one person"],
     risk: "Editorial independence must be visible; sponsors stand beside the work, not in it.",
+    riskAnswer: "Name the sponsor at the door and nowhere in the program.",
   },
   gaming: {
     audience: "Players ages 16 to 34 and the creators they follow",
@@ -173,6 +190,7 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Wishlists added on site",
     rivals: ["The franchise sequel", "The free-to-play giant", "The indie favorite of the month"],
     risk: "Lines kill the mood: book slots by phone, and offer something to play while waiting.",
+    riskAnswer: "Open slots three days ahead, and cap the line at what ten minutes can serve.",
   },
   other: {
     audience: "The people who decide on this purchase and those who use it every day",
@@ -182,5 +200,6 @@ export const industryFacts: Record<Industry, IndustryFacts> = {
     metric: "Qualified conversations and their cost",
     rivals: ["The established supplier", "The cheaper substitute", "Doing nothing this year"],
     risk: "Without a sharp audience the idea becomes pleasant and forgettable; choose one group and say no to the rest.",
+    riskAnswer: "Rehearse the full visit with ten outsiders a week before, and cut what they do not use.",
   },
 };

@@ -1,0 +1,141 @@
+import { inDollars, inNumbers, midSentence, oneLine, roundedDown } from "@marquee/adapters/ai/plain-text";
+import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
+import type { CampaignType } from "@marquee/contracts/enums";
+import type { Concept } from "./content/concept.ts";
+import type { IndustryFacts } from "./content/industry-facts.ts";
+
+/** How large an idea is made: its share of the brief's budget, its weeks of preparation, and its part of the full crew. */
+export interface Scale {
+  share: number;
+  weeks: number;
+  crew: number;
+  says: string;
+}
+
+/** What a budget buys in a format; null where it is too small to say. */
+export interface Forecast {
+  visitors: number;
+  contacts: number;
+}
+
+/** What an idea's plan is made of. */
+interface PlanBasis {
+  concept: Concept;
+  facts: IndustryFacts;
+  scale: Scale;
+  /** Whole USD. */
+  budget: number;
+  forecast: Forecast | null;
+  /** Whether the brief says who is to be reached. */
+  hasAudience: boolean;
+}
+
+/** Below this many USD there is nothing to split. */
+const splitFromUsd = 1_000;
+const shares = [
+  ["Build and place", 0.36],
+  ["People", 0.24],
+  ["Bringing the right visitors", 0.2],
+  ["Content", 0.1],
+] as const;
+
+/** The crew of a format at its full size. */
+const crews: Record<CampaignType, readonly (readonly [role: string, people: number])[]> = {
+  pop_up: [
+    ["Floor lead", 1],
+    ["Hosts who know the product", 4],
+    ["Stock and setup", 2],
+  ],
+  virtual: [
+    ["Presenters", 2],
+    ["Moderators who read every question", 2],
+    ["Stream technician", 1],
+  ],
+  experiential: [
+    ["Stage manager", 1],
+    ["Guides", 5],
+    ["Hosts at the door", 2],
+  ],
+  hybrid: [
+    ["Presenters", 2],
+    ["Room hosts", 4],
+    ["Online moderators", 2],
+    ["Technicians", 2],
+  ],
+  sponsorship: [
+    ["Booth lead", 1],
+    ["Specialists", 3],
+    ["Hosts", 2],
+  ],
+  activation: [
+    ["Crew lead", 1],
+    ["Crew", 4],
+    ["Safety steward", 1],
+  ],
+};
+
+/** A plan whose figures follow from the format, the budget and the scale; its parts sum to the budget. */
+export function composePlan(basis: PlanBasis): CampaignPlan {
+  const { concept, facts, scale, budget } = basis;
+  return {
+    promise: `${concept.goal}.`,
+    fit: fitOf(basis),
+    budgetSplit: splitOf(budget),
+    timeline: timelineOf(basis),
+    staffing: crews[concept.type].map(([role, people]) => ({
+      role,
+      people: Math.max(1, Math.round(people * scale.crew)),
+    })),
+    measures: measuresOf(basis),
+    risk: { what: facts.risk, answer: facts.riskAnswer },
+    sources: [],
+  };
+}
+
+function fitOf({ facts, hasAudience }: PlanBasis): string {
+  const whom = hasAudience
+    ? "It begins with what convinces the people you want to reach"
+    : `It reaches ${midSentence(facts.audience)} and begins with what convinces them`;
+  return oneLine(`${whom}: ${facts.proof}. They can be met at ${midSentence(facts.place)}.`, 400);
+}
+
+function splitOf(budget: number): CampaignPlan["budgetSplit"] {
+  if (budget < splitFromUsd) return [{ part: "The one thing visitors touch", amount: budget }];
+  const parts = shares.map(([part, share]) => ({ part, amount: roundedDown(budget * share) }));
+  const spent = parts.reduce((sum, { amount }) => sum + amount, 0);
+  return [...parts, { part: "Reserve", amount: budget - spent }];
+}
+
+function timelineOf({ concept, facts, scale: { weeks } }: PlanBasis): CampaignPlan["timeline"] {
+  const before = (part: number) => `${Math.max(1, Math.round(weeks * part))} weeks before`;
+  return [
+    { when: before(1), what: "Agree on the goal, the budget, and the one person who decides" },
+    { when: before(0.75), what: oneLine(`Book the place: ${midSentence(concept.place)}`, 200) },
+    { when: before(0.5), what: oneLine(`Build and test: ${midSentence(concept.features[0] ?? "")}`, 200) },
+    { when: before(0.25), what: "Invite by name, and rehearse the full visit with ten outsiders" },
+    { when: "On the days", what: "Count every morning, and change one thing every evening" },
+    { when: "60 days after", what: oneLine(`Report: ${midSentence(facts.metric)}`, 200) },
+  ];
+}
+
+function measuresOf({ concept, facts, budget, forecast }: PlanBasis): CampaignPlan["measures"] {
+  const ofFormat = {
+    name: concept.metrics[0] ?? facts.metric,
+    target: "Better each day than the day before",
+  };
+  const ofFinance = { name: facts.metric, target: "Reported 60 days after the last day" };
+  if (!forecast)
+    return [
+      { name: "Conversations with the right people", target: "20, each with a name and a next step" },
+      ofFormat,
+      ofFinance,
+    ];
+  const { visitors, contacts } = forecast;
+  return [
+    { name: "Engaged visitors", target: `About ${inNumbers(visitors)}` },
+    { name: "Qualified contacts", target: `About ${inNumbers(contacts)}` },
+    { name: "Cost per qualified contact", target: `Less than ${inDollars(Math.ceil(budget / contacts))}` },
+    ofFormat,
+    ofFinance,
+  ];
+}

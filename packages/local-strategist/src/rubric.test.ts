@@ -1,0 +1,153 @@
+import type { Ai, CampaignBrief } from "@marquee/adapters/ai/port";
+import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
+import type { Industry } from "@marquee/contracts/enums";
+import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
+import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
+import { describe, expect, test } from "vitest";
+import { localAi } from "./local-ai.ts";
+
+const industries: readonly Industry[] = [
+  "tech",
+  "retail",
+  "finance",
+  "healthcare",
+  "food",
+  "automotive",
+  "education",
+  "travel",
+  "fashion",
+  "sports",
+  "nonprofit",
+  "gaming",
+];
+const asks: readonly Omit<CampaignBrief, "industry" | "competitorNames">[] = [
+  {
+    prompt: "We need a launch that makes people stop doubting whether the new thing really works for them",
+    goals: ["Sign up 200 pilots"],
+    budgetUsd: 60_000,
+    location: "Chicago",
+  },
+  {
+    prompt: "Win back the members who went quiet last year without giving everybody a discount again",
+    goals: [],
+    budgetUsd: 12_500,
+    targetAudience: "Members who have not ordered since spring",
+  },
+  {
+    prompt: "Our sales team wants warm conversations with people who decide on large purchases this autumn",
+    goals: ["Pipeline of one million dollars", "Twenty meetings"],
+    budgetUsd: 250_000,
+    location: "Austin",
+    duration: "Three days",
+  },
+  {
+    prompt: "Something small that students will talk about for weeks after they saw it on campus",
+    goals: [],
+  },
+  {
+    prompt: "Show our partners that we keep promises, in a way that they can bring their own customers to",
+    goals: ["Renew contracts"],
+    budgetUsd: 777,
+    preferredType: "sponsorship",
+  },
+];
+const briefs = industries.flatMap((industry) =>
+  asks.map((ask): CampaignBrief => ({ ...ask, industry, competitorNames: [] })),
+);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+
+/** The part of the words of two ideas that both use. */
+function similarity(left: CampaignIdeaDraft, right: CampaignIdeaDraft): number {
+  const [one, other] = [left, right].map(
+    ({ name, description, location, keyFeatures, plan }) =>
+      new Set(wordsOf([name, description, location, ...keyFeatures, plan.promise].join(" "))),
+  );
+  const shared = [...(one ?? [])].filter((word) => other?.has(word)).length;
+  return shared / new Set([...(one ?? []), ...(other ?? [])]).size;
+}
+
+/** Six words in a row of the brief's prompt, read back. */
+function quoted(prompt: string, text: string): string | undefined {
+  const words = wordsOf(prompt);
+  const runs = words.slice(0, -5).map((_, at) => words.slice(at, at + 6).join(" "));
+  const said = wordsOf(text).join(" ");
+  return runs.find((run) => said.includes(run));
+}
+
+async function expectGoodIdeas(ai: Ai, brief: CampaignBrief): Promise<void> {
+  const { signal } = new AbortController();
+  const ideas = await ai.generateIdeas(brief, { signal, seed: brief.prompt, onIdea: () => {} });
+  expect(ideas.length).toBeGreaterThanOrEqual(3);
+  for (const [at, idea] of ideas.entries()) {
+    campaignIdeaDraftSchema.parse(idea);
+    const { budget, plan, location, duration } = idea;
+    const parts = plan.budgetSplit.map(({ amount }) => amount);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(budget);
+    if (brief.budgetUsd !== undefined) expect(budget).toBeLessThanOrEqual(brief.budgetUsd);
+    if (brief.location !== undefined) expect(location).toContain(brief.location);
+    if (brief.duration !== undefined) expect(duration).toBe(brief.duration);
+    if (brief.preferredType !== undefined) expect(idea.type).toBe(brief.preferredType);
+    expect(plan.risk.answer).not.toBe(plan.risk.what);
+    expect(new Set(plan.measures.map(({ name }) => name)).size).toBe(plan.measures.length);
+    expect(quoted(brief.prompt, JSON.stringify(idea))).toBeUndefined();
+    // A cost per contact that is promised is what the budget and the number of contacts come to.
+    const contacts = numberIn(targetOf(idea, "Qualified contacts"));
+    const cost = numberIn(targetOf(idea, "Cost per qualified contact"));
+    if (contacts !== undefined && cost !== undefined) {
+      expect(cost).toBeGreaterThanOrEqual(budget / contacts);
+      expect(cost).toBeLessThan(budget / contacts + 1);
+    }
+    for (const other of ideas.slice(at + 1)) {
+      expect(similarity(idea, other), `${idea.name} and ${other.name}`).toBeLessThan(0.4);
+      expect(other.location).not.toBe(location);
+      expect(other.plan.promise).not.toBe(plan.promise);
+      expect(other.plan.staffing).not.toEqual(plan.staffing);
+      if ((brief.budgetUsd ?? 1_000) >= 1_000) expect(other.budget).not.toBe(budget);
+    }
+  }
+}
+
+const targetOf = ({ plan }: CampaignIdeaDraft, name: string) =>
+  plan.measures.find((measure) => measure.name === name)?.target;
+const numberIn = (text: string | undefined): number | undefined => {
+  const digits = text?.match(/[\d,]+/)?.[0].replaceAll(",", "");
+  return digits === undefined ? undefined : Number(digits);
+};
+
+describe("sixty briefs are answered with ideas that a marketing executive can take into a meeting", () => {
+  test.each(briefs)("by the local strategist: $industry, $prompt", async (brief) => {
+    await expectGoodIdeas(localAi({ delayMs: 0 }), brief);
+  });
+});
+
+describe("the same from a model", () => {
+  const live = liveFixture();
+
+  test.each(briefs)("that answers well: $industry, $prompt", async (brief) => {
+    live.api.otherwise(plausibleReply);
+    await expectGoodIdeas(live.ai(), brief);
+  });
+
+  test("whose parts do not sum to the budget is asked again, and told by how much", async () => {
+    const [brief = { prompt: "A launch", goals: [], competitorNames: [] }] = briefs;
+    let asked = 0;
+    live.api.otherwise((request) => {
+      const reply = plausibleReply(request);
+      asked += 1;
+      if (asked > 1 || reply.kind !== "tools") return reply;
+      const [call] = reply.calls;
+      const { ideas } = call?.input as { ideas: CampaignIdeaDraft[] };
+      const [first, ...others] = ideas;
+      if (!call || !first) throw new Error("no ideas");
+      const split = [{ part: "All of it", amount: first.budget + 5 }];
+      const wrong = { ...first, plan: { ...first.plan, budgetSplit: split } };
+      return { ...reply, calls: [{ ...call, input: { ideas: [wrong, ...others] } }] };
+    });
+    await live
+      .ai()
+      .generateIdeas(brief, { signal: new AbortController().signal, seed: "s", onIdea: () => {} });
+    expect(asked).toBe(2);
+    expect(JSON.stringify(live.api.requests[1]?.body.messages)).toContain("must be exactly");
+  });
+});
