@@ -48,6 +48,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "expectedOutcomes",
       "metrics",
       "inspiration",
+      "plan",
       "competitiveAnalysis",
       "mockupImageUrl",
       "mockupDescription",

@@ -63,6 +63,23 @@ export const conceptDetails = {
   risks: "Risks",
 } as const;
 
+export const conceptReasons = {
+  whyItFits: "Why it fits",
+  howYouKnow: "How you'll know it worked",
+  mainRisk: "Main risk",
+  answer: "What to do:",
+} as const;
+
+export const conceptPlan = {
+  budgetSplit: "Where the money goes",
+  share: (percent: number) => `${percent}%`,
+  staffing: "Who you need",
+  timeline: "Timeline",
+  measures: "Measures and targets",
+  noSource: "No live source was consulted. Check the figures against your own before you commit.",
+  sources: (list: string) => `Sources: ${list}`,
+} as const;
+
 export const conceptFacts = {
   budget: "Budget",
   location: "Location",

@@ -11,6 +11,7 @@ import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
+import { ConceptReasons } from "./concept-reasons.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
 /** One concept: the idea at a glance, everything else on demand. */
@@ -31,7 +32,9 @@ export function ConceptCard(props: {
             <Badge tone="lamp">{campaignTypeLabels[result.type]}</Badge>
           </div>
           <h2 className="mt-1.5 text-xl">{result.name}</h2>
-          <p className="mt-1.5 max-w-prose text-lg text-muted">{result.description}</p>
+          <p className="mt-1.5 max-w-prose text-lg text-muted">
+            {result.plan?.promise ?? result.description}
+          </p>
           <ConceptFacts concept={result} />
         </div>
         {result.mockupImageUrl !== null && (
@@ -44,6 +47,7 @@ export function ConceptCard(props: {
           </div>
         )}
       </div>
+      {result.plan && <ConceptReasons plan={result.plan} />}
       <ConceptDetails concept={result} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />

@@ -2,6 +2,7 @@ import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/cam
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { conceptDetails as copy } from "../copy.ts";
+import { ConceptPlan } from "./concept-plan.tsx";
 
 /** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */
 export function ConceptDetails({ concept, open = false }: { concept: CampaignResult; open?: boolean }) {
@@ -9,6 +10,12 @@ export function ConceptDetails({ concept, open = false }: { concept: CampaignRes
     <>
       <Fold title={copy.planAndMetrics} open={open}>
         <div className="grid gap-x-8 gap-y-5 grid-cols-1 sm:grid-cols-2">
+          {concept.plan && (
+            <>
+              <p className="max-w-prose sm:col-span-2">{concept.description}</p>
+              <ConceptPlan plan={concept.plan} budget={concept.budget} />
+            </>
+          )}
           <Points title={copy.goals} points={concept.goals} />
           <Points title={copy.keyFeatures} points={concept.keyFeatures} />
           <Points title={copy.expectedOutcomes} points={concept.expectedOutcomes} />

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+
+import type { CampaignPlan, CampaignResult } from "@marquee/contracts/campaign-idea";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { generation } from "#testing/campaign-examples.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { conceptText } from "../model/concept-text.ts";
+import { ConceptCard } from "./concept-card.tsx";
+
+afterEach(cleanup);
+
+const [old] = generation.results;
+if (!old) throw new Error("The example has no concept");
+const plan: CampaignPlan = {
+  promise: "Developers try it before they judge it.",
+  fit: "They trust what they tested.",
+  budgetSplit: [
+    { part: "Build", amount: 30_000 },
+    { part: "People", amount: 10_000 },
+  ],
+  timeline: [
+    { when: "9 weeks before", what: "Decide" },
+    { when: "On the days", what: "Count" },
+    { when: "60 days after", what: "Report" },
+  ],
+  staffing: [{ role: "Hosts", people: 4 }],
+  measures: [
+    { name: "Visitors", target: "About 900" },
+    { name: "Contacts", target: "About 120" },
+    { name: "Cost per contact", target: "Less than $334" },
+    { name: "Trials", target: "60" },
+  ],
+  risk: { what: "Rain empties the square.", answer: "Book the arcade as well." },
+  sources: [],
+};
+const planned: CampaignResult = { ...old, plan };
+
+const show = (result: CampaignResult) =>
+  showPage(<ConceptCard result={result} number={1} saved={undefined} onSave={undefined} />);
+
+test("a concept leads with its promise, why it fits, how it is judged and what could go wrong", () => {
+  show(planned);
+  const [head] = screen.getAllByText(plan.promise);
+  expect(head).toBeTruthy();
+  expect(screen.getByText(plan.fit)).toBeTruthy();
+  expect(screen.getByText(plan.risk.what)).toBeTruthy();
+  expect(screen.getByText(/Book the arcade as well/)).toBeTruthy();
+  const judged = screen.getByRole("heading", { name: "How you'll know it worked" }).parentElement;
+  if (!judged) throw new Error("The measures stand nowhere");
+  expect(
+    within(judged)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Visitors", "Contacts", "Cost per contact"]);
+});
+
+test("its plan says where the money goes and that no live source was consulted", () => {
+  show(planned);
+  const build = screen.getByText("Build").parentElement?.textContent;
+  expect(build).toContain("$30,000");
+  expect(build).toContain("75%");
+  expect(screen.getByText(/No live source was consulted/)).toBeTruthy();
+});
+
+test("a concept from before there were plans is shown by its description", () => {
+  show(old);
+  expect(screen.getAllByText(old.description)).toHaveLength(1);
+  expect(screen.queryByText("Why it fits")).toBeNull();
+});
+
+test("what is copied has the plan, and nothing of one where there is none", () => {
+  const text = conceptText(planned);
+  for (const said of [plan.promise, plan.fit, "Build: $30,000", "Hosts: 4", "Trials: 60", "Rain"])
+    expect(text).toContain(said);
+  expect(conceptText(old)).not.toContain("Why it fits");
+});
