@@ -57,7 +57,7 @@ const shownFields: Record<string, string> = {
   job: "chargedCredits costCredits createdAt error id input kind messageId results status updatedAt",
   message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
   "campaign-idea":
-    "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name status targetAudience type updatedAt userId",
+    "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name plan status targetAudience type updatedAt userId",
   "campaign-template":
     "content createdAt description estimatedBudget estimatedDuration goals id industry isPublic keyFeatures metrics name targetAudience thumbnail type updatedAt",
   inquiry: "createdAt eventId eventName id lastMessageAt topic",
