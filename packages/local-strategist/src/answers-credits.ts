@@ -65,11 +65,15 @@ export async function answerBuying(scene: AnswerScene): Promise<Answer> {
     return `**${name}**: ${counted(creditAmount, "credit")} for ${inDollars(priceUsd)}${worth}`;
   });
   const cheapest = packages[0];
+  const asked = scene.question.toLowerCase();
+  const named = packages.find(({ name }) => asked.includes(name.toLowerCase().replace(/ package$/, "")));
   return {
-    verdict: cheapest
-      ? `Start with the ${cheapest.name} at ${inDollars(cheapest.priceUsd)}. You can add more anytime, and credits never expire.`
-      : "No credit packages are on sale right now.",
-    body: `You have ${counted(availableCredits, "credit")} now.${lines.length > 0 ? ` These packages are on sale:\n\n${bullets(lines)}` : ""}\n\nBuy them on the **Billing & Credits** page. I can't buy them for you.`,
+    verdict: named
+      ? `The ${named.name} adds ${counted(named.creditAmount, "credit")} for ${inDollars(named.priceUsd)}, and credits never expire.`
+      : cheapest
+        ? `Start with the ${cheapest.name} at ${inDollars(cheapest.priceUsd)}. You can add more anytime, and credits never expire.`
+        : "No credit packages are on sale right now.",
+    body: `You have ${counted(availableCredits, "credit")} now.${lines.length > 0 ? ` These packages are on sale:\n\n${bullets(lines)}` : ""}\n\nA card below, or the **Billing & Credits** page, opens the purchase. I can't buy for you.`,
     question: "How many campaigns do you plan in the next quarter?",
     options: ["Two or three campaigns", "About ten campaigns", "More than twenty campaigns"],
   };

@@ -90,7 +90,7 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
     return `**${quotable(offer.name, 60)}** (${offer.tier}), ${dollars(offer.priceUsd)}, ${offer.spotsLeft === 0 ? "sold out" : `${offer.spotsLeft} left`}: ${benefits.join("; ")}`;
   });
   return {
-    verdict: packagesVerdict(scene.amount, packages),
+    verdict: packagesVerdict(scene.amount, packages, eventName(event)),
     body: `Sponsorship packages for **${eventName(event)}** (${quotable(event.location, 60)}, ${onDay(event.date)}):\n\n${numbered(lines)}\n\nPlan to spend about the same again on your booth, staff, and follow-up.`,
     question:
       scene.amount === undefined
@@ -104,13 +104,13 @@ export async function answerPackages(scene: AnswerScene): Promise<Answer> {
 }
 
 /** What it comes down to; `packages` is most expensive first. */
-function packagesVerdict(budget: number | undefined, packages: readonly ToolPackage[]): string {
+function packagesVerdict(budget: number | undefined, packages: readonly ToolPackage[], name: string): string {
   const prices = packages.map(({ priceUsd }) => priceUsd);
   if (budget === undefined) {
     const [low, high] = [Math.min(...prices), Math.max(...prices)];
     return low === high
-      ? `Sponsoring this event costs ${inDollars(low)}.`
-      : `Sponsoring this event costs ${inDollars(low)} to ${inDollars(high)}.`;
+      ? `Sponsoring ${name} costs ${dollars(low)}.`
+      : `Sponsoring ${name} costs ${dollars(low)} to ${dollars(high)}.`;
   }
   const affordable = packages.find(({ priceUsd }) => priceUsd <= budget);
   return affordable

@@ -54,7 +54,7 @@ import { answerWithCard } from "./wanted-actions.ts";
 
 /** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
 export const demoNote =
-  "Demo mode: no AI model is connected, so I'm answering from the event catalog and your profile.";
+  "Demo mode: no AI model is connected, so I'm answering from Marquee's events and your own data.";
 
 const answers: Record<Intent, (scene: AnswerScene) => Answer | Promise<Answer>> = {
   instructions: answerInstructions,

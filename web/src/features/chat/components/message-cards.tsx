@@ -8,7 +8,7 @@ import { messageCards as copy } from "../copy.ts";
 /** What an answer names, each with its facts and the page that it leads to. */
 export function MessageCards({ cards }: { cards: readonly MessageCard[] }) {
   return (
-    <ul aria-label={copy.label} className="mt-1 mb-2 grid gap-2 sm:grid-cols-2">
+    <ul aria-label={copy.label} className="mt-3 mb-2 grid gap-2 sm:grid-cols-2">
       {cards.map((card) => {
         const { icon, title, lines, to, action } = shownCard(card);
         return (

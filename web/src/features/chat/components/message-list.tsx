@@ -70,7 +70,8 @@ export function MessageList(props: MessageListProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
       className={clsx(
-        "flex-1 focus-visible:outline-offset-[-2px]",
+        // What is only spoken stands within: outside of it, it would make the window scroll.
+        "relative flex-1 focus-visible:outline-offset-[-2px]",
         props.inCard === true
           ? "min-h-0 overflow-y-auto overscroll-contain"
           : "tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain",
