@@ -46,7 +46,8 @@ export type ScheduleName =
   | "finish-deletions"
   | "announce-events"
   | "draw-agreements"
-  | "sweep-deals";
+  | "sweep-deals"
+  | "mail-notices";
 
 export interface ScheduleProfile extends FunctionProfile {
   functionName: string;
@@ -144,6 +145,20 @@ export const scheduleProfiles: Record<ScheduleName, ScheduleProfile> = {
     indexes: ["sweep"],
     pushesToUser: true,
     impact: "Offers that lapse are not told, and nobody on a waiting list is offered a spot by the clock.",
+    alarmed: true,
+  },
+  "mail-notices": {
+    functionName: "schedule-mail-notices",
+    everyMinutes: 1,
+    silentMinutes: 5,
+    retries: 0,
+    ownConcurrency: 2,
+    memoryMb: 256,
+    timeoutSeconds: 55,
+    table: ["GetItem", "Query", "UpdateItem"],
+    indexes: ["sweep"],
+    sendsEmail: true,
+    impact: "Nobody is mailed of notifications; they stay under the bell.",
     alarmed: true,
   },
   "announce-events": {

@@ -320,6 +320,7 @@ describe("alarms", () => {
         "check-ledgers",
         "draw-agreements",
         "finish-deletions",
+        "mail-notices",
         "reconcile-payments",
         "sweep-deals",
         "sweep-jobs",

@@ -46,6 +46,7 @@ describe("createInquiry", () => {
     expect(pushed.data).toMatchObject({ inquiryId: thread.id, content: message });
     const [first] = await host.client.call(listInquiries, {});
     expect(first).toMatchObject({ id: thread.id, unread: true, lastMessage: message });
+    await fetch(`${url}/_local/schedules/mail-notices/fire`, { method: "POST" });
     const mail = await received(url, "henrik.osei@summit-works.example", /Founders Harbor/);
     expect(mail.text).toContain(`/inquiries/${thread.id}`);
     socket.close();

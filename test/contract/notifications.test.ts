@@ -2,13 +2,16 @@ import { login } from "@marquee/contracts/http/auth";
 import {
   clearNotifications,
   dismissNotification,
+  getMailSettings,
   listNotifications,
   markNotificationsRead,
   restoreNotifications,
+  updateMailSettings,
 } from "@marquee/contracts/http/notifications";
 import { createCheckout } from "@marquee/contracts/http/payments";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, password } from "../support/api-user.ts";
+import { received } from "../support/outbox.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 const url = inject("url");
@@ -102,6 +105,45 @@ describe("clearNotifications", () => {
   it("validation_failed: without saying up to where, and for the future", async () => {
     expect((await codeOf("DELETE", "/api/notifications")).fields).toHaveProperty("upTo");
     expect((await codeOf("DELETE", `/api/notifications?upTo=${future}`)).fields).toHaveProperty("upTo");
+  });
+});
+
+describe("getMailSettings", () => {
+  it("begins with one mail for each, at any hour", async () => {
+    const settings = { digest: "each", quietHours: null, timeZone: "UTC" };
+    expect(await caller.client.call(getMailSettings, {})).toEqual(settings);
+  });
+});
+
+describe("updateMailSettings", () => {
+  const settings = {
+    digest: "daily" as const,
+    quietHours: { from: "22:00", to: "07:00" },
+    timeZone: "Europe/Berlin",
+  };
+
+  it("keeps them, for oneself alone", async () => {
+    expect(await caller.client.call(updateMailSettings, { body: settings })).toEqual(settings);
+    expect(await caller.client.call(getMailSettings, {})).toEqual(settings);
+  });
+
+  it("validation_failed: for another rhythm, for hours and zones that there are not", async () => {
+    for (const [change, field] of [
+      [{ digest: "hourly" }, "digest"],
+      [{ quietHours: { from: "25:00", to: "07:00" } }, "quietHours.from"],
+      [{ quietHours: { from: "07:00", to: "07:00" } }, "quietHours.to"],
+      [{ timeZone: "Mars/Olympus" }, "timeZone"],
+    ] as const)
+      expect(
+        (await codeOf("PUT", "/api/notifications/mail", { ...settings, ...change })).fields,
+      ).toHaveProperty([field]);
+  });
+
+  it("decides when the mail goes out: at once as long as nothing is set", async () => {
+    const to = caller.user?.email ?? "";
+    await fetch(`${url}/_local/schedules/mail-notices/fire`, { method: "POST" });
+    const mail = await received(url, to, /Credits added/);
+    expect(mail.text).toContain("credits were added to your balance.");
   });
 });
 

@@ -8,5 +8,10 @@ export const notificationsRequests: Requests<"notifications"> = {
   markNotificationsRead: { about: "own", body: { ids: [nobodys] } },
   dismissNotification: { about: "own", path: `/api/notifications/${nobodys}` },
   clearNotifications: { about: "own", path: `/api/notifications?upTo=${nobodys}` },
+  getMailSettings: { about: "own" },
+  updateMailSettings: {
+    about: "own",
+    body: { digest: "daily", quietHours: { from: "22:00", to: "07:00" }, timeZone: "Europe/Berlin" },
+  },
   restoreNotifications: { about: "own", body: { ids: [nobodys] } },
 };

@@ -5,7 +5,6 @@ export const inquiriesProfiles: OperationProfiles<"inquiries"> = {
     ...small,
     table: ["GetItem", "BatchGetItem", "Query", "PutItem", "UpdateItem", "ConditionCheckItem"],
     pushesToUser: true,
-    sendsEmail: true,
     impact: "Brands and agencies cannot write to organizers.",
   },
   listInquiries: {

@@ -9,4 +9,10 @@ export const notificationsProfiles: OperationProfiles<"notifications"> = {
   dismissNotification: { ...marks, impact: "Notifications cannot be dismissed." },
   clearNotifications: { ...marks, impact: "Notifications cannot be cleared." },
   restoreNotifications: { ...marks, impact: "Undo does not bring notifications back." },
+  getMailSettings: { ...small, impact: "Settings do not show how notifications are mailed." },
+  updateMailSettings: {
+    ...small,
+    table: ["Query", "UpdateItem"],
+    impact: "People cannot change how notifications are mailed.",
+  },
 };

@@ -13,6 +13,8 @@ interface NotificationKindOf<F extends Facts> {
   preference: keyof Preferences["notifications"] | null;
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
+  /** Set for what is not mailed: it has a mail of its own, or needs none. */
+  unmailed?: true;
   /** A page of the site, and what the link to it says. */
   leadsTo: (about: AboutOf<F>) => string;
   action: string;
@@ -153,6 +155,7 @@ export const notificationKinds = {
     about: { event: "text", device: "text" },
     icon: "shield-check",
     preference: null,
+    unmailed: true,
     title: ({ event }) => titleOfSecurity(event),
     message: ({ device }) => `${device}. If this wasn't you, reset your password right away.`,
     leadsTo: () => `${sitePaths.profile}?tab=security`,
@@ -162,6 +165,7 @@ export const notificationKinds = {
     about: { name: "text" },
     icon: "sparkles",
     preference: null,
+    unmailed: true,
     title: () => "Welcome to Marquee!",
     message: ({ name }) => `${name}, Morgan is ready to help you find the right sponsorships.`,
     leadsTo: () => sitePaths.chat,
@@ -305,4 +309,10 @@ export function wantsNotification(
 ): boolean {
   const { preference } = notificationKinds[kind];
   return preference === null || notifications[preference];
+}
+
+/** Whether notifications of a kind are mailed to who wants mail. */
+export function isMailed(kind: NotificationKind): boolean {
+  const declared: { unmailed?: true } = notificationKinds[kind];
+  return declared.unmailed === undefined;
 }

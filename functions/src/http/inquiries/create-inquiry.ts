@@ -2,14 +2,13 @@ import { createInquiry } from "@marquee/contracts/http/inquiries";
 import { createInquiry as create } from "@marquee/core/inquiries/create-inquiry";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
-import { liveMailing } from "../../runtime/mailing.ts";
 
 const runtime = httpRuntime();
-const told = { channel: liveChannel(), mailing: liveMailing() };
+const channel = liveChannel();
 
 /** POST /api/events/{id}/inquiries: Contact Organizer. */
 export const handler = httpHandler(createInquiry, runtime, async (call) => ({
-  body: await create(runtime.core, told, {
+  body: await create(runtime.core, channel, {
     inquirer: await call.currentUser(),
     eventId: call.params.id,
     topic: call.body.topic,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
+import { mailSettingsSchema } from "../mail-settings.ts";
 import { type NotificationKind, type NotificationOf, notificationKinds } from "../notifications.ts";
 import { operation } from "../operation.ts";
 
@@ -117,6 +118,29 @@ export const restoreNotifications = operation({
   summary: "Undo: put dismissed notifications back, or what a clear up to one took off the list",
 });
 
+export const getMailSettings = operation({
+  id: "getMailSettings",
+  area: "notifications",
+  method: "GET",
+  path: "/api/notifications/mail",
+  access: "user",
+  session: "parallel",
+  responses: { 200: mailSettingsSchema },
+  summary: "Get how often, at what hours and in which time zone notifications are mailed",
+});
+
+export const updateMailSettings = operation({
+  id: "updateMailSettings",
+  area: "notifications",
+  method: "PUT",
+  path: "/api/notifications/mail",
+  access: "user",
+  session: "first",
+  body: mailSettingsSchema,
+  responses: { 200: mailSettingsSchema },
+  summary: "Set how notifications are mailed; what waits to be mailed goes by the new settings",
+});
+
 /** Every operation of the area, in the order of the documents. */
 export const notificationsOperations = {
   listNotifications,
@@ -124,4 +148,6 @@ export const notificationsOperations = {
   dismissNotification,
   clearNotifications,
   restoreNotifications,
+  getMailSettings,
+  updateMailSettings,
 };

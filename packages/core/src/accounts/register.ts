@@ -1,5 +1,6 @@
 import type { RegisterBody } from "@marquee/contracts/http/auth";
 import { limits } from "@marquee/contracts/limits";
+import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { termsVersion } from "@marquee/contracts/terms";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
@@ -65,6 +66,7 @@ export function newUser(core: Core, from: NewUser): UserRecord {
     emailConfirmed: from.emailConfirmed ?? false,
     pendingEmail: null,
     preferences: openingPreferences,
+    mailSettings: defaultMailSettings,
     apiAddresses: [],
     adminSince: null,
     acceptedTerms: { version: termsVersion, at: isoTime(nowMs) },

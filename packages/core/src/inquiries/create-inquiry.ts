@@ -8,13 +8,11 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { eventEntity } from "../events/event.item.ts";
 import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
-import { type Mailing, sendQuietly } from "../mail/mailing.ts";
-import { newInquiryMail } from "../mail/mails.ts";
 import { noticeWrites, pushNotices } from "../notifications/notices.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { hourSeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
 import { isoTime } from "../time.ts";
-import { activeUser, profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
 import { inquiryEntity, inquiryMessageEntity, inquiryPartyEntity } from "./inquiry.item.ts";
 import { messageNotices } from "./reply.ts";
 import { getInquiry } from "./threads.ts";
@@ -28,19 +26,12 @@ export interface NewInquiry {
   idempotencyKey: string | undefined;
 }
 
-/** What reaches the two sides besides the thread itself. */
-export interface Told {
-  channel: PushChannel;
-  mailing: Mailing;
-}
-
 /**
- * Opens a thread with an event's host, in both inboxes at once, and tells the host by push and, where they want it, by
- * mail. A repeat answers the thread that the first call made.
+ * Opens a thread with an event's host, in both inboxes at once, and tells the host. A repeat answers the thread that the first call made.
  * @throws AppError not_found for an unknown event, conflict for one's own event or a host who is gone,
  *   too_many_requests, idempotency_mismatch
  */
-export async function createInquiry(core: Core, told: Told, wanted: NewInquiry): Promise<Inquiry> {
+export async function createInquiry(core: Core, channel: PushChannel, wanted: NewInquiry): Promise<Inquiry> {
   const { inquirer, eventId, topic, message } = wanted;
   const eventRow = await core.table.get(eventEntity.key({ id: eventId }));
   if (!eventRow) throw new AppError("not_found");
@@ -88,10 +79,9 @@ export async function createInquiry(core: Core, told: Told, wanted: NewInquiry):
   }
   await Promise.all([
     ...[inquirer.id, hostId].map((party) =>
-      pushToUser(core, told.channel, party)({ type: "inquiry_message", data: first }),
+      pushToUser(core, channel, party)({ type: "inquiry_message", data: first }),
     ),
-    pushNotices(core, told.channel, notices),
-    mailHost(told.mailing, readUser(hostRow), { inquirer, eventName, inquiryId: id }),
+    pushNotices(core, channel, notices),
   ]);
   return (await getInquiry(core, inquirer.id, id)).inquiry;
 }
@@ -150,16 +140,4 @@ export function threadWrites(
     }),
   ];
   return items.map((item) => ({ label: "thread", write: { op: "put", item, when: absent } }));
-}
-
-/** Only to an address that is known to be the host's, and only where they want updates by mail. */
-async function mailHost(
-  mailing: Mailing,
-  host: UserRecord,
-  { inquirer, eventName, inquiryId }: { inquirer: UserRecord; eventName: string; inquiryId: string },
-): Promise<void> {
-  if (!host.emailConfirmed || !host.preferences.notifications.emailNotifications) return;
-  const to = { name: host.name, siteUrl: mailing.siteUrl };
-  const from = inquirer.company === "" ? inquirer.name : `${inquirer.name} of ${inquirer.company}`;
-  await sendQuietly(mailing, host.email, newInquiryMail(to, { from, eventName, inquiryId }));
 }

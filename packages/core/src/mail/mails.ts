@@ -133,19 +133,3 @@ export function accountDeletedMail(to: Recipient): Mail {
     ),
   };
 }
-
-/** To an event's host: somebody opened a thread. What they wrote is read on the site. */
-export function newInquiryMail(
-  to: Recipient,
-  { from, eventName, inquiryId }: { from: string; eventName: string; inquiryId: string },
-): Mail {
-  return {
-    subject: `New message about ${eventName}`,
-    text: letter(
-      to,
-      `${from} sent you a message about ${eventName}. Read it and reply here:`,
-      `${to.siteUrl}${sitePaths.inquiry.replace(":id", inquiryId)}`,
-      `You can turn off email notifications in Settings: ${to.siteUrl}${sitePaths.settings}`,
-    ),
-  };
-}

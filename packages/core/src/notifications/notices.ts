@@ -1,6 +1,10 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { StoredNotification } from "@marquee/contracts/http/notifications";
-import { type NotificationOf, wantsNotification } from "@marquee/contracts/notifications";
+import {
+  isMailed as isMailedKind,
+  type NotificationOf,
+  wantsNotification,
+} from "@marquee/contracts/notifications";
 import { absent } from "@marquee/table/condition";
 import type { LabelledWrite } from "@marquee/table/table";
 import type { Core } from "../core.ts";
@@ -8,6 +12,7 @@ import { readOr } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser, type UserRecord } from "../users/user.item.ts";
+import { mailDueAt, wantsMail } from "./mail-times.ts";
 import { notificationItem } from "./notification.item.ts";
 
 /** Something that one reader is told. */
@@ -66,16 +71,14 @@ export async function noticesTo(
 }
 
 /** The same for one reader whose profile is at hand: one notice, or none. */
-export function noticeFor(
-  core: Core,
-  reader: Pick<UserRecord, "id" | "status" | "preferences">,
-  notification: NotificationOf,
-): ReadyNotice[] {
+export function noticeFor(core: Core, reader: UserRecord, notification: NotificationOf): ReadyNotice[] {
   if (reader.status === "deleted" || !wantsNotification(notification.kind, reader.preferences)) return [];
   const nowMs = core.clock.now();
   const id = core.ids.next("notification", nowMs);
   const createdAt = isoTime(nowMs);
   const userId = reader.id;
+  const isMailed = wantsMail(reader) && isMailedKind(notification.kind);
+  const mailAt = isMailed ? isoTime(mailDueAt(reader.mailSettings, nowMs)) : undefined;
   return [
     {
       userId,
@@ -84,7 +87,7 @@ export function noticeFor(
         label: "notice",
         write: {
           op: "put",
-          item: notificationItem({ userId, id, told: notification, createdAt }),
+          item: notificationItem({ userId, id, told: notification, createdAt, mailAt }),
           when: absent,
         },
       },

@@ -3,10 +3,17 @@ import { isNotification, type NotificationOf } from "@marquee/contracts/notifica
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
+import type { List } from "../lists.ts";
 import { named, type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 export const notificationPrefix = "NOTE#";
+
+/** Notifications that wait to be mailed, by when. */
+export const dueMails: List = { name: "NOTICE-MAILS", shards: 4 };
+
+/** What holds a notification on the list of those that wait to be mailed. */
+export const plannedMail = ["sweepShard", "sweepAt"] as const;
 
 /** Something that its reader was told. Ids sort by time, so the rows of a reader do too. */
 export const notificationEntity = entity({
@@ -16,6 +23,8 @@ export const notificationEntity = entity({
     /** Known here, with the facts that it needs: what another release wrote differently is left out of lists. */
     told: z.custom<NotificationOf>(isNotification),
     createdAt: z.string(),
+    /** When its mail was planned first; absent for none. */
+    mailAt: z.optional(z.string()),
     read: z._default(z.boolean(), false),
     /** Taken off the list by its reader. */
     dismissed: z._default(z.boolean(), false),
@@ -24,6 +33,7 @@ export const notificationEntity = entity({
     pk: userPartition(userId),
     sk: `${notificationPrefix}${id}`,
   }),
+  due: ({ id, mailAt }) => (mailAt === undefined ? undefined : { list: dueMails, at: mailAt, spread: id }),
   ttl: ({ createdAt }) => epochSeconds(Date.parse(createdAt)) + durations.notificationSeconds,
 });
 export const notificationItem = notificationEntity.item;
@@ -44,8 +54,8 @@ export const notificationPage: RowPage<typeof notificationEntity> = {
   rows: [
     {
       name: "Notification",
-      sample: { userId: "{user}", id: "ntf_{ulid}" },
-      reached: "A reader's notifications, newest first",
+      sample: { userId: "{user}", id: "ntf_{ulid}", mailAt: "{time}" },
+      reached: "A reader's notifications, newest first; those to be mailed, by when",
       expires: "90 d",
     },
   ],

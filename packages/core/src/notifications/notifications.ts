@@ -61,7 +61,8 @@ function shown({ id, told, createdAt, read }: NotificationRecord, marks: NoticeM
   return { ...withKnownFacts(told), id, createdAt, read: read || id <= marks.readUpTo };
 }
 
-async function marksOf(core: Core, userId: string): Promise<NoticeMarks> {
+/** How far a reader has read and cleared. */
+export async function marksOf(core: Core, userId: string): Promise<NoticeMarks> {
   const row = await core.table.get(noticeMarksEntity.key({ userId }));
   // What cannot be read marks nothing; the next mark writes it anew.
   const marks = row && readOr(row, noticeMarksEntity.read);

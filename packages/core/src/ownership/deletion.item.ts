@@ -1,3 +1,4 @@
+import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import type { Item, Key, LabelledWrite, Write } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -69,6 +70,7 @@ export function tombstoneItem(user: UserRecord, nowMs: number, lookAtMs: number)
       ...openingPreferences,
       security: { ...openingPreferences.security, activityLogging: false },
     },
+    mailSettings: defaultMailSettings,
     apiAddresses: [],
     adminSince: null,
     acceptedTerms: null,

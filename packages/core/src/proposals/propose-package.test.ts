@@ -70,16 +70,13 @@ async function newWorld(): Promise<World> {
 }
 
 function ask(core: Core, inquirer: UserRecord, eventId = dealEvent.id) {
-  const mailing = {
-    email: { send: async () => undefined },
-    siteUrl: "https://marquee.test",
-    failed: () => undefined,
-  };
-  return createInquiry(
-    core,
-    { channel, mailing },
-    { inquirer, eventId, topic: "sponsorship", message: "Hello", idempotencyKey: undefined },
-  );
+  return createInquiry(core, channel, {
+    inquirer,
+    eventId,
+    topic: "sponsorship",
+    message: "Hello",
+    idempotencyKey: undefined,
+  });
 }
 
 let world: World;

@@ -10,11 +10,6 @@ const hourMs = 60 * 60_000;
 
 /** Nobody is told of what a demo was born with. */
 const channel = { send: async () => "sent" as const, close: async () => undefined };
-const told = {
-  channel,
-  mailing: { email: { send: async () => undefined }, siteUrl: "", failed: () => undefined },
-};
-
 /**
  * Writes the demo's conversations, each step as it is written every day, at its own time: what the host's reply time and
  * the unread marks follow from is then right by itself.
@@ -27,7 +22,7 @@ export async function seedInquiries(core: Core): Promise<void> {
     const row = await core.table.get(profileKey(inquirerId));
     if (!row) throw new Error(`There is no ${inquirerId}`);
     const parties = { inquirer: inquirerId, host: event.hostId };
-    const { id: inquiryId } = await createInquiry(before(hoursAgo), told, {
+    const { id: inquiryId } = await createInquiry(before(hoursAgo), channel, {
       inquirer: readUser(row),
       eventId: eventId(event),
       topic,

@@ -1,5 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { CreditPackage } from "@marquee/contracts/http/credits";
+import { defaultMailSettings } from "@marquee/contracts/mail-settings";
 import { openingOnboarding } from "@marquee/contracts/onboarding";
 import { absent } from "@marquee/table/condition";
 import { ConditionRefused, type Item } from "@marquee/table/table";
@@ -15,6 +16,7 @@ import {
   sponsorshipPackageItem,
 } from "../events/event.item.ts";
 import { eventListingItem } from "../events/event-listing.item.ts";
+import { mailNothingYet } from "../notifications/mail-notices.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { templateItem } from "../templates/template.item.ts";
 import { isoTime } from "../time.ts";
@@ -68,6 +70,8 @@ export async function seedDemo(core: Core): Promise<void> {
   await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
   await seedInquiries(core);
   await seedMetrics(core);
+  // Nobody is mailed of what a demo was born with.
+  for (const { id } of demoAccounts) await mailNothingYet(core, id);
 }
 
 const demoAccounts = [...demoUserSeeds, ...calendarHostSeeds, ...sponsorSeeds];
@@ -201,6 +205,7 @@ async function seedUser(
       emailConfirmed: true,
       pendingEmail: null,
       preferences: openingPreferences,
+      mailSettings: defaultMailSettings,
       apiAddresses: [],
       adminSince: null,
       acceptedTerms: null,

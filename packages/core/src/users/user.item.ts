@@ -1,6 +1,7 @@
 import { industries, userRoles } from "@marquee/contracts/enums";
 import type { User } from "@marquee/contracts/http/auth";
 import { defaultPreferences, type Preferences } from "@marquee/contracts/http/profile";
+import { defaultMailSettings, mailSettingsSchema } from "@marquee/contracts/mail-settings";
 import { type Onboarding, onboardingSchema, openingOnboarding } from "@marquee/contracts/onboarding";
 import { tourSteps } from "@marquee/contracts/tour-steps";
 import { absent, any, attribute, type Condition } from "@marquee/table/condition";
@@ -81,6 +82,8 @@ const userEntity = entity({
     preferences: z._default(preferencesSchema, openingPreferences),
     /** Counts their changes, absent before the first: each is written over exactly the one that it was made from. */
     preferencesVersion: z.optional(z.number()),
+    /** When and how notifications are mailed. */
+    mailSettings: z._default(mailSettingsSchema, defaultMailSettings),
     /** From where API keys work while API access is restricted. */
     apiAddresses: z._default(z.array(z.string()), []),
     /** When the account became an admin; null for others, and for rows written before this field existed. */
@@ -196,8 +199,14 @@ export const userRows: RowKind<typeof userEntity> = {
   owner: "partition",
   export(row) {
     const user = readUser(row);
-    const { apiAddresses, acceptedTerms } = user;
-    return { ...publicUser(user), preferences: preferencesOf(user), apiAddresses, acceptedTerms };
+    const { apiAddresses, acceptedTerms, mailSettings } = user;
+    return {
+      ...publicUser(user),
+      preferences: preferencesOf(user),
+      mailSettings,
+      apiAddresses,
+      acceptedTerms,
+    };
   },
   onDelete: {
     // By the deletion itself, as its last step: until then the profile is how the rest is found.

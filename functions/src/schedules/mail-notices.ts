@@ -1,0 +1,16 @@
+import { mailNotices } from "@marquee/core/notifications/mail-notices";
+import { liveCore } from "../runtime/deps.ts";
+import { liveMailing } from "../runtime/mailing.ts";
+import { scheduleHandler } from "../runtime/schedule-handler.ts";
+
+const mailer = { core: liveCore(), mailing: liveMailing() };
+
+/** Each minute: mails notifications to those who want them by mail, when they want them. */
+export const handler = scheduleHandler(
+  "notices",
+  async (untilMs) => {
+    const { looked, mailed, cutShort, ...trouble } = await mailNotices(mailer, untilMs);
+    return { report: { looked, mailed, cutShort }, ...trouble };
+  },
+  { reserveMs: 15_000 },
+);

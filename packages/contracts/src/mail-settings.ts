@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+/** How notifications are mailed: one by one, or together each morning or each Monday morning. */
+export const digests = ["each", "daily", "weekly"] as const;
+export type Digest = (typeof digests)[number];
+
+const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
+
+/** Whether the platform knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** When and how a reader wants notifications by email, while email notifications are on. */
+export const mailSettingsSchema = z.strictObject({
+  digest: z.enum(digests, "Choose how often"),
+  /** No mail goes out from one time to the other, over midnight where the first is the later one. */
+  quietHours: z.nullable(
+    z
+      .strictObject({ from: clockTime, to: clockTime })
+      .check(
+        z.refine(({ from, to }) => from !== to, { message: "Choose two different times", path: ["to"] }),
+      ),
+  ),
+  timeZone: z
+    .string()
+    .check(z.maxLength(60, "Choose a time zone"), z.refine(isTimeZone, "Choose a time zone")),
+});
+export type MailSettings = z.infer<typeof mailSettingsSchema>;
+
+/** What an account starts with. */
+export const defaultMailSettings: MailSettings = { digest: "each", quietHours: null, timeZone: "UTC" };

@@ -1,0 +1,65 @@
+import type { Digest } from "@marquee/contracts/mail-settings";
+import { sitePaths } from "@marquee/contracts/site-path";
+import type { Mail } from "./mails.ts";
+
+/** A notification in words, as its kind says it. */
+export interface MailedNotice {
+  title: string;
+  message: string;
+  /** A page of the site. */
+  leadsTo: string;
+}
+
+interface Recipient {
+  name: string;
+  /** The site's address, without a slash at its end. */
+  siteUrl: string;
+}
+
+/** Notifications that a mail tells of; it says how many more there are. */
+const toldOf = 20;
+
+const howToStop = (siteUrl: string) =>
+  `You can change how often we write, or turn email notifications off, in Settings: ${siteUrl}${sitePaths.settings}`;
+
+/** One notification. */
+export function noticeMail(to: Recipient, { title, message, leadsTo }: MailedNotice): Mail {
+  return {
+    subject: oneLine(title),
+    text: [
+      `Hi ${to.name},`,
+      `${title}\n${message}`,
+      `${to.siteUrl}${leadsTo}`,
+      howToStop(to.siteUrl),
+      `Marquee\n${to.siteUrl}`,
+    ].join("\n\n"),
+  };
+}
+
+/** What came in a day or a week. */
+export function noticeDigestMail(
+  to: Recipient,
+  digest: Exclude<Digest, "each">,
+  notices: readonly MailedNotice[],
+): Mail {
+  const count = notices.length === 1 ? "1 notification" : `${notices.length} notifications`;
+  const rest = notices.length - toldOf;
+  return {
+    subject: `Your ${digest} summary: ${count}`,
+    text: [
+      `Hi ${to.name},`,
+      `${count} since your last summary:`,
+      ...notices
+        .slice(0, toldOf)
+        .map(({ title, message, leadsTo }) => `${title}\n${message}\n${to.siteUrl}${leadsTo}`),
+      ...(rest > 0 ? [`And ${rest} more: ${to.siteUrl}`] : []),
+      howToStop(to.siteUrl),
+      `Marquee\n${to.siteUrl}`,
+    ].join("\n\n"),
+  };
+}
+
+/** A subject is one line of a length that mail programs show. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").slice(0, 150);
+}

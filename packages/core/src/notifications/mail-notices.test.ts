@@ -1,0 +1,212 @@
+import type { MailSettings } from "@marquee/contracts/mail-settings";
+import { fixedClock } from "@marquee/testkit/clock";
+import { type MemoryStore, memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { profileItem, type UserRecord } from "../users/user.item.ts";
+import { mailNotices } from "./mail-notices.ts";
+import { setMailSettings } from "./mail-settings.ts";
+import { noticesTo, noticeWrites } from "./notices.ts";
+import { clearAll, dismiss, markAllRead, markRead } from "./notifications.ts";
+
+const hourMs = 60 * 60_000;
+const channel = recordingChannel();
+let store: MemoryStore;
+let clock: ReturnType<typeof fixedClock>;
+let core: Core;
+let reader: UserRecord;
+let mails: { to: string; subject: string; text: string; atMs: number }[];
+let mailing: Parameters<typeof mailNotices>[0]["mailing"];
+
+beforeEach(async () => {
+  store = new Map();
+  clock = fixedClock();
+  core = { table: memoryTable({}, store), clock, ids: seededIds() };
+  reader = sampleUser("usr_1", { email: "ann@example.com", emailConfirmed: true });
+  mails = [];
+  mailing = {
+    email: { send: async (mail) => void mails.push({ ...mail, atMs: clock.now() }) },
+    siteUrl: "https://marquee.example",
+    failed: () => undefined,
+  };
+  await core.table.write({ op: "put", item: profileItem(reader) });
+});
+
+const by = async (change: Partial<MailSettings>) => {
+  reader = {
+    ...reader,
+    mailSettings: await setMailSettings(core, reader, { ...reader.mailSettings, ...change }),
+  };
+};
+async function tell(credits: number): Promise<string> {
+  const told = (await noticesTo(core, reader.id))({ kind: "credits_added", about: { credits } });
+  await core.table.transact(noticeWrites(told));
+  return told[0]?.stored.id ?? "";
+}
+const run = () => mailNotices({ core, mailing }, clock.now() + 60_000);
+const planned = () => [...store.values()].filter(({ sweepAt }) => sweepAt !== undefined);
+/** The amounts that mails told, in their order; each is told by its own number. */
+const toldAmounts = () =>
+  mails.flatMap(({ text }) =>
+    [...text.matchAll(/([\d,]+) credits were added/g)].map(([, n = ""]) => Number(n.replaceAll(",", ""))),
+  );
+
+describe("notifications by mail", () => {
+  it("go out one by one, with what they say and where they lead, once however often the schedule runs", async () => {
+    await tell(1_000);
+    await tell(2_000);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ann@example.com", "Credits added"],
+      ["ann@example.com", "Credits added"],
+    ]);
+    expect(toldAmounts().sort((left, right) => left - right)).toEqual([1_000, 2_000]);
+    expect(mails[0]?.text).toContain("https://marquee.example/credits");
+    expect(mails[0]?.text).toContain("https://marquee.example/settings");
+    expect(planned()).toEqual([]);
+  });
+
+  it("say nothing of what was read, dismissed or cleared meanwhile", async () => {
+    await by({ digest: "daily" });
+    const ids = [await tell(1), await tell(2), await tell(3)];
+    clock.advance(1_000);
+    await tell(4);
+    await markRead(core, channel, reader.id, [ids[0] ?? ""]);
+    await dismiss(core, channel, reader.id, ids[1] ?? "");
+    await clearAll(core, channel, reader.id, ids[2] ?? "");
+    clock.advance(25 * hourMs);
+    await run();
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your daily summary: 1 notification"]);
+    expect(toldAmounts()).toEqual([4]);
+    const last = await tell(5);
+    await markAllRead(core, channel, reader.id, last);
+    clock.advance(25 * hourMs);
+    await run();
+    expect(mails).toHaveLength(1);
+    expect(planned()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "turned mail off",
+      (user: UserRecord) => ({
+        preferences: {
+          ...user.preferences,
+          notifications: { ...user.preferences.notifications, emailNotifications: false },
+        },
+      }),
+    ],
+    ["has no address", () => ({ email: null })],
+    ["has not confirmed the address", () => ({ emailConfirmed: false })],
+    ["has closed the account", () => ({ status: "deleted" as const })],
+  ] as const)("are none for who %s, before or after something happened", async (_, change) => {
+    const changed = profileItem({ ...reader, ...change(reader) });
+    await tell(1);
+    await core.table.write({ op: "put", item: changed });
+    await run();
+    await tell(2);
+    await run();
+    expect(mails).toEqual([]);
+    expect(planned()).toEqual([]);
+  });
+
+  it("do not go out twice where sending failed; the notification stays under the bell", async () => {
+    await tell(1);
+    const { email } = mailing;
+    mailing.email = {
+      send: async () => {
+        throw new Error("no mail server");
+      },
+    };
+    await run();
+    mailing.email = email;
+    await run();
+    expect(mails).toEqual([]);
+  });
+
+  it("of a busy day come in mails of which each is told", async () => {
+    await by({ digest: "daily" });
+    for (let n = 1; n <= 130; n++) await tell(n);
+    clock.advance(25 * hourMs);
+    await run();
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      "Your daily summary: 40 notifications",
+      "Your daily summary: 90 notifications",
+    ]);
+    expect(mails.find(({ subject }) => subject.includes("90"))?.text).toContain("And 70 more");
+  });
+
+  it("that wait go by settings that change meanwhile", async () => {
+    await by({ digest: "weekly" });
+    await tell(1);
+    await run();
+    expect(mails).toEqual([]);
+    await by({ digest: "each" });
+    await run();
+    expect(toldAmounts()).toEqual([1]);
+    await tell(2);
+    const hour = new Date(clock.now()).getUTCHours();
+    const at = (offset: number) => `${String((hour + offset + 24) % 24).padStart(2, "0")}:00`;
+    await by({ quietHours: { from: at(-1), to: at(2) } });
+    await run();
+    expect(toldAmounts()).toEqual([1]);
+    clock.advance(3 * hourMs);
+    await run();
+    expect(toldAmounts()).toEqual([1, 2]);
+  });
+});
+
+describe.each([
+  ["America/New_York", "daily", { from: "22:00", to: "07:00" }],
+  ["Europe/Berlin", "weekly", { from: "20:00", to: "09:00" }],
+  ["Australia/Lord_Howe", "each", { from: "01:00", to: "03:00" }],
+  ["America/Santiago", "daily", null],
+] as const)("over a year in %s, %s, quiet %o", (timeZone, digest, quietHours) => {
+  it("each notification is mailed once, in its time, and none in quiet hours", async () => {
+    await by({ digest, quietHours, timeZone });
+    const yearMs = 370 * 24 * hourMs;
+    const end = clock.now() + yearMs;
+    const toldAt = new Map<number, number>();
+    // Not in step with the hours of the day, so that every hour has some.
+    for (let n = 1; clock.now() < end; n++) {
+      toldAt.set(n, clock.now());
+      await tell(n);
+      for (let hours = 0; hours < 7; hours++) {
+        clock.advance(hourMs);
+        await run();
+      }
+    }
+    for (let hours = 0; hours < 8 * 24; hours++) {
+      clock.advance(hourMs);
+      await run();
+    }
+    const listed = mails.reduce(
+      (sum, { subject }) => sum + Number(/: (\d+) notif/.exec(subject)?.[1] ?? 1),
+      0,
+    );
+    expect(listed).toBe(toldAt.size);
+    expect(planned()).toEqual([]);
+    if (digest !== "weekly")
+      expect(toldAmounts().sort((left, right) => left - right)).toEqual([...toldAt.keys()]);
+    for (const { atMs } of mails) {
+      const time = new Date(atMs).toLocaleTimeString("en-GB", {
+        timeZone,
+        hour: "2-digit",
+        minute: "2-digit",
+      });
+      if (!quietHours) continue;
+      const { from, to } = quietHours;
+      expect(from < to ? from <= time && time < to : from <= time || time < to, time).toBe(false);
+    }
+    const most = { each: 4, daily: 36, weekly: 8.5 * 24 }[digest] * hourMs;
+    for (const mail of mails)
+      for (const [, n = ""] of mail.text.matchAll(/([\d,]+) credits were added/g))
+        expect(mail.atMs - (toldAt.get(Number(n.replaceAll(",", ""))) ?? 0)).toBeLessThanOrEqual(most);
+    const days = mails.map(({ atMs }) => new Date(atMs).toLocaleDateString("en-CA", { timeZone }));
+    if (digest !== "each") expect(new Set(days).size).toBe(days.length);
+  }, 60_000);
+});

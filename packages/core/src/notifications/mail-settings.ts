@@ -1,0 +1,30 @@
+import { AppError } from "@marquee/contracts/errors";
+import type { MailSettings } from "@marquee/contracts/mail-settings";
+import { ConditionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
+import { planAnew } from "./mail-notices.ts";
+
+/**
+ * Sets when and how a user is mailed of notifications. What waits to be mailed goes by the new settings.
+ * @throws AppError unauthenticated for an account that ended meanwhile
+ */
+export async function setMailSettings(
+  core: Core,
+  user: UserRecord,
+  mailSettings: MailSettings,
+): Promise<MailSettings> {
+  try {
+    await core.table.write({
+      op: "update",
+      key: profileKey(user.id),
+      set: { mailSettings },
+      when: activeUser,
+    });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("unauthenticated", { cause: error });
+    throw error;
+  }
+  await planAnew(core, { ...user, mailSettings });
+  return mailSettings;
+}

@@ -1,0 +1,97 @@
+import type { MailSettings } from "@marquee/contracts/mail-settings";
+import type { UserRecord } from "../users/user.item.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** When the mails of a day or a week go out, by the reader's clock. */
+const digestMinutes = 8 * 60;
+const monday = 1;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+    });
+    formats.set(timeZone, format);
+  }
+  return format;
+}
+
+/** What a clock in a zone shows, as if it were UTC. Whole minutes. */
+function wallClock(ms: number, timeZone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(ms)
+      .map((part) => [part.type, Number(part.value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+const minutesOf = (wall: number) => Math.floor((((wall % dayMs) + dayMs) % dayMs) / minuteMs);
+const midnightOf = (wall: number) => wall - minutesOf(wall) * minuteMs;
+
+/**
+ * The first time after `afterMs` at which a clock in a zone shows something; where it skips that, as late after it as it
+ * skips.
+ */
+function whenShown(wall: number, timeZone: string, afterMs: number): number {
+  const offsets = [wall - dayMs, wall + dayMs].map((near) => wallClock(near, timeZone) - near);
+  const times = [...new Set(offsets.map((offset) => wall - offset))].sort((left, right) => left - right);
+  const shown = times.filter((ms) => wallClock(ms, timeZone) === wall);
+  return shown.find((ms) => ms > afterMs) ?? shown.at(-1) ?? times.at(-1) ?? wall;
+}
+
+/** Whether a time is within the reader's quiet hours. */
+export function isQuiet({ quietHours, timeZone }: MailSettings, ms: number): boolean {
+  if (!quietHours) return false;
+  const [from, to] = [minutesIn(quietHours.from), minutesIn(quietHours.to)];
+  const minutes = minutesOf(wallClock(ms, timeZone));
+  return from < to ? from <= minutes && minutes < to : from <= minutes || minutes < to;
+}
+
+function minutesIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** A time, or the end of the quiet hours that it is in. */
+export function afterQuiet(settings: MailSettings, ms: number): number {
+  if (!isQuiet(settings, ms) || !settings.quietHours) return ms;
+  const wall = wallClock(ms, settings.timeZone);
+  const to = minutesIn(settings.quietHours.to);
+  const day = minutesOf(wall) < to ? 0 : dayMs;
+  return whenShown(midnightOf(wall) + day + to * minuteMs, settings.timeZone, ms);
+}
+
+/** When something that happens now is mailed, by its reader's settings. */
+export function mailDueAt(settings: MailSettings, nowMs: number): number {
+  return afterQuiet(settings, digestAt(settings, nowMs));
+}
+
+function digestAt({ digest, timeZone }: MailSettings, nowMs: number): number {
+  if (digest === "each") return nowMs;
+  const today = midnightOf(wallClock(nowMs, timeZone));
+  for (let days = 0; ; days++) {
+    const morning = today + days * dayMs;
+    if (digest === "weekly" && new Date(morning).getUTCDay() !== monday) continue;
+    const at = whenShown(morning + digestMinutes * minuteMs, timeZone, nowMs);
+    if (at > nowMs) return at;
+  }
+}
+
+/** Whether notifications are mailed to somebody: to an address that is known to be theirs, while they want it. */
+export function wantsMail({ status, email, emailConfirmed, preferences }: UserRecord): boolean {
+  return (
+    status === "active" && email !== null && emailConfirmed && preferences.notifications.emailNotifications
+  );
+}
