@@ -171,6 +171,10 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** How notifications are mailed: one by one, or together each morning or each Monday morning. */
+export const digests = ["each", "daily", "weekly"] as const;
+export type Digest = (typeof digests)[number];
+
 /** The media types of a picture that people upload. */
 export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
 /** What may be uploaded to a deal. */

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-
-/** How notifications are mailed: one by one, or together each morning or each Monday morning. */
-export const digests = ["each", "daily", "weekly"] as const;
-export type Digest = (typeof digests)[number];
+import { digests } from "./enums.ts";
 
 const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time such as 22:00"));
 

@@ -1,4 +1,4 @@
-import type { Digest } from "@marquee/contracts/mail-settings";
+import type { Digest } from "@marquee/contracts/enums";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Mail } from "./mails.ts";
 

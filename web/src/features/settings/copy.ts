@@ -132,6 +132,26 @@ export const toggleTexts = {
   },
 } as const;
 
+export const mailCard = {
+  title: "Email",
+  note: "When and how often we email you about your notifications.",
+  off: "Turn on email notifications to change these.",
+  loading: "Loading email settings",
+  failed: "Couldn't load your email settings",
+  digest: "How often",
+  digests: {
+    each: "Right away, one by one",
+    daily: "Once a day, at 8 AM",
+    weekly: "Once a week, on Monday at 8 AM",
+  },
+  quiet: "Quiet hours",
+  quietNote: "We hold your emails until these hours are over.",
+  from: "From",
+  to: "Until",
+  zone: "Time zone",
+  useDeviceZone: (zone: string) => `Use this device's: ${zone}`,
+} as const;
+
 export const settingsPage = {
   title: "Enterprise Settings",
   lead: "Manage your own notifications, security, API access, and appearance.",

@@ -7,6 +7,7 @@ import {
   revokeApiKey,
   updateApiAddresses,
 } from "@marquee/contracts/http/api-keys";
+import { getMailSettings, updateMailSettings } from "@marquee/contracts/http/notifications";
 import {
   defaultPreferences,
   getPreferences,
@@ -32,6 +33,7 @@ const key = {
   expiresAt: null,
   lastUsedAt: null,
 } as const;
+const mailSettings = { digest: "each" as const, quietHours: null, timeZone: "Europe/Berlin" };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -39,6 +41,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   server.answer(getPreferences, defaultPreferences);
   server.answer(listApiKeys, []);
+  server.answer(getMailSettings, mailSettings);
+  server.answer(updateMailSettings, mailSettings);
   server.answer(getApiAddresses, { addresses: [] });
 });
 afterEach(() => {
@@ -51,6 +55,39 @@ afterEach(() => {
 
 const show = (path = "/settings") => showPage(<SettingsPage />, { at: path });
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>("switch", { name });
+
+describe("email", () => {
+  test("each setting is saved as it is touched, and shows at once", async () => {
+    show();
+    await userEvent.selectOptions(await screen.findByLabelText("How often"), "daily");
+    await waitFor(() => expect(visibleToast()?.title).toBe("Settings saved"));
+    await userEvent.click(await toggle("Quiet hours"));
+    expect((await screen.findByLabelText<HTMLInputElement>("From")).value).toBe("22:00");
+    await userEvent.selectOptions(screen.getByLabelText("Time zone"), "Asia/Tokyo");
+    await waitFor(() => expect(server.count(updateMailSettings)).toBe(3));
+    expect(server.bodies(updateMailSettings)).toEqual([
+      { ...mailSettings, digest: "daily" },
+      { ...mailSettings, digest: "daily", quietHours: { from: "22:00", to: "07:00" } },
+      { digest: "daily", quietHours: { from: "22:00", to: "07:00" }, timeZone: "Asia/Tokyo" },
+    ]);
+  });
+
+  test("what is refused goes back, and says so", async () => {
+    show();
+    server.refuse(updateMailSettings, "unavailable");
+    await userEvent.selectOptions(await screen.findByLabelText("How often"), "weekly");
+    await waitFor(() => expect(visibleToast()?.title).toBe("Your email settings weren't saved"));
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>("How often").value).toBe("each"));
+  });
+
+  test("cannot be set while email notifications are off, and says why", async () => {
+    const notifications = { ...defaultPreferences.notifications, emailNotifications: false };
+    server.answer(getPreferences, { ...defaultPreferences, notifications });
+    show();
+    await screen.findByText("Turn on email notifications to change these.");
+    expect(screen.getByLabelText<HTMLSelectElement>("How often").disabled).toBe(true);
+  });
+});
 
 describe("the toggles", () => {
   test("start at their agreed defaults", async () => {

@@ -4,6 +4,7 @@ import { Page } from "#ui/page.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { ApiTab } from "../components/api-tab.tsx";
 import { AppearanceTab } from "../components/appearance-tab.tsx";
+import { MailCard } from "../components/mail-card.tsx";
 import { ToggleCard } from "../components/toggle-card.tsx";
 import { settingsPage as copy } from "../copy.ts";
 
@@ -27,8 +28,9 @@ export function SettingsPage() {
             value: "notifications",
             label: copy.notifications,
             content: (
-              <div className="max-w-180">
+              <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
                 <ToggleCard group="notifications" title={copy.notificationsCard} />
+                <MailCard />
               </div>
             ),
           },

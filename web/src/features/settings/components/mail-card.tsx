@@ -1,0 +1,119 @@
+import { type Digest, digests } from "@marquee/contracts/enums";
+import type { MailSettings } from "@marquee/contracts/mail-settings";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { FieldFrame, inputClass, Select } from "#ui/field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { mailSettingsQuery } from "../api/get-mail-settings.ts";
+import { useUpdateMailSettings } from "../api/update-mail-settings.ts";
+import { usePreferences } from "../api/update-preferences.ts";
+import { mailCard as copy } from "../copy.ts";
+
+/** How often, at what hours and in which time zone notifications are mailed; each saved as it is touched. */
+export function MailCard() {
+  const query = useQuery(mailSettingsQuery);
+  const { data: preferences } = usePreferences();
+  const isOn = preferences?.notifications.emailNotifications !== false;
+  return (
+    <Card aria-labelledby="mail-title">
+      <CardHeader id="mail-title" title={copy.title} note={isOn ? copy.note : copy.off} />
+      {query.data ? (
+        <Controls settings={query.data} isOn={isOn} />
+      ) : query.isError ? (
+        <ErrorState title={copy.failed} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading label={copy.loading} className="grid gap-5 px-5 pb-5">
+          <Skeleton className="h-15" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-15" />
+        </Loading>
+      )}
+    </Card>
+  );
+}
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where nobody chose yet, a night as most people have it. */
+const usualNight = { from: "22:00", to: "07:00" };
+
+function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean }) {
+  const { mutate } = useUpdateMailSettings();
+  const { digest, quietHours, timeZone } = settings;
+  const [digestId, zoneId] = [useId(), useId()];
+  const set = (change: Partial<MailSettings>) => mutate({ ...settings, ...change });
+  const zones = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", timeZone])].sort();
+  return (
+    <div className="grid gap-5 px-5 pb-5">
+      <FieldFrame id={digestId} label={copy.digest} error={undefined}>
+        <Select<Digest>
+          id={digestId}
+          disabled={!isOn}
+          value={digest}
+          onValue={(next) => set({ digest: next })}
+          options={digests.map((value) => ({ value, label: copy.digests[value] }))}
+        />
+      </FieldFrame>
+      <div>
+        <Switch
+          label={copy.quiet}
+          note={copy.quietNote}
+          checked={quietHours !== null}
+          disabled={!isOn}
+          onChange={(on) => set({ quietHours: on ? usualNight : null })}
+        />
+        {quietHours && (
+          <div className="grid grid-cols-2 gap-3">
+            <Time
+              label={copy.from}
+              value={quietHours.from}
+              disabled={!isOn}
+              onChange={(from) => from !== quietHours.to && set({ quietHours: { ...quietHours, from } })}
+            />
+            <Time
+              label={copy.to}
+              value={quietHours.to}
+              disabled={!isOn}
+              onChange={(to) => to !== quietHours.from && set({ quietHours: { ...quietHours, to } })}
+            />
+          </div>
+        )}
+      </div>
+      <FieldFrame id={zoneId} label={copy.zone} error={undefined}>
+        <Select<string>
+          id={zoneId}
+          disabled={!isOn}
+          value={timeZone}
+          onValue={(next) => set({ timeZone: next })}
+          options={zones.map((value) => ({ value, label: value.replaceAll("_", " ") }))}
+        />
+      </FieldFrame>
+      {deviceZone() !== timeZone && (
+        <Button size="sm" disabled={!isOn} onClick={() => set({ timeZone: deviceZone() })}>
+          {copy.useDeviceZone(deviceZone().replaceAll("_", " "))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Time(props: { label: string; value: string; disabled: boolean; onChange: (value: string) => void }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={props.label} error={undefined}>
+      <input
+        id={id}
+        type="time"
+        required
+        className={inputClass}
+        disabled={props.disabled}
+        value={props.value}
+        // While a time is half typed the browser has none.
+        onChange={({ target }) => target.value !== "" && props.onChange(target.value.slice(0, 5))}
+      />
+    </FieldFrame>
+  );
+}
