@@ -50,6 +50,7 @@ const home = [
   "chat/api/list-messages",
   "chat/model/(conversation|outbox)",
   "credits/api/get-credit-balance",
+  "contracts/src/enums",
   "credits/model/prices",
   "dashboard/(copy|pages/dashboard-page|api/get-dashboard|components/(number-tiles|dashboard-parts))",
   "format/format",
@@ -80,7 +81,7 @@ const parts = [
   "browser/use-now",
   "forms/(draft|field-messages|form|schema)",
   "routing/search-filter",
-  "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|shortcuts|switch|tabs)",
+  "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|switch|tabs)",
 ];
 
 export default defineConfig(({ command }) => {

@@ -52,6 +52,18 @@ describe("the diagnostic pages", () => {
     const username = await register(page);
     await signOut(page);
 
+    await openPage(page, "/morgan-test");
+    await page.getByRole("button", { name: "Test Enhanced Response" }).click();
+    await page.getByRole("heading", { name: "ROI Analysis" }).waitFor();
+    await inEveryLook(page, "morgan-test");
+
+    await openPage(page, "/zania-test");
+    await page.getByRole("button", { name: "Show partner welcome" }).click();
+    await page.getByRole("tab", { name: "Your Events" }).click();
+    await page.getByRole("dialog").getByText("Flagship security summit").waitFor();
+    await page.getByRole("button", { name: "Skip Tour" }).click();
+    await inEveryLook(page, "partner-test");
+
     await openPage(page, "/login-test");
     await page.getByRole("button", { name: "Check who's signed in" }).click();
     await page.getByText("Not authenticated").first().waitFor();
@@ -72,18 +84,6 @@ describe("the diagnostic pages", () => {
     await page.getByText(/^(Ready to use|Incomplete configuration)$/).waitFor();
     await page.getByText("Authenticated", { exact: true }).waitFor();
     await inEveryLook(page, "oauth-test");
-
-    await openPage(page, "/morgan-test");
-    await page.getByRole("button", { name: "Test Enhanced Response" }).click();
-    await page.getByRole("heading", { name: "ROI Analysis" }).waitFor();
-    await inEveryLook(page, "morgan-test");
-
-    await openPage(page, "/zania-test");
-    await page.getByRole("button", { name: "Show partner welcome" }).click();
-    await page.getByRole("tab", { name: "Your Events" }).click();
-    await page.getByRole("dialog").getByText("Flagship security summit").waitFor();
-    await page.getByRole("button", { name: "Skip Tour" }).click();
-    await inEveryLook(page, "partner-test");
     expect(complaints).toEqual([]);
     await context.close();
   }, 90_000);

@@ -117,7 +117,8 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await expectAccessible(brand.page, "a package for one sponsor per industry");
   await picture(brand.page, "deal-industry-missing");
   await brand.page.getByRole("link", { name: "Edit profile" }).click();
-  await brand.page.getByLabel("Industry").selectOption("Finance");
+  const profile = brand.page.getByRole("region", { name: "Profile", exact: true });
+  await profile.getByLabel("Industry").selectOption("Finance");
   await brand.page.getByRole("button", { name: "Save changes" }).click();
   await said(brand.page, "Profile saved");
 

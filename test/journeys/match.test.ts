@@ -15,7 +15,8 @@ it("a brand fills in its profile, follows a recommendation, compares packages an
   await register(page);
 
   await openPage(page, "/profile");
-  await page.getByLabel("Industry").selectOption("Finance");
+  const profile = page.getByRole("region", { name: "Profile", exact: true });
+  await profile.getByLabel("Industry").selectOption("Finance");
   await page.getByLabel("Marketing budget").fill("60000");
   for (const [label, entry] of [
     ["Interests", "fintech"],

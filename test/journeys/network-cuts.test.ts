@@ -201,14 +201,15 @@ it("loses nothing that was typed, charges nothing twice and recovers by itself, 
 
   // 12. While the profile is saved: the text stays, survives a reload, and is saved once the network is back.
   await page.goto("/profile");
-  await page.getByLabel("Company").fill("Globex Corporation");
+  const company = page.getByRole("region", { name: "Profile", exact: true }).getByLabel("Company");
+  await company.fill("Globex Corporation");
   await cut(context);
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await toldOfNoAnswer(page.getByRole("main"));
   await context.setOffline(false);
   await page.reload();
   await page.getByText("Draft restored").waitFor();
-  expect(await page.getByLabel("Company").inputValue()).toBe("Globex Corporation");
+  expect(await company.inputValue()).toBe("Globex Corporation");
   await page.getByRole("button", { name: /^Save/ }).first().click();
   await eventually(
     "the profile is saved",

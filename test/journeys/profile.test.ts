@@ -34,7 +34,7 @@ describe("the profile", () => {
     expect(await save(page).isDisabled()).toBe(true);
     await page.getByLabel("Full name").fill("Ada Renamed");
     await page.getByLabel("Company", { exact: true }).fill("Globex");
-    await page.getByLabel("Industry").selectOption("tech");
+    await profileCard(page).getByLabel("Industry").selectOption("tech");
     await page.getByLabel("Marketing budget").fill("$120,000");
     await page.getByLabel("Interests").fill("Music, Street food,  Robotics");
     await save(page).click();
@@ -45,7 +45,7 @@ describe("the profile", () => {
     await page.reload();
     const fields = ["Full name", "Company", "Industry", "Marketing budget"];
     const shown = async (tab: Page) => [
-      ...(await Promise.all(fields.map((name) => tab.getByLabel(name).inputValue()))),
+      ...(await Promise.all(fields.map((name) => profileCard(tab).getByLabel(name).inputValue()))),
       ...(await interests(tab)),
     ];
     const stored = ["Ada Renamed", "Globex", "tech", "120000", "Music", "Street food", "Robotics"];

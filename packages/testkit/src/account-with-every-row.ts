@@ -55,6 +55,7 @@ import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";
 import { sampleDeal } from "./deal-stage.ts";
+import { sampleBrandFacts } from "./sample-brand-facts.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
 
@@ -310,18 +311,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
       webhookEventItem(stranger, nowMs),
       webhookRawItem(stranger.id, JSON.stringify({ customer: payment.customerId, name: word }), nowMs),
     ]),
-    brandFactsEntity.item({
-      userId: id,
-      companyName: `${word} Inc.`,
-      industry: word,
-      marketingGoals: `More of ${word}`,
-      targetAudience: `${word} listeners`,
-      brandVoice: `As ${word} speaks`,
-      forbiddenWords: [`not ${word}`],
-      facts: [`${word} has a shop`],
-      version: 1,
-      updatedAt: at,
-    }),
+    brandFactsEntity.item({ userId: id, ...sampleBrandFacts(word), updatedAt: at }),
     replyTimesItem({ hostId: id, seconds: [3_600], answered: 1 }),
     hostedDealEntity.item({
       hostId: id,

@@ -3,7 +3,7 @@
 import { errorCatalog } from "@marquee/contracts/errors";
 import { getPublicSettings } from "@marquee/contracts/http/system";
 import { limits } from "@marquee/contracts/limits";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { site } from "#testing/examples.ts";
@@ -68,20 +68,20 @@ describe("help", () => {
   test("finds topics and single lines by every word, keeps the search in the address, and says when nothing fits", async () => {
     showPage(<HelpPage />, { at: "/help" });
     await search("sold_out");
-    expect(shownAddress()).toBe("/help?q=sold_out");
+    await waitFor(() => expect(shownAddress()).toBe("/help?q=sold_out"));
     expect(topics()).toEqual([]);
     expect(within(table("Error codes")).getAllByRole("term")).toHaveLength(1);
     expect(screen.getByRole("status").textContent).toBe("1 topic found");
 
     await userEvent.clear(screen.getByRole("searchbox"));
     await search("recovery phone");
-    expect(topics()).toEqual(["Turn on two-factor authentication"]);
+    await waitFor(() => expect(topics()).toEqual(["Turn on two-factor authentication"]));
 
     await userEvent.clear(screen.getByRole("searchbox"));
     await search("unicorns");
-    expect(screen.getByText("No topics found")).toBeDefined();
+    expect(await screen.findByText("No topics found")).toBeDefined();
     await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
-    expect(shownAddress()).toBe("/help");
+    await waitFor(() => expect(shownAddress()).toBe("/help"));
     expect(topics().length).toBeGreaterThan(10);
   });
 

@@ -3,7 +3,7 @@ import { documentationHref, paths } from "#routing/paths.ts";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
+import { SearchField } from "#ui/search-field.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { HowToList } from "../components/how-to-list.tsx";
 import { ReferenceTable } from "../components/reference-table.tsx";
@@ -38,12 +38,11 @@ export function HelpPage() {
         aria-label={copy.search}
         className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2"
       >
-        <SearchInput
+        <SearchField
           label={copy.search}
           placeholder={copy.placeholder}
           value={text}
           onValue={(value) => filter.set("q", value)}
-          maxLength={100}
         />
         <p role="status" className="tabular text-sm text-muted">
           {text !== "" && copy.found(found.count)}

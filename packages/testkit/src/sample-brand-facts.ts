@@ -1,0 +1,15 @@
+import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
+
+/** What an account may have told Morgan, every text of it marked by a word. */
+export function sampleBrandFacts(word: string): Omit<BrandFacts, "updatedAt"> {
+  return {
+    companyName: `${word} Inc.`,
+    industry: word,
+    marketingGoals: `More of ${word}`,
+    targetAudience: `${word} listeners`,
+    brandVoice: `As ${word} speaks`,
+    forbiddenWords: [`not ${word}`],
+    facts: [`${word} has a shop`],
+    version: 1,
+  };
+}
