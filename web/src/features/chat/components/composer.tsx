@@ -29,6 +29,8 @@ export function Composer(props: {
   busy: boolean;
   /** Beside other things of a page, where it must not take the focus. */
   inCard?: boolean;
+  /** A message that a link leads to takes the focus instead. */
+  yieldsFocus?: boolean;
   onSend: (text: string) => boolean;
   onStop: (() => void) | undefined;
   stopping: boolean;
@@ -43,7 +45,8 @@ export function Composer(props: {
     writeStored(draftKey, text, "session");
   }, [draftKey, text]);
 
-  const takesFocus = props.inCard !== true;
+  const isPage = props.inCard !== true;
+  const takesFocus = isPage && props.yieldsFocus !== true;
   useEffect(() => {
     // Not on a touch screen, where the keyboard would cover the conversation.
     if (takesFocus && globalThis.matchMedia?.("(pointer: fine)").matches)
@@ -78,7 +81,7 @@ export function Composer(props: {
     <form
       className={clsx(
         "shrink-0 px-3 pb-3",
-        takesFocus && "sm:px-6 sm:pb-5 short:sticky short:bottom-0 short:bg-canvas short:pt-2 short:pb-2",
+        isPage && "sm:px-6 sm:pb-5 short:sticky short:bottom-0 short:bg-canvas short:pt-2 short:pb-2",
       )}
       onSubmit={(event) => {
         event.preventDefault();
@@ -143,7 +146,7 @@ export function Composer(props: {
             : copy.length(length, limits.messageMaxLength)}
         </p>
       )}
-      {takesFocus && <ChargeRule />}
+      {isPage && <ChargeRule />}
     </form>
   );
 }

@@ -134,6 +134,7 @@ export function ConversationPanel(props: {
         loading={!conversation}
         busy={turn !== undefined || sending}
         inCard={inCard}
+        yieldsFocus={(props.wanted ?? "") !== ""}
         onSend={actions.onSend}
         stopping={stop.isPending}
         onStop={turn ? () => stop.mutate(turn.messageId) : undefined}

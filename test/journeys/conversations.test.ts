@@ -1,0 +1,243 @@
+import { readFileSync } from "node:fs";
+import type { Message } from "@marquee/contracts/http/chat";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { demoPassword } from "../../packages/core/src/seed/content/demo-users.ts";
+import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
+import { confirmEmail, register, signIn } from "./steps.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const box = (page: Page) => page.getByPlaceholder("Tell me your vision and I'll translate it into action...");
+const log = (page: Page) => page.getByRole("log", { name: "Conversation with Morgan" });
+
+async function say(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+}
+
+/** Waits until so many answers are shown and none is written any more. */
+async function answered(page: Page, count: number): Promise<void> {
+  await eventually(
+    `${count} answers`,
+    async () =>
+      (await log(page).getByRole("article", { name: "Morgan" }).count()) >= count &&
+      (await log(page).getAttribute("aria-busy")) === "false",
+  );
+}
+
+async function openChat(page: Page, path = "/chat"): Promise<void> {
+  await page.goto(path);
+  await page.getByText("Live", { exact: true }).first().waitFor();
+}
+
+describe("conversations with Morgan", () => {
+  it("stand side by side with a title, a search, a copy to keep and an end", {
+    timeout: 120_000,
+  }, async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"));
+    await confirmEmail(page, await register(page));
+    await openChat(page);
+    await say(page, "Which events fit a cloud brand?");
+    await answered(page, 1);
+    await box(page).fill("A draft of the main conversation");
+    await page.getByRole("button", { name: "New conversation" }).click();
+    await page.waitForURL(/conversation=cnv_/);
+    expect(await box(page).inputValue()).toBe("");
+    await say(page, "What would a zebra-striped booth cost us?");
+    await answered(page, 1);
+    expect(await log(page).getByText("Which events fit a cloud brand?").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Conversation options" }).click();
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Booth plans");
+    await page.getByRole("button", { name: "Save title" }).click();
+    await page.getByRole("banner").or(page.locator("header")).getByText("Booth plans").first().waitFor();
+
+    for (const [item, part] of [
+      ["Export as Markdown", "# Booth plans"],
+      ["Export as JSON", '"title": "Booth plans"'],
+    ] as const) {
+      await page.getByRole("button", { name: "Conversation options" }).click();
+      const download = page.waitForEvent("download");
+      await page.getByRole("menuitem", { name: item }).click();
+      const text = readFileSync(await (await download).path(), "utf8");
+      expect(text).toContain(part);
+      expect(text).toContain("What would a zebra-striped booth cost us?");
+    }
+
+    await page.getByRole("button", { name: "Conversations" }).click();
+    const sheet = page.getByRole("dialog", { name: "Conversations" });
+    await sheet.getByRole("link", { name: /Booth plans/ }).waitFor();
+    await expectAccessible(page, "the list of conversations");
+    await picture(page, "conversations-list");
+    await sheet.getByRole("searchbox", { name: "Search messages" }).fill("cloud events");
+    await sheet.getByRole("link", { name: /Which events fit a cloud brand\?/ }).click();
+    await log(page).getByText("Which events fit a cloud brand?").waitFor();
+    await eventually("the message has focus", () =>
+      page.evaluate(() => document.activeElement?.textContent?.includes("cloud brand") === true),
+    );
+    expect(await box(page).inputValue()).toBe("A draft of the main conversation");
+
+    await page.goBack();
+    await page.getByRole("button", { name: "Conversation options" }).click();
+    await page.getByRole("menuitem", { name: "Delete conversation" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete conversation" }).click();
+    await log(page).getByText("Which events fit a cloud brand?").waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("keep every version of a question and an answer, on a second device too", {
+    timeout: 120_000,
+  }, async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"), {
+      theme: "dark",
+      width: 390,
+    });
+    await confirmEmail(page, await register(page));
+    await openChat(page);
+    const second = await context.newPage();
+    await openChat(second);
+    await say(page, "What would a booth in Oslo cost us?");
+    await answered(page, 1);
+    await page.getByRole("button", { name: "Edit" }).click();
+    const editor = page.getByRole("textbox", { name: "Edit message" });
+    await editor.fill("What would a booth in Bergen cost us?");
+    await editor.press("Enter");
+    await log(page).getByText("What would a booth in Bergen cost us?").waitFor();
+    await eventually(
+      "the old question is put aside",
+      async () => (await log(page).getByText("What would a booth in Oslo cost us?").count()) === 0,
+    );
+    await answered(page, 1);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("2 / 2").nth(1).waitFor();
+    await answered(page, 1);
+    await expectAccessible(page, "versions");
+    await picture(page, "conversation-versions");
+    await second.getByText("2 / 2").nth(1).waitFor();
+    await log(second).getByText("What would a booth in Bergen cost us?").waitFor();
+    await page.getByRole("button", { name: "Previous version" }).first().click();
+    await log(page).getByText("What would a booth in Oslo cost us?").waitFor();
+    // What is said now goes on from the first version, and that is what both devices show.
+    await say(page, "And for two days?");
+    await answered(page, 2);
+    await log(second).getByText("What would a booth in Oslo cost us?").waitFor();
+    await log(second).getByText("And for two days?").waitFor();
+    expect(await log(second).getByText("What would a booth in Bergen cost us?").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it("take ratings with a reason, which admins read", { timeout: 60_000 }, async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"));
+    const username = await register(page);
+    await confirmEmail(page, username);
+    await openChat(page);
+    await say(page, "Which events fit a cloud brand?");
+    await answered(page, 1);
+    await page.getByRole("button", { name: "Bad answer" }).click();
+    await page.getByLabel("What went wrong? (optional)").fill(`Too long for ${username}`);
+    await page.getByRole("button", { name: "Send feedback" }).click();
+    await page.getByText("Thanks for your feedback.").waitFor();
+    const admin = await visitor(browser, inject("url"), { theme: "dark" });
+    await signIn(admin.page, "demo_admin", demoPassword);
+    await admin.page.goto("/admin?tab=feedback");
+    await admin.page.getByText(`“Too long for ${username}”`).waitFor();
+    await admin.page.getByText(/^Last 30 days: /).waitFor();
+    await expectAccessible(admin.page, "rated answers");
+    await picture(admin.page, "rated-answers");
+    expect([...complaints, ...admin.complaints]).toEqual([]);
+    await Promise.all([context.close(), admin.context.close()]);
+  });
+
+  it("take what a link wants to ask into the box, beside what was written, and send nothing", async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"));
+    await register(page);
+    await openChat(page);
+    await box(page).fill("My own words");
+    await page.getByRole("link", { name: "Strategic Consultation" }).click();
+    await eventually("the box is filled", async () =>
+      /^My own words\n\nI'd like a strategic consultation\./.test(await box(page).inputValue()),
+    );
+    expect(new URL(page.url()).search).toBe("");
+    await page.reload();
+    expect(await box(page).inputValue()).toContain("strategic consultation");
+    await openChat(page, "/chat?ask=What%20does%20Gold%20cost%3F");
+    expect(await box(page).inputValue()).toContain("What does Gold cost?");
+    const sent = await page.evaluate(() => fetch("/api/messages").then((answer) => answer.json()));
+    expect(sent).toEqual([]);
+    await page.getByText("50 of 50 free replies left this month, then 1 credit each.").waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** A conversation that is longer than anybody reads, as the server would hand it over. */
+function longConversation(count: number): Message[] {
+  return Array.from({ length: count }, (_, index): Message => {
+    const isAi = index % 2 === 1;
+    const id = (at: number) => `msg_${String(at).padStart(5, "0")}`;
+    return {
+      id: id(index),
+      userId: "usr_1",
+      content: isAi
+        ? `**Answer ${index}**\n\n${"A booth pays when the right people pass by. ".repeat(1 + (index % 9))}\n\n- One\n- Two`
+        : `Question ${index}`,
+      isAi,
+      status: "complete",
+      deltaSeq: 0,
+      inReplyTo: isAi ? id(index - 1) : null,
+      clientId: null,
+      quickReplies: [],
+      paymentIntent: false,
+      createdAt: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
+    };
+  });
+}
+
+describe.each([
+  { theme: "light", width: 1280 },
+  { theme: "dark", width: 390 },
+] as const)("a conversation of 500 messages in $theme at $width px", ({ theme, width }) => {
+  it("opens at its end, stays put while it is read, and goes back to the end in one click", {
+    timeout: 60_000,
+  }, async () => {
+    const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
+    await register(page);
+    const messages = longConversation(500);
+    await page.route(/\/api\/messages(\?.*)?$/, (route) =>
+      route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),
+    );
+    await openChat(page);
+    const scroll = () =>
+      log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        scrollTop,
+        left: scrollHeight - scrollTop - clientHeight,
+      }));
+    await log(page).getByText("Question 498").waitFor();
+    await eventually("the end is in view", async () => (await scroll()).left < 2);
+    const pageLength = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await pageLength(), "the list scrolls, not the page").toBe(0);
+    await picture(page, `long-conversation-${theme}`);
+    await expectAccessible(page, "a long conversation");
+    await log(page).evaluate((list) => list.scrollTo(0, 2_000));
+    await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+    const before = (await scroll()).scrollTop;
+    // Text that arrives below must not move what is read.
+    messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByText("Chat refreshed").first().waitFor();
+    expect((await scroll()).scrollTop).toBe(before);
+    await picture(page, `long-conversation-reading-${theme}`);
+    await page.getByRole("button", { name: "Jump to latest" }).click();
+    await eventually("the end is in view again", async () => (await scroll()).left < 2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
