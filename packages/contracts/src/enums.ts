@@ -181,6 +181,3 @@ export const pictureTypes = ["image/jpeg", "image/png", "image/gif"] as const;
 export const dealFileTypes = [...pictureTypes, "application/pdf"] as const;
 /** What it is kept as: pictures are drawn again. */
 export const keptFileTypes = ["image/jpeg", "application/pdf"] as const;
-
-/** The conversation with Morgan that everybody has: it is meant wherever none is named. */
-export const mainConversation = "main";

@@ -51,11 +51,7 @@ export function threadTo<M extends Placed>(messages: readonly M[], questionId: s
 }
 
 /** The choices under which a message is shown; those for other places stay. */
-export function choicesToShow<M extends Placed>(
-  messages: readonly M[],
-  messageId: string,
-  choices: Choices,
-): Choices {
+export function choicesToShow(messages: readonly Placed[], messageId: string, choices: Choices): Choices {
   const message = messages.find(({ id }) => id === messageId);
   if (!message) return choices;
   const tree = treeOf(messages);

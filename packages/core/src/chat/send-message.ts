@@ -149,7 +149,7 @@ function conversationWrite({ id, userId, title }: ConversationRecord, message: M
 /** How a message begins, in whole words where there are any. */
 function titleFrom(content: string): string {
   const text = content.replace(/\s+/g, " ").trim();
-  const characters = [...text];
+  const characters = Array.from(text);
   if (characters.length <= limits.conversationTitleFromText) return text;
   const most = limits.conversationTitleFromText - 1;
   const words = characters

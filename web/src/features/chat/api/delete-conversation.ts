@@ -1,5 +1,5 @@
-import { mainConversation } from "@marquee/contracts/enums";
 import type { deleteConversation } from "@marquee/contracts/http/conversations";
+import { mainConversation } from "@marquee/contracts/main-conversation";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { addressOf, call } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";

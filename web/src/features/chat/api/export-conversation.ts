@@ -1,18 +1,16 @@
 import type { Message } from "@marquee/contracts/http/chat";
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#api/http.ts";
-import { downloadText } from "#browser/download.ts";
 import { toast } from "#toasts/toast.ts";
-import { asJson, asMarkdown } from "../model/export-conversation.ts";
 import { toasts } from "../toasts.ts";
 import { fetchMessages } from "./list-messages.ts";
-
-const writers = { markdown: asMarkdown, json: asJson };
 
 /** Hands over a whole conversation as a file, also what is not loaded yet. */
 export function useExportConversation(conversation: string | undefined, title: string) {
   return useMutation({
-    mutationFn: async (format: keyof typeof writers) => {
+    mutationFn: async (format: "markdown" | "json") => {
+      const { asJson, asMarkdown } = await import("../model/export-conversation.ts");
+      const write = format === "json" ? asJson : asMarkdown;
       const messages: Message[] = [];
       let cursor: string | null = null;
       do {
@@ -20,7 +18,8 @@ export function useExportConversation(conversation: string | undefined, title: s
         messages.unshift(...page.messages);
         cursor = page.olderCursor;
       } while (cursor !== null);
-      const file = writers[format](title, messages, Date.now());
+      const file = write(title, messages, Date.now());
+      const { downloadText } = await import("#browser/download.ts");
       downloadText(file.name, file.text, file.mediaType);
     },
     onError: (error) => toast(toasts.exportFailed(messageOf(error))),

@@ -8,7 +8,7 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { useConfirmChatAction } from "../api/confirm-chat-action.ts";
 import { useDismissChatAction } from "../api/dismiss-chat-action.ts";
 import { useUndoChatAction } from "../api/undo-chat-action.ts";
-import { actionCard as copy } from "../copy.ts";
+import { actionCard as copy } from "../parts-copy.ts";
 
 const states: Record<ChatAction["status"] | "expired", { text: string; tone: BadgeTone }> = {
   open: { text: copy.open, tone: "lamp" },

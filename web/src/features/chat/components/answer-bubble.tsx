@@ -1,7 +1,7 @@
 import { withoutChoiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import type { Shown } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { formatTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -38,7 +38,11 @@ export const AnswerBubble = memo(function AnswerBubble(props: {
       <div className="min-w-0 flex-1">
         <AnswerText text={text} streaming={streaming} />
         {!streaming && message.cards !== undefined && <MessageCards cards={message.cards} />}
-        {!streaming && message.action && <ActionCard messageId={message.id} action={message.action} />}
+        {!streaming && message.action && (
+          <Suspense fallback={<div className="mt-3 h-40" />}>
+            <ActionCard messageId={message.id} action={message.action} />
+          </Suspense>
+        )}
         {!streaming && (
           <div className="-ml-2.5 flex flex-wrap items-center gap-x-1 text-xs text-faint">
             <CopyButton text={message.content} label={copy.copy} />

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, test } from "vitest";
-import { AnswerText } from "./answer-text.tsx";
+import { AnswerText, loadClosing } from "./answer-text.tsx";
 
 afterEach(cleanup);
 
@@ -65,7 +65,8 @@ describe("an answer", () => {
     );
   });
 
-  test("shows half-open syntax closed while it is being written", () => {
+  test("shows half-open syntax closed while it is being written", async () => {
+    await loadClosing();
     expect(htmlOf("This is **importa", true).querySelector("strong")?.textContent).toBe("importa");
   });
 });

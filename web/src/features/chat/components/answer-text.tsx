@@ -1,7 +1,6 @@
 import Markdown, { type MarkdownToJSX } from "markdown-to-jsx/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import remend from "remend";
 
 type Props = { children?: ReactNode };
 
@@ -46,11 +45,24 @@ function PageLink({ href = "", children }: Props & { href?: string }) {
   );
 }
 
+/** What closes half-open syntax; undefined until it has come, which only a text that is being written needs. */
+let close: typeof import("remend").default | undefined;
+
+/** Fetches it before the first text is written; should that fail, syntax is open until the text has ended. */
+export async function loadClosing(): Promise<void> {
+  close ??= await import("remend").then(
+    (loaded) => loaded.default,
+    () => undefined,
+  );
+}
+
 /** Markdown of an answer; half-open syntax is closed while it is still being written. */
 export function AnswerText({ text, streaming }: { text: string; streaming: boolean }) {
   return (
     <div className="answer-text text-lg">
-      <Markdown options={options}>{streaming ? remend(text, { linkMode: "text-only" }) : text}</Markdown>
+      <Markdown options={options}>
+        {streaming && close ? close(text, { linkMode: "text-only" }) : text}
+      </Markdown>
     </div>
   );
 }

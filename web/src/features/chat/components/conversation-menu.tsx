@@ -3,12 +3,14 @@ import { Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Menu, MenuItem } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { useExportConversation } from "../api/export-conversation.ts";
 import { conversationsQuery } from "../api/list-conversations.ts";
-import { conversationsSheet, conversationMenu as copy } from "../copy.ts";
+import { conversationMenu as copy } from "../copy.ts";
 
+const ConversationMenuPanel = lazyPart(
+  async () => (await import("./conversation-menu-panel.tsx")).ConversationMenuPanel,
+);
 const RenameDialog = lazyPart(
   async () => (await import("./rename-conversation-dialog.tsx")).RenameConversationDialog,
   "dialog",
@@ -23,9 +25,9 @@ export function ConversationMenu({ conversation }: { conversation: string | unde
   const { data } = useQuery({ ...conversationsQuery, enabled: conversation !== undefined });
   const [dialog, setDialog] = useState<"rename" | "delete">();
   const named = data?.find(({ id }) => id === conversation)?.title;
-  const title = named ?? (conversation === undefined ? conversationsSheet.main : conversationsSheet.unnamed);
+  const title = named ?? (conversation === undefined ? copy.main : copy.unnamed);
   const exporting = useExportConversation(conversation, title);
-  const close = () => setDialog(undefined);
+  const closeDialog = () => setDialog(undefined);
   return (
     <>
       <Popover
@@ -44,39 +46,29 @@ export function ConversationMenu({ conversation }: { conversation: string | unde
         )}
       >
         {(closeMenu) => {
-          const item = (run: () => void) => () => {
+          const close = (run: () => void) => {
             closeMenu();
             run();
           };
           return (
-            <Menu label={copy.label}>
-              {conversation !== undefined && (
-                <MenuItem onClick={item(() => setDialog("rename"))}>
-                  <Icon name="pencil" />
-                  {copy.rename}
-                </MenuItem>
-              )}
-              <MenuItem onClick={item(() => exporting.mutate("markdown"))}>
-                <Icon name="download" />
-                {copy.markdown}
-              </MenuItem>
-              <MenuItem onClick={item(() => exporting.mutate("json"))}>
-                <Icon name="download" />
-                {copy.json}
-              </MenuItem>
-              <MenuItem onClick={item(() => setDialog("delete"))}>
-                <Icon name="trash" />
-                {conversation === undefined ? copy.clear : copy.remove}
-              </MenuItem>
-            </Menu>
+            <Suspense fallback={<div className="h-40" />}>
+              <ConversationMenuPanel
+                isMain={conversation === undefined}
+                onRename={() => close(() => setDialog("rename"))}
+                onExport={(format) => close(() => exporting.mutate(format))}
+                onDelete={() => close(() => setDialog("delete"))}
+              />
+            </Suspense>
           );
         }}
       </Popover>
       <Suspense>
         {dialog === "rename" && conversation !== undefined && (
-          <RenameDialog conversation={conversation} title={named ?? ""} onClose={close} />
+          <RenameDialog conversation={conversation} title={named ?? ""} onClose={closeDialog} />
         )}
-        {dialog === "delete" && <DeleteDialog conversation={conversation} title={title} onClose={close} />}
+        {dialog === "delete" && (
+          <DeleteDialog conversation={conversation} title={title} onClose={closeDialog} />
+        )}
       </Suspense>
     </>
   );

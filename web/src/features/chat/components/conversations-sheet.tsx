@@ -1,5 +1,5 @@
-import { mainConversation } from "@marquee/contracts/enums";
 import type { Conversation } from "@marquee/contracts/http/conversations";
+import { mainConversation } from "@marquee/contracts/main-conversation";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import { SearchField } from "#ui/search-field.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conversationsQuery } from "../api/list-conversations.ts";
 import { messageSearchQuery, searchMinLength } from "../api/search-messages.ts";
-import { conversationsSheet as copy } from "../copy.ts";
+import { conversationsSheet as copy } from "../parts-copy.ts";
 import { NewConversationButton } from "./new-conversation-button.tsx";
 
 const rowClass =

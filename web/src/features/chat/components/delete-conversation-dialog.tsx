@@ -1,9 +1,9 @@
-import { mainConversation } from "@marquee/contracts/enums";
+import { mainConversation } from "@marquee/contracts/main-conversation";
 import { useNavigate } from "react-router-dom";
 import { chatPath } from "#routing/paths.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDeleteConversation } from "../api/delete-conversation.ts";
-import { deleteConversation as copy } from "../copy.ts";
+import { deleteConversation as copy } from "../parts-copy.ts";
 
 /** Asks before a conversation goes, or before the main one is emptied. */
 export function DeleteConversationDialog(props: {

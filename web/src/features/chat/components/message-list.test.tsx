@@ -204,13 +204,14 @@ describe("versions", () => {
     const asked = question("A booth in Oslo");
     const { onEdit } = show([asked, message({ content: "Fine.", inReplyTo: asked.id })]);
     await userEvent.click(screen.getByRole("button", { name: "Edit" }));
-    const box = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Edit message" });
+    const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Edit message" });
     expect(box.value).toBe("A booth in Oslo");
     expect(document.activeElement).toBe(box);
     await userEvent.keyboard("{Escape}");
     expect(screen.getByText("A booth in Oslo")).toBeDefined();
     expect(onEdit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Edit" }));
+    await screen.findByRole("textbox", { name: "Edit message" });
     await userEvent.keyboard(" and Bergen{Enter}");
     expect(onEdit).toHaveBeenCalledWith(asked, "A booth in Oslo and Bergen");
   });

@@ -11,6 +11,7 @@ import { discardOutgoing, type Outgoing } from "../model/outbox.ts";
 import { useFollowEnd } from "../model/use-follow-end.ts";
 import { useOlderMessages } from "../model/use-older-messages.ts";
 import { useWantedMessage } from "../model/use-wanted-message.ts";
+import { loadClosing } from "./answer-text.tsx";
 import { MorganAvatar } from "./morgan-avatar.tsx";
 import { type ThreadActions, ThreadRows } from "./thread-rows.tsx";
 import { OutgoingBubble } from "./user-bubble.tsx";
@@ -57,6 +58,7 @@ export function MessageList(props: MessageListProps) {
     load: older.loadPage,
     isLoading: older.isPending,
   });
+  useEffect(() => void loadClosing(), []);
   const confirmed = new Set(messages.map(({ clientId }) => clientId));
   const unconfirmed = outbox.filter(({ clientId }) => !confirmed.has(clientId));
 

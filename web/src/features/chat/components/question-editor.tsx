@@ -1,7 +1,7 @@
 import { limits } from "@marquee/contracts/limits";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { questionEditor as copy } from "../copy.ts";
+import { questionEditor as copy } from "../parts-copy.ts";
 
 /** A question that is asked anew in other words, in the place of the first one. */
 export function QuestionEditor(props: {

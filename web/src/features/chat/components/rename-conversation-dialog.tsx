@@ -5,7 +5,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { FieldFrame, inputClass } from "#ui/field.tsx";
 import { useUpdateConversation } from "../api/update-conversation.ts";
-import { renameConversation as copy } from "../copy.ts";
+import { renameConversation as copy } from "../parts-copy.ts";
 
 /** Gives a conversation another title. */
 export function RenameConversationDialog(props: {

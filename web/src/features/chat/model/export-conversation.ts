@@ -1,6 +1,6 @@
 import { shownThread } from "@marquee/contracts/chat-text/shown-thread";
 import type { Message } from "@marquee/contracts/http/chat";
-import { exported as copy } from "../copy.ts";
+import { exported as copy } from "../parts-copy.ts";
 
 /** A file to keep. */
 export interface ExportFile {

@@ -1,4 +1,4 @@
-import { mainConversation } from "@marquee/contracts/enums";
+import { mainConversation } from "@marquee/contracts/main-conversation";
 import { Suspense } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";

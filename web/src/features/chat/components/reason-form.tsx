@@ -1,0 +1,58 @@
+import type { ReplyFeedback } from "@marquee/contracts/http/chat";
+import { limits } from "@marquee/contracts/limits";
+import { useId, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { inputClass } from "#ui/field.tsx";
+import { reasonForm as copy } from "../parts-copy.ts";
+
+/** Why an answer was good or bad, where its reader wants to say. */
+export function ReasonForm(props: {
+  feedback: ReplyFeedback;
+  pending: boolean;
+  onSend: (reason: string) => void;
+  onClose: () => void;
+}) {
+  const [reason, setReason] = useState(props.feedback.reason ?? "");
+  const id = useId();
+  return (
+    <form
+      className="mt-2 flex flex-col gap-2 rounded-xl border border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSend(reason.trim());
+      }}
+    >
+      <label htmlFor={id} className="text-sm font-medium">
+        {props.feedback.rating === "up" ? copy.whyUp : copy.whyDown}
+      </label>
+      <input
+        id={id}
+        className={inputClass}
+        maxLength={limits.feedbackReasonMaxLength}
+        value={reason}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => setReason(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") props.onClose();
+        }}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p id={`${id}-note`} className="mr-auto text-sm text-muted">
+          {copy.seen}
+        </p>
+        <Button size="sm" onClick={props.onClose}>
+          {copy.skip}
+        </Button>
+        <Button
+          size="sm"
+          type="submit"
+          variant="primary"
+          disabled={reason.trim() === ""}
+          pending={props.pending}
+        >
+          {copy.send}
+        </Button>
+      </div>
+    </form>
+  );
+}
