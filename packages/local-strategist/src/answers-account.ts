@@ -1,4 +1,4 @@
-import { counted, inDollars, inNumbers, onDay, quotable } from "@marquee/adapters/ai/plain-text";
+import { counted, inDollars, inNumbers, midSentence, onDay, quotable } from "@marquee/adapters/ai/plain-text";
 import type { ToolCampaign, ToolProfile } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets } from "./answer.ts";
 import { dollars } from "./answers-event-facts.ts";
@@ -242,12 +242,12 @@ export async function answerRecommended(scene: AnswerScene): Promise<Answer> {
   return {
     verdict: best
       ? `${quotable(best.name, 70)} suits you best, with a match of ${best.match.score} of 100.`
-      : "I couldn't find an upcoming event with a free spot for you.",
+      : "I couldn't find any upcoming events with a free spot for you.",
     body: best
       ? `${bullets(
           events.map(
-            ({ name, date, location, priceFromUsd, match }) =>
-              `**${quotable(name, 70)}**: match ${match.score} of 100, ${onDay(date)}, ${quotable(location, 60)}${priceFromUsd === null ? "" : `, from ${dollars(priceFromUsd)}`}`,
+            ({ name, date, location, attendeeCount, attendeeType, priceFromUsd, match }) =>
+              `**${quotable(name, 70)}**, ${quotable(location, 60)}, ${onDay(date)}: ${inNumbers(attendeeCount)} attendees, mostly ${midSentence(quotable(attendeeType, 90))}; match ${match.score} of 100${priceFromUsd === null ? "" : `, packages from ${dollars(priceFromUsd)}`}`,
           ),
         )}\n\nWhy ${quotable(best.name, 70)}: ${reasons.map(({ reason }) => reason).join(" ")}`
       : "",

@@ -45,6 +45,8 @@ export async function answerDeals(scene: AnswerScene): Promise<Answer> {
     const [top] = chosen.toSorted((left, right) => right.amountUsd - left.amountUsd);
     if (top) return oneDeal(scene, top);
   }
+  if (status && chosen[0] && chosen.length === 1 && !/\bhow many\b/.test(asked))
+    return oneDeal(scene, chosen[0]);
   return dealList(chosen, status);
 }
 

@@ -30,6 +30,11 @@ const aspects: readonly Aspect[] = [
       `**Date**: ${onDay(date)}${onDay(date) === onDay(endsAt) ? "" : ` to ${onDay(endsAt)}`}`,
   },
   {
+    asked: /\b(?:about|describe|topics?|theme)\b/,
+    say: ({ description, category }) =>
+      `**About**: ${quotable(description, 240) || `an event on ${category.replaceAll("_", " ")}`}`,
+  },
+  {
     asked: /\b(?:where|place|location|city|venue)\b/,
     say: ({ location }) => `**Place**: ${quotable(location, 80)}`,
   },

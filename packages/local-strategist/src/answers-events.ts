@@ -9,8 +9,16 @@ import {
 } from "@marquee/adapters/ai/plain-text";
 import type { ToolPackage } from "@marquee/adapters/ai/tool-results";
 import { type Answer, type AnswerScene, bullets, numbered } from "./answer.ts";
+import { answerRecommended } from "./answers-account.ts";
 import { dollars } from "./answers-event-facts.ts";
-import { eventName, eventWithPackages, fittingEvents, noEvents } from "./event-search.ts";
+import {
+  eventName,
+  eventWithPackages,
+  fittingEvents,
+  narrowsEvents,
+  noEvents,
+  unknownEvent,
+} from "./event-search.ts";
 
 const shownEvents = 3;
 /** As many as one look-up gives. */
@@ -18,6 +26,7 @@ const lookedAtEvents = 20;
 
 /** Upcoming events that fit, best first. */
 export async function answerEvents(scene: AnswerScene): Promise<Answer> {
+  if (asksForFit(scene)) return answerRecommended(scene);
   const events = await fittingEvents(scene);
   const [best] = events;
   if (!best) return noEvents();
@@ -31,7 +40,7 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
         `**${eventName(event)}**, ${quotable(event.location, 60)}, ${onDay(event.date)}: ${inNumbers(event.attendeeCount)} attendees, mostly ${midSentence(quotable(event.attendeeType, 90))}${event.priceFromUsd === null ? "" : `, packages from ${dollars(event.priceFromUsd)}`}`,
     );
   return {
-    verdict: `${count}${eventName(best)} looks like the best fit for ${scene.company || "your company"}.`,
+    verdict: `${count}${eventName(best)} ${placeOf(scene)}.`,
     body: `${numbered(lines)}\n\n${ordered(scene.question)}`,
     question: "Which one would you like to look at more closely?",
     options: events
@@ -41,9 +50,25 @@ export async function answerEvents(scene: AnswerScene): Promise<Answer> {
   };
 }
 
+/** What the first of them is, in the order that was asked for. */
+function placeOf({ question, company }: AnswerScene): string {
+  const word = askedWord(question);
+  return word ? `is the ${word} of these` : `looks like the best fit for ${company || "your company"}`;
+}
+
+function askedWord(question: string): string | undefined {
+  return /\b(?:biggest|largest|smallest|soonest|earliest|cheapest)\b/i.exec(question)?.[0].toLowerCase();
+}
+
+/** Whether nothing is asked for but what suits the reader: then their profile's match decides, as on their first page. */
+function asksForFit(scene: AnswerScene): boolean {
+  const asked = scene.question.toLowerCase();
+  return /\b(?:fit|fits|suit|suits|for us|for me)\b/.test(asked) && !narrowsEvents(scene);
+}
+
 /** Why they stand in this order. */
 function ordered(question: string): string {
-  return /\b(?:biggest|largest|smallest|soonest|earliest|next events?|cheapest)\b/i.test(question)
+  return askedWord(question) || /\bnext events?\b/i.test(question)
     ? "These are upcoming events, in the order that you asked for."
     : "I ranked these upcoming events by your question, your interests, and your industry. When two tie, the sooner one comes first.";
 }
@@ -82,6 +107,8 @@ export async function answerComparison(scene: AnswerScene): Promise<Answer> {
 
 /** The packages of the event in question. */
 export async function answerPackages(scene: AnswerScene): Promise<Answer> {
+  const unknown = await unknownEvent(scene);
+  if (unknown) return unknown;
   const found = await eventWithPackages(scene);
   if (!found) return noEvents();
   const { event, packages } = found;
@@ -120,6 +147,8 @@ function packagesVerdict(budget: number | undefined, packages: readonly ToolPack
 
 /** Which tier gives most for the money, with the arithmetic. */
 export async function answerTiers(scene: AnswerScene): Promise<Answer> {
+  const unknown = await unknownEvent(scene);
+  if (unknown) return unknown;
   const found = await eventWithPackages(scene);
   if (!found) return noEvents();
   const { event, packages } = found;

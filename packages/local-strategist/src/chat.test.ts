@@ -66,7 +66,7 @@ describe("a local answer", () => {
   });
 
   test("says so when there is nothing to find, instead of inventing", async () => {
-    const tools = { ...toolsFake(), findEvents: async () => [] };
+    const tools = { ...toolsFake(), findEvents: async () => [], recommendEvents: async () => [] };
     expect(await ask("Which events fit us?", { tools })).toMatch(/couldn't find any/);
     expect(await ask("Show me the sponsorship packages", { tools })).toMatch(/couldn't find any/);
     expect(await ask("Which fintech event should we sponsor?", { tools })).toMatch(/couldn't find any/);
@@ -174,6 +174,29 @@ describe("a local answer", () => {
     );
   });
 
+  test("offers nothing of another event where the one that is named is not to be found", async () => {
+    const answer = await ask("Show me the packages for Money Forum");
+    expect(answer).toContain("**I couldn't find an upcoming event called Money Forum.**");
+    expect(answer).not.toContain("Lab Partner");
+  });
+
+  test("speaks of the reader's own deal where they name its event or its other side", async () => {
+    for (const question of ["When does my Cloud Days offer expire?", "Did Summit Works answer?"]) {
+      const answer = await ask(question);
+      expect(answer).toContain("Cloud Days, Lab Partner");
+      expect(answer).toContain("$8,500");
+    }
+    expect(await ask("When is Cloud Days?")).not.toContain("$8,500");
+  });
+
+  test("answers two questions at once, each from what is stored", async () => {
+    const answer = await ask("How many credits do I have and what does a campaign cost?");
+    expect(answer).toContain("You have 80 credits available.");
+    expect(answer).toContain("A campaign costs 12 credits");
+    const prose = answer.split("\n\n").slice(0, -1).join(" ");
+    expect(prose.match(/\?/g)).toHaveLength(1);
+  });
+
   test("goes on with the topic when a sum or an offered choice is sent", async () => {
     const first = await ask("Show me the sponsorship packages");
     const history = (text: string): ReplyTurn[] => [
@@ -209,7 +232,8 @@ describe("a local answer", () => {
       attendeeType: "[Transfer now please] www.evil.example `code`",
       location: "javascript:alert(1)",
     };
-    const tools = { ...toolsFake(), findEvents: async () => [evil] };
+    const recommendEvents = async () => [{ ...evil, match: { score: 50, parts: [] } }];
+    const tools = { ...toolsFake(), findEvents: async () => [evil], recommendEvents };
     for (const question of [
       "Which events fit us?",
       "Show me the sponsorship packages",
@@ -256,7 +280,7 @@ describe("the local stream", () => {
   });
 
   test("a tool that fails is a transient failure", async () => {
-    const tools = { ...toolsFake(), findEvents: () => Promise.reject(new Error("down")) };
+    const tools = { ...toolsFake(), recommendEvents: () => Promise.reject(new Error("down")) };
     expect(
       await failureOf(collect(localAi({ delayMs: 0 }).streamReply(replyRequest({ tools }), context()))),
     ).toMatchObject({

@@ -1,5 +1,6 @@
 import { quotable } from "@marquee/adapters/ai/plain-text";
 import type { ReplyRequest } from "@marquee/adapters/ai/port";
+import { toolLimitMax } from "@marquee/adapters/ai/read-tools";
 import { choiceOptions } from "@marquee/contracts/chat-text/choice-options";
 import { type Answer, type AnswerScene, answerScene, written } from "./answer.ts";
 import {
@@ -50,6 +51,7 @@ import { answerRecommendation } from "./answers-recommendation.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { concepts } from "./ideas.ts";
 import { amountUsd, type Intent, recognize } from "./intents.ts";
+import { names } from "./named-things.ts";
 import { answerWithCard } from "./wanted-actions.ts";
 
 /** What is said beside each answer of the local strategist, so that nobody takes it for a model's. */
@@ -155,6 +157,8 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
   const concept = format && answerConcept(format.title);
   if (concept) return inBrandWords(concept, scene.brand);
   const own = recognize(scene.question);
+  if (aboutDeal.test(asked) && !beforeDeals.has(own) && (await namesOwnDeal(scene)))
+    return answerDeals(scene);
   if (!beforeEvents.has(own) && asksForEventFacts(scene.question)) {
     const facts = await answerEventFacts(scene);
     if (facts) return facts;
@@ -168,6 +172,23 @@ async function answerToOne(scene: AnswerScene): Promise<Answer> {
   if (topic !== undefined && wasOffered(scene))
     return acknowledged(scene, await answers[nextTopic[topic] ?? "events"](scene));
   return (await answerEventFacts(scene)) ?? answers.other(scene);
+}
+
+/** Words in which people speak of a deal that they have, by its event or its other side. */
+const aboutDeal =
+  /\b(?:(?:my|our|their) (?:offers?|counter-?offers?|negotiations?)|offers? (?:expires?|stands?)|negotiations?|status of|(?:did|have|do|does) (?:i|we) (?:have to )?(?:pay|paid|offer|offered|sign|signed)|did .{2,60} (?:answer|reply|accept|sign|decline)|how is .{2,80} going)\b/;
+
+/** Topics that are meant although the question names a deal besides. */
+const beforeDeals: ReadonlySet<Intent> = new Set<Intent>(["owed", "agreements", "attention", "ownNumbers"]);
+
+async function namesOwnDeal(scene: AnswerScene): Promise<boolean> {
+  const deals = await scene.tools.listDeals({ limit: toolLimitMax });
+  return deals.some(
+    ({ eventName, with: other }) =>
+      names(scene.question, eventName) ||
+      names(scene.question, other.company) ||
+      names(scene.question, other.name),
+  );
 }
 
 const sketches: ReadonlySet<Intent> = new Set(["campaign", "presence"]);

@@ -86,6 +86,31 @@ export async function fittingEvents(scene: AnswerScene): Promise<ToolEvent[]> {
   return events.toSorted((a, b) => score(b) - score(a) || a.date.localeCompare(b.date));
 }
 
+/** Whether a question narrows events by topic, place, time or price, or wants them in an order of its own. */
+export function narrowsEvents(scene: AnswerScene): boolean {
+  const filter = askedFilter(scene);
+  return (
+    namedCategory(scene) !== undefined ||
+    Object.keys(filter).length > 0 ||
+    askedOrder(scene.question) !== undefined
+  );
+}
+
+const sponsoredName =
+  /\b(?:packages? (?:for|at|of)|sponsor(?:ing)?|tiers? (?:at|of)) (?:the )?(\p{Lu}[\p{L}\p{N}-]{2,}(?: [\p{Lu}\p{N}][\p{L}\p{N}-]*)+)/u;
+
+/** The answer where a question asks to sponsor an event by a name that no upcoming event has; undefined otherwise. */
+export async function unknownEvent(scene: AnswerScene): Promise<Answer | undefined> {
+  const name = sponsoredName.exec(scene.question)?.[1];
+  if (name === undefined || (await namedEvents(scene)).length > 0) return undefined;
+  return {
+    verdict: `I couldn't find an upcoming event called ${quotable(name, 60)}.`,
+    body: "It may be over, canceled, or written differently. I only offer packages of events that are still to come.",
+    question: "Which city or topic should I search for instead?",
+    options: ["Show all upcoming events", "Find events that fit us"],
+  };
+}
+
 type Order = (left: ToolEvent, right: ToolEvent) => number;
 
 /** The order that a question asks for by what it wants most of. */

@@ -51,7 +51,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "attention",
-    /\b(?:needs? my attention|waits? for me|waiting for me|what should (?:i|we) do (?:next|now|first|today)|(?:my|our) (?:to-?dos?|next steps?)|what(?:'s| is) (?:urgent|next for (?:me|us)))\b/,
+    /\b(?:needs? my attention|waits? for me|waiting for me|what should (?:i|we) do (?:next|now|first|today)|(?:my|our) (?:to-?dos?|next steps?)|what(?:'s| is) (?:new|next for (?:me|us))|urgent|summary|overview|what (?:happened|changed) (?:lately|recently))\b/,
   ],
   [
     "owed",
@@ -98,7 +98,7 @@ const rules: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     "deals",
-    /\b(?:my|our|open|active|pending|signed|cancel(?:l)?ed|declined|completed|negotiating|how many|all|the|this|that|latest|newest|biggest|largest|which|any) (?:[\w&'-]+ ){0,5}deals?\b|\bdeals? (?:with|at|for|about|on|are|is|do|did|have)\b|\b(?:latest|current|their|last) (?:offer|counter-?offer)\b|\bwho is the other side\b/,
+    /\b(?:my|our|open|active|pending|signed|cancel(?:l)?ed|declined|completed|negotiating|how many|all|the|this|that|latest|newest|biggest|largest|which|any) (?:[\w&'-]+ ){0,5}deals?\b|\bdeals? (?:with|at|for|about|on|are|is|do|did|have)\b|\b(?:latest|current|their|last) (?:offer|counter-?offer)\b|\bwho is the other side\b|\bwho (?:are|is) (?:my|our) (?:hosts?|sponsors?|partners?)\b/,
   ],
   [
     "recommended",
