@@ -83,10 +83,12 @@ describe("a newcomer", () => {
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await inEveryLook(page, "dashboard-new");
     await openPage(page, "/events");
+    const saved = page.waitForResponse((answer) => answer.request().method() === "PUT");
     await page
       .getByRole("button", { name: /^Save / })
       .first()
       .click();
+    await saved;
     await openPage(page, "/");
     await page.getByText("2 of 4 done").waitFor();
     await page.getByRole("button", { name: "Dismiss" }).click();

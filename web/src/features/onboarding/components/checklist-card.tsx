@@ -1,8 +1,8 @@
+import type { UserRole } from "@marquee/contracts/enums";
 import type { Checklist, ChecklistItem } from "@marquee/contracts/http/onboarding";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Link } from "react-router-dom";
-import { mayHost } from "#account/may-host.ts";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
 import { paths } from "#routing/paths.ts";
@@ -85,17 +85,17 @@ function Step({ item, done }: Checklist[number]) {
     );
   return (
     <li>
-      <Link to={pathOf(item, mayHost(role))} className={clsx(stepClass, "hover:bg-sunken/60")}>
+      <Link to={pathOf(item, role)} className={clsx(stepClass, "hover:bg-sunken/60")}>
         {label}
       </Link>
     </li>
   );
 }
 
-/** A host's deals begin with a brand's offer. */
-function pathOf(item: Exclude<ChecklistItem, "brandFacts">, isHost: boolean): string {
+/** Only who sponsors makes the first offer; a host's deals begin with a brand's. */
+function pathOf(item: Exclude<ChecklistItem, "brandFacts">, role: UserRole): string {
   if (item === "savedEvent") return paths.events;
   if (item === "publishedEvent") return paths.newEvent;
-  if (item === "deal") return isHost ? paths.sponsorships : paths.newSponsorship;
-  return paths.campaigns;
+  if (item === "campaign") return paths.campaigns;
+  return role === "brand" || role === "agency" ? paths.newSponsorship : paths.sponsorships;
 }
