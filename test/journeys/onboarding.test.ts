@@ -112,12 +112,12 @@ describe("a newcomer", () => {
     await page.getByRole("button", { name: "Skip for now" }).click();
     await dialog(page, /^Welcome to Marquee/).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Publish your first event" }).waitFor();
+    await page.getByRole("link", { name: "Publish an event" }).waitFor();
     await page.reload();
     await page.getByText("0 of 4 done").waitFor();
     await page.waitForTimeout(2_000);
     expect(await page.getByRole("dialog").count()).toBe(0);
-    await page.getByRole("button", { name: "Tell Morgan about your brand" }).click();
+    await page.getByRole("button", { name: "Introduce your brand" }).click();
     await dialog(page, "What's your company called?").waitFor();
     await context.close();
   }, 120_000);

@@ -130,10 +130,10 @@ export const checklistCard = {
   dismiss: "Dismiss",
   done: "Done:",
   items: {
-    brandFacts: "Tell Morgan about your brand",
-    savedEvent: "Save your first event",
-    publishedEvent: "Publish your first event",
-    deal: "Start your first deal",
-    campaign: "Generate your first campaign",
+    brandFacts: "Introduce your brand",
+    savedEvent: "Save an event",
+    publishedEvent: "Publish an event",
+    deal: "Start a deal",
+    campaign: "Generate a campaign",
   },
 } as const;

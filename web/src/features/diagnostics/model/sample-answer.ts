@@ -11,7 +11,7 @@ export const sampleAnswer = `## Event Recommendations
 
 ## ROI Analysis
 
-| | Sample |
+| Measure | Sample |
 | --- | --- |
 | Investment | **$75,000** |
 | Return | **$168,750** |

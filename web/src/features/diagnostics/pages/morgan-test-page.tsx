@@ -31,11 +31,9 @@ export function MorganTestPage() {
         {lines.length === 0 ? (
           <EmptyState title={copy.emptyTitle}>{copy.empty}</EmptyState>
         ) : (
-          <ol role="log" aria-label={copy.conversation} className="grid gap-5 p-5">
-            {lines.map(({ id, isAi }) => (
-              <li key={id}>{isAi ? <Answer /> : <Question />}</li>
-            ))}
-          </ol>
+          <div role="log" aria-label={copy.conversation} className="grid grid-cols-1 gap-5 p-5">
+            {lines.map(({ id, isAi }) => (isAi ? <Answer key={id} /> : <Question key={id} />))}
+          </div>
         )}
       </Card>
     </DiagnosticPage>

@@ -1,10 +1,20 @@
+import { clsx } from "clsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import type { Reference } from "../model/reference.ts";
 
 /** What the product goes by, line by line. */
 export function ReferenceTable({ table }: { table: Reference }) {
   return (
-    <Card id={table.id} aria-labelledby={`${table.id}-title`} className="scroll-mt-20">
+    <Card
+      id={table.id}
+      aria-labelledby={`${table.id}-title`}
+      className={clsx(
+        "scroll-mt-20",
+        // Beside the long one stand the two short ones; the longest has the whole width.
+        table.id === "limits" && "lg:row-span-2",
+        table.id === "errors" && "lg:col-span-2",
+      )}
+    >
       <CardHeader id={`${table.id}-title`} title={table.title} />
       <dl className="divide-y divide-line border-t border-line">
         {table.rows.map(({ name, value, note }) => (

@@ -222,8 +222,8 @@ describe("the first steps", () => {
     expect(await screen.findByText("2 of 4 done")).toBeDefined();
     const links = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
     expect(links).toEqual([
-      ["Save your first event", "/events"],
-      ["Generate your first campaign", "/campaigns"],
+      ["Save an event", "/events"],
+      ["Generate a campaign", "/campaigns"],
     ]);
     await userEvent.click(button("Dismiss"));
     await waitFor(() => expect(known.checklistDismissed).toBe(true));
