@@ -117,7 +117,15 @@ function composeIdea(
     ],
     metrics: unique([...concept.metrics, facts.metric, costTarget]),
     inspiration: `${concept.inspiration} Demo mode: built from Marquee's format library. No AI model is connected.`,
-    plan: composePlan({ concept, facts, scale, budget, forecast, hasAudience: hasAudience(brief) }),
+    plan: composePlan({
+      concept,
+      facts,
+      scale,
+      budget,
+      forecast,
+      hasAudience: hasAudience(brief),
+      isFirst: index === 0,
+    }),
   };
 }
 

@@ -28,6 +28,8 @@ interface PlanBasis {
   forecast: Forecast | null;
   /** Whether the brief says who is to be reached. */
   hasAudience: boolean;
+  /** Of several ideas for one brief, the first names what can go wrong in the industry, the others in their format. */
+  isFirst: boolean;
 }
 
 /** Below this many USD there is nothing to split. */
@@ -74,6 +76,34 @@ const crews: Record<CampaignType, readonly (readonly [role: string, people: numb
   ],
 };
 
+/** What goes wrong in a format, and what to do about it. */
+const formatRisks: Record<CampaignType, CampaignPlan["risk"]> = {
+  pop_up: {
+    what: "Foot traffic on the wrong street: a full window and an empty shop.",
+    answer: "Count passers-by on two weekdays and a Saturday before you sign the lease.",
+  },
+  virtual: {
+    what: "People register and don't come.",
+    answer: "Ask everyone for one question the day before, and open with the answers.",
+  },
+  experiential: {
+    what: "Groups back up at the first room, and the visit feels like a line.",
+    answer: "Sell time slots of ten minutes, and rehearse with full groups.",
+  },
+  hybrid: {
+    what: "The online audience ends up watching a room.",
+    answer: "Give it a host of its own, and let it decide at three moments.",
+  },
+  sponsorship: {
+    what: "The organizer's own program competes with yours for the same hour.",
+    answer: "Write your hour and your neighbors into the agreement before you build.",
+  },
+  activation: {
+    what: "Permits and weather decide on the day.",
+    answer: "Apply eight weeks ahead, and keep a covered place within five minutes.",
+  },
+};
+
 /** A plan whose figures follow from the format, the budget and the scale; its parts sum to the budget. */
 export function composePlan(basis: PlanBasis): CampaignPlan {
   const { concept, facts, scale, budget } = basis;
@@ -87,16 +117,18 @@ export function composePlan(basis: PlanBasis): CampaignPlan {
       people: Math.max(1, Math.round(people * scale.crew)),
     })),
     measures: measuresOf(basis),
-    risk: { what: facts.risk, answer: facts.riskAnswer },
+    risk: basis.isFirst ? { what: facts.risk, answer: facts.riskAnswer } : formatRisks[concept.type],
     sources: [],
   };
 }
 
-function fitOf({ facts, hasAudience }: PlanBasis): string {
+function fitOf({ concept, facts, hasAudience }: PlanBasis): string {
   const whom = hasAudience
     ? "It begins with what convinces the people you want to reach"
     : `It reaches ${midSentence(facts.audience)} and begins with what convinces them`;
-  return oneLine(`${whom}: ${facts.proof}. They can be met at ${midSentence(facts.place)}.`, 400);
+  // The last sentence of how a format runs says why that works.
+  const [why = ""] = concept.how.match(/[^.]+\.$/) ?? [];
+  return oneLine(`${whom}: ${facts.proof}. ${why.trim()}`, 400);
 }
 
 function splitOf(budget: number): CampaignPlan["budgetSplit"] {

@@ -102,6 +102,8 @@ async function expectGoodIdeas(ai: Ai, brief: CampaignBrief): Promise<void> {
       expect(similarity(idea, other), `${idea.name} and ${other.name}`).toBeLessThan(0.4);
       expect(other.location).not.toBe(location);
       expect(other.plan.promise).not.toBe(plan.promise);
+      expect(other.plan.fit).not.toBe(plan.fit);
+      if (brief.preferredType === undefined) expect(other.plan.risk).not.toEqual(plan.risk);
       expect(other.plan.staffing).not.toEqual(plan.staffing);
       if ((brief.budgetUsd ?? 1_000) >= 1_000) expect(other.budget).not.toBe(budget);
     }
