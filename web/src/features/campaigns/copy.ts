@@ -70,6 +70,20 @@ export const conceptReasons = {
   answer: "What to do:",
 } as const;
 
+export const conceptTable = {
+  label: "Concepts side by side",
+  type: "Type",
+  promise: "Promise",
+  budget: "Budget",
+  place: "Location",
+  duration: "Duration",
+  starts: "Work starts",
+  crew: "Crew",
+  people: (count: string) => `${count} people`,
+  measures: "Measures",
+  risk: "Main risk",
+} as const;
+
 export const conceptPlan = {
   budgetSplit: "Where the money goes",
   share: (percent: number) => `${percent}%`,
@@ -95,6 +109,7 @@ export const conceptsTab = {
   buildAStrategy: "Build a strategy",
   generationFailed: "Couldn't load this generation",
   reuseBrief: "Use this brief",
+  compare: "Compare",
   reserved: (credits: string) => `${credits} credits reserved`,
   nothingCharged: "Nothing charged",
   charged: (credits: string) => `${credits} credits`,

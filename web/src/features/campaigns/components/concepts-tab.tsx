@@ -1,9 +1,11 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { formatCredits, formatDateTime } from "#format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptsTab as copy } from "../copy.ts";
@@ -24,10 +26,17 @@ interface ConceptsTabProps {
   onBuild: () => void;
 }
 
+const ConceptTable = lazyPart(async () => (await import("./concept-table.tsx")).ConceptTable);
+
+/** More columns than these no screen can hold. */
+const comparedMax = 4;
+
 /** The concepts of one generation, as they come and when they are there. */
 export function ConceptsTab(props: ConceptsTabProps) {
   const { generations, shown, ideas, onShow, onUseBrief, onBuild } = props;
   const [saving, setSaving] = useState<number | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const comparing = search.get("compare") === "all";
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnce(heading, shown?.data?.generationId === props.focusId ? props.focusId : null);
   if (generations.isPending || shown?.isPending) {
@@ -68,7 +77,19 @@ export function ConceptsTab(props: ConceptsTabProps) {
   }
 
   const generation = shown.data;
+  function setComparing(next: boolean): void {
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next) changed.set("compare", "all");
+        else changed.delete("compare");
+        return changed;
+      },
+      { replace: true },
+    );
+  }
   const open = isOpen(generation);
+  const comparable = generation.results.slice(0, comparedMax);
   const savingResult = saving === null ? undefined : generation.results[saving];
   return (
     <>
@@ -87,6 +108,11 @@ export function ConceptsTab(props: ConceptsTabProps) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <History generations={generations.data ?? []} shownId={generation.generationId} onShow={onShow} />
+          {comparable.length > 1 && (
+            <Button aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
+              {copy.compare}
+            </Button>
+          )}
           <Button onClick={() => onUseBrief(generation)}>{copy.reuseBrief}</Button>
         </div>
       </div>
@@ -94,6 +120,11 @@ export function ConceptsTab(props: ConceptsTabProps) {
       {open && <GenerationProgress generation={generation} />}
       {(generation.status === "failed" || generation.status === "cancelled") && (
         <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
+      )}
+      {comparing && comparable.length > 1 && (
+        <Suspense fallback={<Skeleton className="mb-5 h-120 rounded-xl" />}>
+          <ConceptTable concepts={comparable} />
+        </Suspense>
       )}
       <ol className="grid grid-cols-1 gap-5">
         {generation.results.map((result, index) => (

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { answerBubble as copy } from "../copy.ts";
 import { useAnswerFeedback } from "./answer-feedback.tsx";
 // Not loaded later: unformatted text would be seen first, and everything above it would move when it is formatted.
@@ -39,7 +40,7 @@ export const AnswerBubble = memo(function AnswerBubble(props: {
         <AnswerText text={text} streaming={streaming} />
         {!streaming && message.cards !== undefined && <MessageCards cards={message.cards} />}
         {!streaming && message.action && (
-          <Suspense fallback={<div className="mt-3 h-40" />}>
+          <Suspense fallback={<Skeleton className="mt-3 h-52 rounded-xl" />}>
             <ActionCard messageId={message.id} action={message.action} />
           </Suspense>
         )}
