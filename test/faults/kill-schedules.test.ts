@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { NotificationKind } from "@marquee/contracts/notifications";
 import { agreementEntity, agreementKey, type Signature } from "@marquee/core/agreements/agreement.item";
 import { verifyAgreement } from "@marquee/core/agreements/agreements";
 import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
@@ -16,6 +17,9 @@ import { transitionEvent } from "@marquee/core/hosting/edit-event";
 import { createPackage } from "@marquee/core/hosting/packages";
 import { inPerson } from "@marquee/core/identity/principal";
 import { randomIds } from "@marquee/core/ids";
+import { mailNotices } from "@marquee/core/notifications/mail-notices";
+import { noticesTo, noticeWrites } from "@marquee/core/notifications/notices";
+import { listNotifications } from "@marquee/core/notifications/notifications";
 import { createSavedSearch, listSavedSearches } from "@marquee/core/saved-searches/saved-searches";
 import { isoTime } from "@marquee/core/time";
 import { profileItem } from "@marquee/core/users/user.item";
@@ -88,6 +92,11 @@ async function matrix(
   }
   expect(killAt).toBeGreaterThan(5);
   expect(killAt).toBeLessThan(callsMax);
+}
+
+async function noticesOf(userId: string, kind: NotificationKind) {
+  const { items } = await listNotifications(core, userId, { limit: 100 });
+  return items.filter((one) => one.kind === kind);
 }
 
 const untilMs = Number.MAX_SAFE_INTEGER;
@@ -165,6 +174,37 @@ it("sweep-deals, killed at any of its calls, lets an offer lapse once and holds 
   );
 }, 120_000);
 
+it("mail-notices, killed at any of its calls, mails each notification once or not at all", async () => {
+  const reader = dealBrand(0, { id: "usr_mailed", email: "mailed@example.com", emailConfirmed: true });
+  await core.table.write({ op: "put", item: profileItem(reader) });
+  const mails: string[] = [];
+  const mailing = {
+    email: { send: async ({ text }: { text: string }) => void mails.push(text) },
+    siteUrl: "https://marquee.test",
+    failed: () => undefined,
+  };
+  await matrix(
+    "mail-notices",
+    async (n) => {
+      const told = (await noticesTo(core, reader.id))({ kind: "credits_added", about: { credits: n } });
+      await core.table.transact(noticeWrites(told));
+    },
+    () => mailNotices({ core, mailing }, untilMs),
+    async (n) => {
+      const file = join(processes.folder, "mails.txt");
+      const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+      const says = [...before.split("\n"), ...mails].filter((text) =>
+        new RegExp(`\\b${n} credits were added`).test(text),
+      );
+      expect(says.length).toBeLessThanOrEqual(1);
+      // Nothing waits for a mail any more, and the notification itself is there.
+      expect((await mailNotices({ core, mailing }, untilMs)).looked).toBe(0);
+      expect(await noticesOf(reader.id, "credits_added")).toHaveLength(n);
+    },
+  );
+  expect(mails.length).toBeGreaterThan(0);
+}, 120_000);
+
 it("announce-events, killed at any of its calls, tells everybody whom it concerns, each once", async () => {
   const searchers = ["usr_searcher_1", "usr_searcher_2"];
   for (const userId of searchers) {
@@ -194,6 +234,8 @@ it("announce-events, killed at any of its calls, tells everybody whom it concern
         expect(await listSavedSearches(core, userId)).toMatchObject([
           { found: n, latest: { eventName: `Cove Summit ${n}` } },
         ]);
+      // Under the bell each event stands once, too.
+      for (const userId of searchers) expect(await noticesOf(userId, "search_match")).toHaveLength(n);
     },
   );
 }, 120_000);

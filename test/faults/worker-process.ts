@@ -3,7 +3,7 @@
  * given port call the process kills itself with SIGKILL: nothing is cleaned up, as when a machine goes dark. Exits 0 when
  * it was never killed.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { drawAgreements } from "@marquee/core/agreements/draw-agreements";
@@ -13,6 +13,7 @@ import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
 import { sweepDeals } from "@marquee/core/deals/sweep-deals";
 import { randomIds } from "@marquee/core/ids";
+import { mailNotices } from "@marquee/core/notifications/mail-notices";
 import { localAi } from "@marquee/local-strategist/local-ai";
 import { dynamoTable } from "@marquee/table/dynamodb-table";
 import type { Table } from "@marquee/table/table";
@@ -20,7 +21,7 @@ import { plainDocuments } from "@marquee/testkit/plain-documents";
 import { emulatorClient } from "../support/emulated-table.ts";
 
 /** The schedules that do something once for somebody, by the names of their functions. */
-export const killedSchedules = ["announce-events", "draw-agreements", "sweep-deals"] as const;
+export const killedSchedules = ["announce-events", "draw-agreements", "mail-notices", "sweep-deals"] as const;
 export type KilledSchedule = (typeof killedSchedules)[number];
 
 export interface WorkerTask {
@@ -84,11 +85,22 @@ async function runJob(message: JobMessage): Promise<void> {
   else await replyToChat(ports, message, { signal, remainingMs: () => 60_000 });
 }
 
+/** Each mail that went out, as a line of a file. */
+const mailing = {
+  email: {
+    send: ({ text }: { text: string }) =>
+      port(async () => appendFileSync(join(task.folder, "mails.txt"), `${JSON.stringify(text)}\n`)),
+  },
+  siteUrl: "https://marquee.test",
+  failed: () => undefined,
+};
+
 const untilMs = task.nowMs + 60_000;
 const schedules: Record<KilledSchedule, () => Promise<unknown>> = {
   "announce-events": () => workAnnouncements({ core, channel }, allAnnouncers, untilMs),
   "draw-agreements": () =>
     drawAgreements({ core, channel, files: { putBytes }, documents: plainDocuments }, untilMs),
+  "mail-notices": () => mailNotices({ core, mailing }, untilMs),
   "sweep-deals": () => sweepDeals({ core, channel }, untilMs),
 };
 
