@@ -10,7 +10,7 @@ type WorkerProfile = Omit<FunctionProfile, "timeoutSeconds" | "worksOn" | "alarm
 const workers: Record<JobKind, WorkerProfile> = {
   campaign: {
     memoryMb: 256,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     mockups: "write",
     pushesToUser: true,
     secrets: ["anthropic"],
@@ -20,7 +20,7 @@ const workers: Record<JobKind, WorkerProfile> = {
   },
   chat: {
     memoryMb: 256,
-    table: ["GetItem", "PutItem", "UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     indexes: ["lists"],
     sendsTo: ["chat"],
     pushesToUser: true,

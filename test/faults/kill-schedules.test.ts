@@ -214,6 +214,8 @@ it("announce-events, killed at any of its calls, tells everybody whom it concern
   await matrix(
     "announce-events",
     async (n) => {
+      // A host makes so many events a day.
+      if (n % 15 === 0) clock.advance(24 * 60 * 60_000);
       const facts = {
         name: `Cove Summit ${n}`,
         category: "ai" as const,
