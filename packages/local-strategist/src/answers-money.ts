@@ -24,7 +24,7 @@ export function answerBudget(scene: AnswerScene): Answer {
   const assumed = `You haven't mentioned a budget, so I'll assume ${inDollars(total)}.\n\n`;
   return {
     verdict: `Put about a third of ${inDollars(total)} into space and build, a quarter into people, and the rest into visitors and follow-up.`,
-    body: `${scene.amount === undefined ? assumed : ""}${bullets(lines)}\n\nTeams usually cut follow-up first, and it's the line that pays for the others.`,
+    body: `${scene.amount === undefined ? assumed : ""}${bullets(lines)}\n\nThis split is an estimate. Teams usually cut follow-up first, and it's the line that pays for the others.`,
     question:
       scene.amount === undefined
         ? "What's your actual budget?"
@@ -43,7 +43,7 @@ export function answerHalfBudget(scene: AnswerScene): Answer {
       `**Invite by name.** About 200 personal invitations bring 40 of the right people; plan ${inDollars(roundedDown(half * 0.15))}`,
       `**Send experts.** Four of your own people for two days cost ${inDollars(roundedDown(half * 0.2))} with travel`,
       `**Keep ${inDollars(roundedDown(half * 0.2))}** for follow-up and reserve`,
-    ])}\n\nYou lose reach and keep almost all of the conversations.`,
+    ])}\n\nThese figures are estimates. You lose reach and keep almost all of the conversations.`,
     question: "Would 60 of the right people be enough for you?",
     options: ["Sixty people are enough", "We need more reach than that"],
   };
@@ -73,7 +73,7 @@ export function answerRoi(scene: AnswerScene): Answer {
   const income = deals * dealUsd;
   const roiPercent = Math.round(((income - cost) / cost) * 100);
   return {
-    verdict: `Spending ${inDollars(cost)} can return about ${inDollars(income)}, an ROI of ${roiPercent}%.`,
+    verdict: `As an estimate, spending ${inDollars(cost)} can return about ${inDollars(income)}, an ROI of ${roiPercent}%.`,
     body: `ROI is what came back minus what it cost, divided by what it cost. Here's the math:\n\n${bullets([
       `**Contacts**: ${inNumbers(contacts)} qualified, at about $120 each`,
       `**Deals**: ${inNumbers(deals)}, if 6% of them sign`,

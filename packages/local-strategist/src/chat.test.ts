@@ -189,6 +189,19 @@ describe("a local answer", () => {
     expect(await ask("When is Cloud Days?")).not.toContain("$8,500");
   });
 
+  test.each([
+    "How would you calculate the ROI for this?",
+    "How should I split my budget?",
+    "What can we do with half of that budget?",
+    "Sketch a campaign idea",
+    "Where does the money usually leak at events?",
+    "What lifts the return the most for the least money?",
+  ])("to “%s” marks its figures as estimates, since no look-up gave them", async (question) => {
+    const answer = await ask(question);
+    expect(answer).toMatch(/\$|%/);
+    expect(answer).toMatch(/\bestimates?\b|rules? of thumb/i);
+  });
+
   test("answers two questions at once, each from what is stored", async () => {
     const answer = await ask("How many credits do I have and what does a campaign cost?");
     expect(answer).toContain("You have 80 credits available.");
