@@ -198,7 +198,7 @@ describe("a local answer", () => {
     "What lifts the return the most for the least money?",
   ])("to “%s” marks its figures as estimates, since no look-up gave them", async (question) => {
     const answer = await ask(question);
-    expect(answer).toMatch(/\$|%/);
+    expect(answer).toMatch(/\d/);
     expect(answer).toMatch(/\bestimates?\b|rules? of thumb/i);
   });
 
