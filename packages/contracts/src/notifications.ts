@@ -171,6 +171,28 @@ export const notificationKinds = {
     leadsTo: () => sitePaths.chat,
     action: "Ask Morgan",
   }),
+  /** In a demo's data only, as the next one. */
+  sample_package: kind({
+    about: { packageName: "text", credits: "number" },
+    icon: "coins",
+    preference: null,
+    unmailed: true,
+    title: () => "Credit package available",
+    message: ({ packageName, credits }) =>
+      `Sample: the ${packageName} package has ${credits.toLocaleString("en-US")} credits.`,
+    leadsTo: () => sitePaths.credits,
+    action: "View packages",
+  }),
+  sample_match: kind({
+    about: { eventName: "text", percent: "number" },
+    icon: "calendar-days",
+    preference: null,
+    unmailed: true,
+    title: () => "New event match",
+    message: ({ eventName, percent }) => `Sample: ${eventName} fits your audience to ${percent}%.`,
+    leadsTo: () => sitePaths.events,
+    action: "View events",
+  }),
   inquiry_message: kind({
     about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
     icon: "message-square-text",

@@ -1,6 +1,7 @@
 import { adjustCredits } from "@marquee/contracts/http/admin";
 import { adjustCredits as adjust } from "@marquee/core/credits/adjustments";
 import { tellBalance } from "@marquee/core/credits/tell-balance";
+import { showNotices } from "@marquee/core/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
@@ -12,6 +13,10 @@ export const handler = httpHandler(adjustCredits, runtime, async (call) => {
   const { params, body, idempotencyKey } = call;
   const request = { userId: params.id, ...body, idempotencyKey };
   const adjustment = await adjust(runtime.core, await call.currentUser(), request);
-  if (adjustment.status === "booked") await tellBalance(runtime.core, channel, params.id);
+  if (adjustment.status === "booked")
+    await Promise.all([
+      tellBalance(runtime.core, channel, params.id),
+      showNotices(runtime.core, channel, params.id),
+    ]);
   return { body: adjustment };
 });

@@ -1,6 +1,7 @@
 import { decideAdjustment } from "@marquee/contracts/http/admin";
 import { decideAdjustment as decide } from "@marquee/core/credits/adjustments";
 import { tellBalance } from "@marquee/core/credits/tell-balance";
+import { showNotices } from "@marquee/core/notifications/security-notices";
 import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
@@ -10,6 +11,10 @@ const channel = liveChannel();
 /** POST /api/admin/adjustments/{id}/decision: another admin's word on what waits. */
 export const handler = httpHandler(decideAdjustment, runtime, async ({ params, body, currentUser }) => {
   const adjustment = await decide(runtime.core, await currentUser(), params.id, body.approve);
-  if (adjustment.status === "booked") await tellBalance(runtime.core, channel, adjustment.userId);
+  if (adjustment.status === "booked")
+    await Promise.all([
+      tellBalance(runtime.core, channel, adjustment.userId),
+      showNotices(runtime.core, channel, adjustment.userId),
+    ]);
   return { body: adjustment };
 });

@@ -33,6 +33,7 @@ import { sponsorshipPackageSeeds } from "./content/sponsorship-packages.ts";
 import { dealRows } from "./demo-deals.ts";
 import { seedInquiries } from "./demo-inquiries.ts";
 import { seedMetrics } from "./demo-metrics.ts";
+import { seedNotices } from "./demo-notices.ts";
 
 const yearMs = 365 * 24 * 60 * 60_000;
 /** What one transaction takes. */
@@ -70,6 +71,7 @@ export async function seedDemo(core: Core): Promise<void> {
   await putAll(core, [...eventRows(core), ...draftRows(createdAt)]);
   await seedInquiries(core);
   await seedMetrics(core);
+  for (const user of demoAccounts) if (user.role === "brand") await seedNotices(core, user);
   // Nobody is mailed of what a demo was born with.
   for (const { id } of demoAccounts) await mailNothingYet(core, id);
 }

@@ -1,0 +1,20 @@
+import { readNotification } from "@marquee/contracts/notifications";
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { listNotifications } from "../notifications/notifications.ts";
+import { profileItem } from "../users/user.item.ts";
+import { seedNotices } from "./demo-notices.ts";
+
+it("a demo's sponsor begins with three notifications, however often the demo is seeded, and samples say so", async () => {
+  const core: Core = { table: memoryTable(), clock: fixedClock(), ids: seededIds() };
+  const user = sampleUser("usr_demo");
+  await core.table.write({ op: "put", item: profileItem(user) });
+  for (let n = 0; n < 2; n++) await seedNotices(core, user);
+  const { items } = await listNotifications(core, user.id, {});
+  expect(items.map(({ kind }) => kind)).toEqual(["sample_match", "sample_package", "welcome"]);
+  for (const one of items.slice(0, 2)) expect(readNotification(one).message).toContain("Sample");
+});
