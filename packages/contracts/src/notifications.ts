@@ -14,7 +14,7 @@ interface NotificationKindOf<F extends Facts> {
   title: (about: AboutOf<F>) => string;
   message: (about: AboutOf<F>) => string;
   /** Set for what is not mailed: it has a mail of its own, or needs none. */
-  unmailed?: true;
+  noMail?: true;
   /** A page of the site, and what the link to it says. */
   leadsTo: (about: AboutOf<F>) => string;
   action: string;
@@ -155,7 +155,7 @@ export const notificationKinds = {
     about: { event: "text", device: "text" },
     icon: "shield-check",
     preference: null,
-    unmailed: true,
+    noMail: true,
     title: ({ event }) => titleOfSecurity(event),
     message: ({ device }) => `${device}. If this wasn't you, reset your password right away.`,
     leadsTo: () => `${sitePaths.profile}?tab=security`,
@@ -165,7 +165,7 @@ export const notificationKinds = {
     about: { name: "text" },
     icon: "sparkles",
     preference: null,
-    unmailed: true,
+    noMail: true,
     title: () => "Welcome to Marquee!",
     message: ({ name }) => `${name}, Morgan is ready to help you find the right sponsorships.`,
     leadsTo: () => sitePaths.chat,
@@ -176,7 +176,7 @@ export const notificationKinds = {
     about: { packageName: "text", credits: "number" },
     icon: "coins",
     preference: null,
-    unmailed: true,
+    noMail: true,
     title: () => "Credit package available",
     message: ({ packageName, credits }) =>
       `Sample: the ${packageName} package has ${credits.toLocaleString("en-US")} credits.`,
@@ -187,7 +187,7 @@ export const notificationKinds = {
     about: { eventName: "text", percent: "number" },
     icon: "calendar-days",
     preference: null,
-    unmailed: true,
+    noMail: true,
     title: () => "New event match",
     message: ({ eventName, percent }) => `Sample: ${eventName} fits your audience to ${percent}%.`,
     leadsTo: () => sitePaths.events,
@@ -335,6 +335,6 @@ export function wantsNotification(
 
 /** Whether notifications of a kind are mailed to who wants mail. */
 export function isMailed(kind: NotificationKind): boolean {
-  const declared: { unmailed?: true } = notificationKinds[kind];
-  return declared.unmailed === undefined;
+  const declared: { noMail?: true } = notificationKinds[kind];
+  return declared.noMail === undefined;
 }

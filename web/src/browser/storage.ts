@@ -49,16 +49,8 @@ export const storageKeys = {
   hasCompletedTour: "hasCompletedTour",
 } as const;
 
-const forgetting = new Set<() => void>();
-
-/** Runs when a user is forgotten: what is also held in memory could be written once more after that. */
-export function onForgetUser(run: () => void): void {
-  forgetting.add(run);
-}
-
 /** Leaves nothing of a user behind on a shared machine. */
 export function forgetUser(userId: string): void {
-  for (const run of forgetting) run();
   // The user has them too, for every other browser.
   for (const key of [storageKeys.welcomed(userId), storageKeys.morganOnboarded(userId)]) removeStored(key);
   for (const area of ["local", "session"] as const)

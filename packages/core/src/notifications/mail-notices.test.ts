@@ -185,7 +185,7 @@ describe.each([
       await run();
     }
     const listed = mails.reduce(
-      (sum, { subject }) => sum + Number(/: (\d+) notif/.exec(subject)?.[1] ?? 1),
+      (sum, { subject }) => sum + Number(/: (\d+) notification/.exec(subject)?.[1] ?? 1),
       0,
     );
     expect(listed).toBe(toldAt.size);

@@ -42,7 +42,7 @@ describe.each(zones)("in %s, at every hour of a year", (timeZone) => {
       for (let hour = 0; hour < hoursOfYear; hour++) {
         const now = yearStart + hour * hourMs;
         const at = mailDueAt(settings, now);
-        expect(isBetween(shown(at, timeZone), quietHours), `${new Date(now).toISOString()}`).toBe(false);
+        expect(isBetween(shown(at, timeZone), quietHours), new Date(now).toISOString()).toBe(false);
         expect(isQuiet(settings, at)).toBe(false);
         if (isBetween(shown(now, timeZone), quietHours)) {
           expect(at).toBeGreaterThan(now);

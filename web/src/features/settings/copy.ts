@@ -149,7 +149,7 @@ export const mailCard = {
   from: "From",
   to: "Until",
   zone: "Time zone",
-  useDeviceZone: (zone: string) => `Use this device's: ${zone}`,
+  deviceZone: (zone: string) => `Use this device's: ${zone}`,
 } as const;
 
 export const settingsPage = {

@@ -24,7 +24,7 @@ export function badgeOf(list: NotificationList): string | undefined {
 }
 
 /** The list with some more, each once and in the order of their times. */
-export function withNotifications(list: NotificationList, more: NotificationList): StoredNotification[] {
+function withNotifications(list: NotificationList, more: NotificationList): StoredNotification[] {
   const known = new Set(list.map(({ id }) => id));
   return [...list, ...more.filter(({ id }) => !known.has(id))]
     .sort((left, right) => (left.id < right.id ? 1 : -1))

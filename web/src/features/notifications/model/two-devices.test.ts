@@ -71,7 +71,11 @@ function server(random: (below: number) => number) {
       await later();
       return answer;
     }
-    respond(method, new URL(address, "https://marquee.test"), JSON.parse(String(init?.body ?? "{}")));
+    respond(
+      method,
+      new URL(address, "https://marquee.test"),
+      JSON.parse(typeof init?.body === "string" ? init.body : "{}"),
+    );
     await later();
     return new Response(null, { status: 204 });
   });

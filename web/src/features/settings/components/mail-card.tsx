@@ -93,7 +93,7 @@ function Controls({ settings, isOn }: { settings: MailSettings; isOn: boolean })
       </FieldFrame>
       {deviceZone() !== timeZone && (
         <Button size="sm" disabled={!isOn} onClick={() => set({ timeZone: deviceZone() })}>
-          {copy.useDeviceZone(deviceZone().replaceAll("_", " "))}
+          {copy.deviceZone(deviceZone().replaceAll("_", " "))}
         </Button>
       )}
     </div>
