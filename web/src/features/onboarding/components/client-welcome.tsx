@@ -22,7 +22,6 @@ export function ClientWelcome({ firstName, onClose }: { firstName: string; onClo
     >
       <Tabs
         label={copy.tabs}
-        look="segment"
         value={tab}
         onValue={setTab}
         panelClassName="min-h-44 pt-4"

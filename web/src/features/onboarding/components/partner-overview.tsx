@@ -30,7 +30,6 @@ export function PartnerOverview(props: {
     >
       <Tabs
         label={copy.tabs}
-        look="segment"
         value={tab}
         onValue={setTab}
         panelClassName="min-h-52 pt-4"
