@@ -1,4 +1,4 @@
-import { readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
+import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
 import { readJob } from "@marquee/core/jobs/job.item";
 import { userPartition } from "@marquee/core/keys";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
@@ -44,7 +44,9 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
     }
     const turns = rows.filter((row) => row.rowType === "turn");
     if (turns.length > 0) throw new Violation(`${turns.length} turns of ${userId} still wait`);
-    checkConversation(rows.filter((row) => row.rowType === "message").map(readMessage), clocksAgree);
+    const said = rows.filter((row) => row.rowType === "message").map(readMessage);
+    for (const messages of Map.groupBy(said, ({ id }) => conversationOf(id)).values())
+      checkConversation(messages, clocksAgree);
     if (Number(rows.find((row) => row.sk === "BALANCE")?.held) !== 0)
       throw new Violation(`${userId} still holds credits`);
   }
@@ -58,24 +60,28 @@ function checkOnce(what: string, names: string[]): void {
 }
 
 /**
- * One answer per question, none left half-written, and in the order of the questions; that order is the clocks' own, so
- * it says nothing where they disagree.
+ * As many answers per question as were asked for, one of each version, none left half-written, and the first ones in the
+ * order of the questions; that order is the clocks' own, so it says nothing where they disagree.
  */
 function checkConversation(messages: StoredMessage[], clocksAgree: boolean): void {
   const inOrder = messages.sort((left, right) => (left.id < right.id ? -1 : 1));
-  const questions = inOrder.filter((message) => !message.isAi).map((message) => message.id);
+  const questions = inOrder.filter((message) => !message.isAi);
   const answers = inOrder.filter((message) => message.isAi);
   for (const answer of answers) {
     if (answer.status === "streaming") throw new Violation(`${answer.id} is still streaming`);
     if (answer.content === "") throw new Violation(`${answer.id} is empty`);
   }
   // A question that was withdrawn before its turn is answered out of order by nature: it was never begun.
-  const begun = answers.filter((answer) => answer.deltaSeq > 0).map((answer) => answer.inReplyTo ?? "");
+  const begun = answers
+    .filter((answer) => answer.deltaSeq > 0 && answer.version === undefined)
+    .map((answer) => answer.inReplyTo ?? "");
   if (clocksAgree && begun.join() !== [...begun].sort().join())
     throw new Violation(`answers are out of order: ${begun.join(" ")}`);
-  for (const question of questions) {
-    const count = answers.filter((answer) => answer.inReplyTo === question).length;
-    if (count !== 1) throw new Violation(`${question} has ${count} answers`);
+  for (const { id, answers: ordered = 1 } of questions) {
+    const versions = answers.filter((answer) => answer.inReplyTo === id).map(({ version = 1 }) => version);
+    const expected = Array.from({ length: ordered }, (_, index) => index + 1);
+    if (versions.sort((left, right) => left - right).join() !== expected.join())
+      throw new Violation(`${id} has the answers ${versions.join()}, not ${expected.join()}`);
   }
 }
 

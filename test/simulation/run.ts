@@ -1,6 +1,6 @@
 import type { Principal } from "@marquee/core/identity/principal";
 import { checkBalances, checkSettled, Violation } from "./checker.ts";
-import { calm, type Faults, World, type WorldOptions } from "./world.ts";
+import { calm, conversationBeside, type Faults, World, type WorldOptions } from "./world.ts";
 
 const prompt = "A pop-up for developers at the spring conference";
 const minuteMs = 60_000;
@@ -63,7 +63,17 @@ function act(world: World, users: Principal[], action: number): void {
     }
     return;
   }
-  const said = world.say(user, `Question ${action}?`, `client-${action}`);
-  if (scheduler.chance(0.3)) void world.say(user, `Question ${action}?`, `client-${action}`);
+  const place = scheduler.chance(0.4) ? conversationBeside(user.accountId) : "main";
+  const said = world.say(user, `Question ${action}?`, `client-${action}`, place);
+  if (scheduler.chance(0.3)) void world.say(user, `Question ${action}?`, `client-${action}`, place);
+  if (scheduler.chance(0.3)) {
+    const laterMs = scheduler.nowMs + scheduler.below(2 * minuteMs);
+    void said.then((sent) => {
+      if (!sent) return;
+      // From two devices at once: at most one more answer is ordered.
+      scheduler.at(laterMs, () => void world.askAgain(user, sent.message.id));
+      scheduler.at(laterMs, () => void world.askAgain(user, sent.message.id));
+    });
+  }
   if (scheduler.chance(0.2)) void said.then((sent) => sent && world.stop(user, sent.message.id));
 }

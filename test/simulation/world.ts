@@ -7,8 +7,10 @@ import type { ServerMessage } from "@marquee/contracts/socket";
 import { cancelGeneration } from "@marquee/core/campaigns/generations";
 import { type AcceptedOrder, orderCampaign } from "@marquee/core/campaigns/order-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
+import { conversationItem } from "@marquee/core/chat/conversation.item";
 import { stopReply } from "@marquee/core/chat/messages";
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { retryReply } from "@marquee/core/chat/retry-reply";
 import { sendMessage } from "@marquee/core/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
@@ -19,6 +21,7 @@ import { allJobHooks } from "@marquee/core/job-kinds/all-job-hooks";
 import type { Delivery } from "@marquee/core/jobs/job-hooks";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import { connectionItems } from "@marquee/core/realtime/connection.item";
+import { isoTime } from "@marquee/core/time";
 import { profileItem } from "@marquee/core/users/user.item";
 import type { Table } from "@marquee/table/table";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
@@ -77,6 +80,11 @@ export interface WorldOptions {
   wrapTable?: (table: Table) => Table;
 }
 
+/** The conversation that a user has beside the main one. */
+export function conversationBeside(userId: string): string {
+  return `cnv_OF${userId.slice("usr_".length).toUpperCase()}`;
+}
+
 /** The backend in one process: real verbs over faked ports, every port call a step of the scheduler. */
 export class World {
   readonly scheduler: Scheduler;
@@ -112,6 +120,13 @@ export class World {
       profileItem(sampleUser(userId, { username: name })),
       openingBalance(userId),
       sessionItem(userId, principal.sessionHash, someCaller, true, nowMs),
+      conversationItem({
+        id: conversationBeside(userId),
+        userId,
+        title: null,
+        createdAt: isoTime(nowMs),
+        lastMessageAt: null,
+      }),
       connection,
       { ...socket, authenticated: true },
     ];
@@ -133,16 +148,23 @@ export class World {
     );
   }
 
-  say(principal: Principal, content: string, clientId: string) {
+  say(principal: Principal, content: string, clientId: string, conversation = "main") {
     return this.#spawn("say", ({ core, queue }) =>
       sendMessage(core, queue, {
         principal,
         content,
         clientId,
+        conversation,
         claims: { userId: undefined, isAi: undefined },
         requestId: "sim",
         budget: ampleBudget,
       }),
+    );
+  }
+
+  askAgain(principal: Principal, messageId: string) {
+    return this.#spawn("ask again", ({ core, queue }) =>
+      retryReply(core, queue, { principal, messageId, requestId: "sim", budget: ampleBudget }),
     );
   }
 

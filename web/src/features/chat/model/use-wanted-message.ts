@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** How far back a message is looked for: the search of the top bar finds nothing that is older. */
-const pagesMax = 10;
+/** How far back a message is looked for; the search in messages finds what is years old. */
+const pagesMax = 200;
 
 /** Shows the message that a link leads to, once it is loaded; older pages are loaded until it is. */
 export function useWantedMessage(
