@@ -9,7 +9,7 @@ import {
 } from "@marquee/contracts/http/chat";
 import { listEvents } from "@marquee/contracts/http/events";
 import { listSavedEvents } from "@marquee/contracts/http/saved-events";
-import { expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
@@ -41,42 +41,48 @@ async function upcomingEvent(caller: ApiUser): Promise<{ id: string; name: strin
 const savedIds = async (caller: ApiUser) =>
   (await caller.client.call(listSavedEvents, {})).map(({ id }) => id);
 
-it("what Morgan suggests happens with the click, on all of the reader's devices, and is undone as shown", async () => {
-  const caller = await ApiUser.confirmed(url);
-  const event = await upcomingEvent(caller);
-  const { id, action } = await asked(caller, `Save ${event.name}`);
-  expect(action).toMatchObject({ kind: "save_event", status: "open", title: `Save ${event.name}` });
-  expect(await savedIds(caller)).toEqual([]);
-  const other = await SocketUser.connected(wsUrl, caller);
-  const done = await caller.client.call(confirmChatAction, { params: { id } });
-  expect(done.action).toMatchObject({ status: "done" });
-  expect(await savedIds(caller)).toEqual([event.id]);
-  const { data: pushed } = await other.next("ai_response", ({ data }) => data.id === id);
-  expect(pushed.action).toEqual(done.action);
-  expect((await caller.client.call(confirmChatAction, { params: { id } })).action).toEqual(done.action);
-  const undone = await caller.client.call(undoChatAction, { params: { id } });
-  expect(undone.action?.status).toBe("undone");
-  expect(await savedIds(caller)).toEqual([]);
-  other.close();
+describe("confirmChatAction", () => {
+  it("what Morgan suggests happens with the click, on all of the reader's devices, and is undone as shown", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const event = await upcomingEvent(caller);
+    const { id, action } = await asked(caller, `Save ${event.name}`);
+    expect(action).toMatchObject({ kind: "save_event", status: "open", title: `Save ${event.name}` });
+    expect(await savedIds(caller)).toEqual([]);
+    const other = await SocketUser.connected(wsUrl, caller);
+    const done = await caller.client.call(confirmChatAction, { params: { id } });
+    expect(done.action).toMatchObject({ status: "done" });
+    expect(await savedIds(caller)).toEqual([event.id]);
+    const { data: pushed } = await other.next("ai_response", ({ data }) => data.id === id);
+    expect(pushed.action).toEqual(done.action);
+    expect((await caller.client.call(confirmChatAction, { params: { id } })).action).toEqual(done.action);
+    const undone = await caller.client.call(undoChatAction, { params: { id } });
+    expect(undone.action?.status).toBe("undone");
+    expect(await savedIds(caller)).toEqual([]);
+    other.close();
+  });
 });
 
-it("a fact of the profile changes from what was shown to what was shown", async () => {
-  const caller = await ApiUser.confirmed(url);
-  const { id, action } = await asked(caller, "Set my budget to $75k");
-  expect(action?.changes).toEqual([{ label: "Budget", before: null, after: "$75,000" }]);
-  await caller.client.call(confirmChatAction, { params: { id } });
-  expect((await caller.client.call(getCurrentUser, {})).budget).toBe(75_000);
-  await caller.client.call(undoChatAction, { params: { id } });
-  expect((await caller.client.call(getCurrentUser, {})).budget).toBeNull();
+describe("undoChatAction", () => {
+  it("a fact of the profile changes from what was shown to what was shown", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const { id, action } = await asked(caller, "Set my budget to $75k");
+    expect(action?.changes).toEqual([{ label: "Budget", before: null, after: "$75,000" }]);
+    await caller.client.call(confirmChatAction, { params: { id } });
+    expect((await caller.client.call(getCurrentUser, {})).budget).toBe(75_000);
+    await caller.client.call(undoChatAction, { params: { id } });
+    expect((await caller.client.call(getCurrentUser, {})).budget).toBeNull();
+  });
 });
 
-it("what was put away stays away, and an answer without an action has none", async () => {
-  const caller = await ApiUser.confirmed(url);
-  const { id } = await asked(caller, "Set my budget to $80k");
-  await caller.client.call(dismissChatAction, { params: { id } });
-  const late = await caller.raw("POST", `/api/messages/${id}/action/confirm`);
-  expect(errorOf(late)).toMatchObject({ status: 409, code: "conflict" });
-  const plain = await asked(caller, "Hello Morgan");
-  const none = await caller.raw("POST", `/api/messages/${plain.id}/action/confirm`);
-  expect(errorOf(none)).toMatchObject({ status: 404 });
+describe("dismissChatAction", () => {
+  it("what was put away stays away, and an answer without an action has none", async () => {
+    const caller = await ApiUser.confirmed(url);
+    const { id } = await asked(caller, "Set my budget to $80k");
+    await caller.client.call(dismissChatAction, { params: { id } });
+    const late = await caller.raw("POST", `/api/messages/${id}/action/confirm`);
+    expect(errorOf(late)).toMatchObject({ status: 409, code: "conflict" });
+    const plain = await asked(caller, "Hello Morgan");
+    const none = await caller.raw("POST", `/api/messages/${plain.id}/action/confirm`);
+    expect(errorOf(none)).toMatchObject({ status: 404 });
+  });
 });

@@ -1,6 +1,8 @@
 import type { Suggestion } from "@marquee/contracts/chat-action";
 import type { Message } from "@marquee/contracts/http/chat";
+import { perJobKind } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
+import { limits } from "@marquee/contracts/limits";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { dealBrand, dealEvent, dealHost, setDealStage } from "@marquee/testkit/deal-stage";
@@ -19,10 +21,11 @@ import { createDeal } from "../../deals/create-deal.ts";
 import { getDeal, listDeals } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
 import { readSession, sessionItem } from "../../identity/session.item.ts";
+import { leaseJob } from "../../jobs/jobs.ts";
 import { isSaved } from "../../saved-events/saved-events.ts";
 import { openingSettings, settingsItem } from "../../system/settings.item.ts";
 import { forgetSettings } from "../../system/settings.ts";
-import { profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
+import { profileItem, profileKey, readUser, type UserRecord } from "../../users/user.item.ts";
 import { messageItem } from "../message.item.ts";
 import { emptyReply } from "../reply-message.ts";
 import { confirmAction, type Decision, dismissAction, undoAction } from "./resolve-action.ts";
@@ -194,6 +197,35 @@ describe("a deal that Morgan suggests", () => {
     expect(await ownDeals()).toMatchObject([{ amount: 8_000, packageId: "pkg_1", status: "negotiating" }]);
   });
 
+  it("is refused to who may no longer sponsor", async () => {
+    const message = await answerWith(brand, opening);
+    await core.table.write({ op: "update", key: profileKey(brand.id), set: { role: "event_host" } });
+    expect(await codeOf(confirm(brand, message))).toBe("forbidden");
+    expect(await ownDeals()).toEqual([]);
+  });
+
+  it("is refused where the spots, the industry or the month are taken by then", async () => {
+    const sponsors = [2, 3].map((n) => dealBrand(n, { industry: "tech" }));
+    for (const one of sponsors) await core.table.write({ op: "put", item: profileItem(one) });
+    const message = await answerWith(brand, opening);
+    const take = (one: UserRecord) =>
+      createDeal(core, channel, { brand: one, body: { packageId: "pkg_1" }, idempotencyKey: one.id });
+    for (const one of sponsors) await take(one);
+    expect(await codeOf(confirm(brand, message))).toBe("sold_out");
+    await setDealStage(core, [], [{ maxSponsors: 3 }], { oneSponsorPerIndustry: true });
+    const industry = await answerWith(brand, opening);
+    const [first] = sponsors;
+    if (first) await take({ ...first, id: stranger.id });
+    expect(await codeOf(confirm(brand, industry))).toBe("category_taken");
+    await setDealStage(core, [], [{ maxSponsors: 9 }]);
+    for (let n = 0; n < limits.dealsPerPackagePerMonth; n++) {
+      const opened = await answerWith(brand, opening);
+      await confirm(brand, opened);
+      await undo(brand, opened);
+    }
+    expect(await codeOf(confirm(brand, await answerWith(brand, opening)))).toBe("too_many_requests");
+  });
+
   it("is not for hosts, not for one's own event and not for a package that there is not", async () => {
     expect(await refusedOf(dealHost, opening)).toContain("brands and agencies");
     const none = { kind: "start_deal", input: { packageId: "pkg_none" } } as const;
@@ -282,6 +314,32 @@ describe("a campaign that Morgan suggests", () => {
     await confirm(brand, message);
     await undo(brand, message);
     expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 25, heldCredits: 0 });
+  });
+
+  it("cannot be undone once the work has begun, and stays charged for", async () => {
+    const message = await answerWith(brand, order);
+    await confirm(brand, message);
+    const [{ jobId } = { jobId: "" }] = orders;
+    await leaseJob(core, { userId: brand.id, jobId, kind: "campaign" });
+    expect(await codeOf(undo(brand, message))).toBe("invalid_transition");
+    expect(await getBalance(core, brand.id)).toMatchObject({ availableCredits: 15, heldCredits: 10 });
+  });
+
+  it("is refused where it cannot be paid, is switched off, or the day's model budget is spent", async () => {
+    const messages: Message[] = [];
+    for (let n = 0; n < 3; n++) messages.push(await answerWith(brand, order));
+    const [one, two, three] = messages;
+    if (!one || !two || !three) throw new Error("no answers");
+    await confirm(brand, one);
+    const spent = { ...ampleBudget, orders: perJobKind(() => 0) };
+    const decision = { ...(await decisionOf(brand, two.id)), budget: spent };
+    expect(await codeOf(confirmAction(decision))).toBe("model_budget_spent");
+    await confirm(brand, two);
+    expect(await codeOf(confirm(brand, three))).toBe("not_enough_credits");
+    const flags = { ...openingSettings.flags, campaigns: false };
+    await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, flags }) });
+    forgetSettings(core);
+    expect(await codeOf(confirm(brand, three))).toBe("feature_off");
   });
 
   it("is not suggested to who cannot pay for it", async () => {
