@@ -3,8 +3,8 @@ import { Suspense, useEffect } from "react";
 import { answerProof, useProofAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
-import { useOnboarding } from "#features/onboarding/model/use-onboarding.ts";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { useIdle } from "#browser/use-idle.ts";
+import { LoadBoundary, lazyPart, retriable } from "#ui/lazy-part.tsx";
 
 const TourDialog = lazyPart(
   async () => (await import("#features/onboarding/components/tour-dialog.tsx")).TourDialog,
@@ -26,11 +26,14 @@ const HelpDialog = lazyPart(async () => (await import("./help-dialog.tsx")).Help
 
 const StepUpDialog = lazyPart(async () => (await import("../step-up-dialog.tsx")).StepUpDialog, "dialog");
 
+/** What opens by itself waits for the page, and comes another time where its code cannot be had. */
+const Opening = retriable(async () => (await import("#features/onboarding/components/opening.tsx")).Opening);
+
 /** The dialogs that belong to the whole app. Their code comes when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
   const name = useAppDialog();
   const proofAsked = useProofAsked();
-  useOnboarding();
+  const isIdle = useIdle();
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -53,17 +56,22 @@ export function AppDialogs({ user }: { user: User }) {
   const close = () => openAppDialog(null);
 
   return (
-    <Suspense fallback={null}>
-      {name === "tour" && <TourDialog user={user} byItself={cameByItself()} onClose={close} />}
-      {name === "welcome" &&
-        (user.isPartner ? (
-          <PartnerWelcome user={user} onClose={close} />
-        ) : (
-          <WelcomeDialog user={user} onClose={close} />
-        ))}
-      {name === "wizard" && <WizardDialog user={user} onClose={close} />}
-      {proofAsked && <StepUpDialog user={user} />}
-      {name === "help" && <HelpDialog onClose={close} />}
-    </Suspense>
+    <>
+      <LoadBoundary failed={() => null}>
+        <Suspense fallback={null}>{isIdle && <Opening />}</Suspense>
+      </LoadBoundary>
+      <Suspense fallback={null}>
+        {name === "tour" && <TourDialog user={user} byItself={cameByItself()} onClose={close} />}
+        {name === "welcome" &&
+          (user.isPartner ? (
+            <PartnerWelcome user={user} onClose={close} />
+          ) : (
+            <WelcomeDialog user={user} onClose={close} />
+          ))}
+        {name === "wizard" && <WizardDialog user={user} onClose={close} />}
+        {proofAsked && <StepUpDialog user={user} />}
+        {name === "help" && <HelpDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -122,18 +122,3 @@ export const wizardDialog = {
   skip: "Skip for now",
   complete: "Complete & Chat with Morgan",
 } as const;
-
-export const checklistCard = {
-  title: "First steps",
-  progress: (done: number, of: number) => `${done} of ${of} done`,
-  allDone: "You're all set",
-  dismiss: "Dismiss",
-  done: "Done:",
-  items: {
-    brandFacts: "Introduce your brand",
-    savedEvent: "Save an event",
-    publishedEvent: "Publish an event",
-    deal: "Start a deal",
-    campaign: "Generate a campaign",
-  },
-} as const;

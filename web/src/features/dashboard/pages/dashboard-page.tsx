@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { openAppDialog } from "#browser/app-dialog.ts";
+import { useIdle } from "#browser/use-idle.ts";
 import { paths } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -69,10 +70,14 @@ export function DashboardPage() {
 /** Room is kept for it from the first frame on: whether it is shown stands with the user. */
 function FirstSteps() {
   const { checklistDismissed } = useCurrentUser().onboarding;
+  const isIdle = useIdle();
   if (checklistDismissed) return null;
-  return (
-    <Suspense fallback={<Skeleton className="mb-5 h-61.5 rounded-xl sm:h-37 xl:h-24.75" />}>
+  const waiting = <Skeleton className="mb-5 h-61.5 rounded-xl sm:h-37 xl:h-24.75" />;
+  return isIdle ? (
+    <Suspense fallback={waiting}>
       <ChecklistCard />
     </Suspense>
+  ) : (
+    waiting
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from "#ui/icon.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { checklistQuery } from "../api/get-checklist.ts";
 import { useNoteOnboarding } from "../api/update-onboarding.ts";
-import { checklistCard as copy } from "../copy.ts";
+import { checklistCard as copy } from "../checklist-copy.ts";
 
 /** The first steps, each ticked by itself once it was done. Dismissed once, it stays away on every device. */
 export function ChecklistCard() {

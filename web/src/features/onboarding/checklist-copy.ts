@@ -1,0 +1,15 @@
+/** The texts of the first steps, apart from those of dialogs that the first page does not bring. */
+export const checklistCard = {
+  title: "First steps",
+  progress: (done: number, of: number) => `${done} of ${of} done`,
+  allDone: "You're all set",
+  dismiss: "Dismiss",
+  done: "Done:",
+  items: {
+    brandFacts: "Introduce your brand",
+    savedEvent: "Save an event",
+    publishedEvent: "Publish an event",
+    deal: "Start a deal",
+    campaign: "Generate a campaign",
+  },
+} as const;
