@@ -98,6 +98,7 @@ test("each queue has one worker, and only those who order its work may send to i
     "GenerateCampaignIdeas",
     "RedriveDeadLetters",
     "RetryJob",
+    "RetryReply",
     "SendMessage",
     "jobchat",
     "schedulesweepjobs",
