@@ -139,9 +139,9 @@ describe("the same from a model", () => {
       asked += 1;
       if (asked > 1 || reply.kind !== "tools") return reply;
       const [call] = reply.calls;
-      const { ideas } = call?.input as { ideas: CampaignIdeaDraft[] };
-      const [first, ...others] = ideas;
-      if (!call || !first) throw new Error("no ideas");
+      if (!call) throw new Error("no call");
+      const [first, ...others] = (call.input as { ideas: CampaignIdeaDraft[] }).ideas;
+      if (!first) throw new Error("no ideas");
       const split = [{ part: "All of it", amount: first.budget + 5 }];
       const wrong = { ...first, plan: { ...first.plan, budgetSplit: split } };
       return { ...reply, calls: [{ ...call, input: { ideas: [wrong, ...others] } }] };

@@ -192,7 +192,7 @@ export const retryReply = operation({
   method: "POST",
   path: "/api/messages/{id}/retry",
   access: "user",
-  session: "in-transaction",
+  session: "first",
   keyScope: "write",
   flag: "chat",
   params: z.strictObject({ id: idSchema }),

@@ -72,6 +72,7 @@ export const conceptReasons = {
 
 export const conceptTable = {
   label: "Concepts side by side",
+  concept: "Concept",
   type: "Type",
   promise: "Promise",
   budget: "Budget",

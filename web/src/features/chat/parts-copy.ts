@@ -54,6 +54,7 @@ export const actionCard = {
   dismissed: "Dismissed",
   undone: "Undone",
   expired: "Expired",
+  becomes: "→",
   before: "Before:",
   after: "After:",
   cost: "Cost",

@@ -66,7 +66,7 @@ export async function undoAction(decision: Reversal): Promise<Message> {
   const now = isoTime(decision.core.clock.now());
   if (action.status !== "done" || !undoing || action.undoUntil === null || action.undoUntil <= now)
     throw new AppError("conflict", { message: "This can't be undone anymore." });
-  await of.undo(decision, undoing as never);
+  await of.undo(decision, undoing);
   return settle(decision, stored, {
     from: "done",
     action: { ...action, status: "undone", undoUntil: null },

@@ -56,7 +56,9 @@ export function ConceptTable({ concepts }: { concepts: readonly CampaignResult[]
       <table className="w-full min-w-160 table-fixed text-left align-top">
         <thead>
           <tr className="border-b border-line align-bottom">
-            <td className="w-36 p-4" />
+            <th scope="col" className="w-36 p-4 text-sm font-medium text-muted">
+              {copy.concept}
+            </th>
             {concepts.map(({ name }) => (
               <th key={name} scope="col" className="p-4 font-medium">
                 {name}

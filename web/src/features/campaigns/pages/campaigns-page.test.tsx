@@ -276,7 +276,12 @@ test("the concepts of a generation stand side by side, at an address of their ow
   await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
   const table = await screen.findByRole("region", { name: "Concepts side by side" });
   const columns = within(table).getAllByRole("columnheader");
-  expect(columns.map(({ textContent }) => textContent)).toEqual(["Night Shift", "Day Shift", "Third Shift"]);
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    "Concept",
+    "Night Shift",
+    "Day Shift",
+    "Third Shift",
+  ]);
   const budgets = within(within(table).getByRole("row", { name: /Budget/ })).getAllByRole("cell");
   expect(budgets.map(({ textContent }) => textContent)).toEqual(["$10,000", "$20,000", "$30,000"]);
   expect(shownAddress()).toContain("compare=all");

@@ -60,7 +60,7 @@ export function ActionCard({ messageId, action }: { messageId: string; action: C
                     <span className="sr-only">{copy.before} </span>
                     {before}
                   </del>
-                  <span aria-hidden="true"> → </span>
+                  <span aria-hidden="true"> {copy.becomes} </span>
                   <span className="sr-only">{copy.after} </span>
                 </>
               )}
