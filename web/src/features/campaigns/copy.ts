@@ -28,78 +28,11 @@ export const generationOutcome = {
   tryAgain: "Please try again.",
 } as const;
 
-export const conceptText = {
-  type: (type: string) => `Type: ${type}`,
-  budget: (budget: string) => `Budget: ${budget}`,
-  location: (location: string) => `Location: ${location}`,
-  duration: (duration: string) => `Duration: ${duration}`,
-  targetAudience: (audience: string) => `Target audience: ${audience}`,
-  goals: "Goals",
-  keyFeatures: "Key features",
-  expectedOutcomes: "Expected outcomes",
-  metrics: "Metrics",
-} as const;
-
 export const conceptCard = {
   concept: (number: number) => `Concept ${number}`,
   copy: "Copy",
   inYourLibrary: "In your library",
   saveToLibrary: "Save to library",
-} as const;
-
-export const conceptDetails = {
-  planAndMetrics: "Plan and metrics",
-  goals: "Goals",
-  keyFeatures: "Key features",
-  expectedOutcomes: "Expected outcomes",
-  metrics: "Metrics",
-  inspiration: "Inspiration",
-  competitiveAnalysis: "Competitive analysis",
-  competitors: "Competitors",
-  competitor: "Competitor",
-  strengths: "Strengths",
-  gaps: "Gaps",
-  howToStandOut: "How to stand out",
-  risks: "Risks",
-} as const;
-
-export const conceptReasons = {
-  whyItFits: "Why it fits",
-  howYouKnow: "How you'll know it worked",
-  mainRisk: "Main risk",
-  answer: "What to do:",
-} as const;
-
-export const conceptTable = {
-  label: "Concepts side by side",
-  concept: "Concept",
-  type: "Type",
-  promise: "Promise",
-  budget: "Budget",
-  place: "Location",
-  duration: "Duration",
-  starts: "Work starts",
-  crew: "Crew",
-  people: (count: string) => `${count} people`,
-  measures: "Measures",
-  risk: "Main risk",
-} as const;
-
-export const conceptPlan = {
-  budgetSplit: "Where the money goes",
-  share: (percent: number) => `${percent}%`,
-  staffing: "Who you need",
-  timeline: "Timeline",
-  measures: "Measures and targets",
-  noSource: "No live source was consulted. Check the figures against your own before you commit.",
-  sources: (list: string) => `Sources: ${list}`,
-} as const;
-
-export const conceptFacts = {
-  budget: "Budget",
-  location: "Location",
-  duration: "Duration",
-  targetAudience: "Target audience",
 } as const;
 
 export const conceptsTab = {

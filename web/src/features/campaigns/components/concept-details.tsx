@@ -1,7 +1,7 @@
 import type { CampaignResult, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
-import { conceptDetails as copy } from "../copy.ts";
+import { conceptDetails as copy } from "../concept-copy.ts";
 import { ConceptPlan } from "./concept-plan.tsx";
 
 /** Goals, features, outcomes, metrics, and the competition where it was ordered: folded until wanted. */

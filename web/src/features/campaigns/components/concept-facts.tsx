@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { formatBudget } from "#format/format.ts";
-import { conceptFacts as copy } from "../copy.ts";
+import { conceptFacts as copy } from "../concept-copy.ts";
 
 /** The four things one asks first. */
 export function ConceptFacts({ concept }: { concept: CampaignResult }) {

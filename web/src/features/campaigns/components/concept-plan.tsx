@@ -1,7 +1,7 @@
 import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
 import { formatBudget, formatCount } from "#format/format.ts";
-import { conceptPlan as copy } from "../copy.ts";
+import { conceptPlan as copy } from "../concept-copy.ts";
 
 /** Where a concept's money goes, when what happens, who is needed, and how it is judged. */
 export function ConceptPlan({ plan, budget }: { plan: CampaignPlan; budget: number }) {

@@ -1,6 +1,6 @@
 import type { CampaignPlan } from "@marquee/contracts/campaign-idea";
 import type { ReactNode } from "react";
-import { conceptReasons as copy } from "../copy.ts";
+import { conceptReasons as copy } from "../concept-copy.ts";
 
 /** How many measures are shown beside the rest; all of them stand in the plan. */
 const measuresShown = 3;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatBudget, formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
-import { conceptTable as copy } from "../copy.ts";
+import { conceptTable as copy } from "../concept-copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 
 interface Row {

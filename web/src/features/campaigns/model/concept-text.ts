@@ -1,6 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import { formatBudget } from "#format/format.ts";
-import { conceptText as copy, conceptPlan as planCopy, conceptReasons as reasons } from "../copy.ts";
+import { conceptText as copy, conceptPlan as planCopy, conceptReasons as reasons } from "../concept-copy.ts";
 import { campaignTypeLabels } from "./labels.ts";
 
 const section = (title: string, points: readonly string[]) =>
