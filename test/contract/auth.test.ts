@@ -12,6 +12,7 @@ import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { halfSignedIn, withTwoFactor } from "../support/two-factor.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 const table = stageTable(inject("stores"));
@@ -132,6 +133,7 @@ describe("login", () => {
   });
 
   it("too_many_requests: guessing at one name stops, while its owner still gets in from elsewhere", async () => {
+    await windowWithRoom(15 * 60);
     const { user } = await ApiUser.registered(url);
     const attacker = new ApiUser(url);
     const guess = () =>

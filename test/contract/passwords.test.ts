@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password } from "../support/api-user.ts";
 import { linkIn, received } from "../support/outbox.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 const wsUrl = inject("wsUrl");
@@ -82,6 +83,7 @@ describe("changePassword", () => {
   });
 
   it("too_many_requests: guessing at the current password stops, and signs nobody out", async () => {
+    await windowWithRoom(15 * 60);
     const caller = await ApiUser.registered(url);
     const body = { currentPassword: "Wrong-Horse-7", newPassword };
     const statuses: number[] = [];

@@ -16,6 +16,7 @@ import { ApiUser, errorOf, password } from "../support/api-user.ts";
 import { received } from "../support/outbox.ts";
 import { SocketUser } from "../support/socket-user.ts";
 import { halfSignedIn, withTwoFactor } from "../support/two-factor.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 const wsUrl = inject("wsUrl");
@@ -124,6 +125,7 @@ describe("stepUpSession", () => {
   });
 
   it("too_many_requests: guessing stops, and the session goes on", async () => {
+    await windowWithRoom(15 * 60);
     const owner = await ApiUser.registered(url);
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++) {

@@ -1,6 +1,8 @@
+import { randomInt } from "node:crypto";
 import { request } from "node:http";
 
-let lastHost = 0;
+/** Files of one worker share its process: each begins elsewhere, or the first callers of all of them would be one network. */
+let lastHost = randomInt(60_000);
 
 /** Another loopback address for every caller, so that limits per address count callers apart. */
 export function nextAddress(): string {

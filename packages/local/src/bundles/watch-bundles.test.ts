@@ -161,7 +161,7 @@ describe("what was edited while nobody watched", () => {
     await watch.stop();
     // What was saved a moment before the last build is built once more, to be safe: here that would hide what is asked.
     const old = new Date(Date.now() - 60_000);
-    for (const name of [...names, "shared"]) utimesSync(source(name), old, old);
+    for (const name of [...names, "shared", "late"]) utimesSync(source(name), old, old);
     writeFileSync(source("renamed"), answer("edited meanwhile"));
     built.length = 0;
     watch = watchBundles(record);
