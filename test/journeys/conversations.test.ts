@@ -47,7 +47,7 @@ describe("conversations with Morgan", () => {
     await box(page).fill("A draft of the main conversation");
     await page.getByRole("button", { name: "New conversation" }).click();
     await page.waitForURL(/conversation=cnv_/);
-    expect(await box(page).inputValue()).toBe("");
+    await expect.poll(() => box(page).inputValue()).toBe("");
     await say(page, "What would a zebra-striped booth cost us?");
     await answered(page, 1);
     expect(await log(page).getByText("Which events fit a cloud brand?").count()).toBe(0);
@@ -81,7 +81,7 @@ describe("conversations with Morgan", () => {
     await eventually("the message has focus", () =>
       page.evaluate(() => document.activeElement?.textContent?.includes("cloud brand") === true),
     );
-    expect(await box(page).inputValue()).toBe("A draft of the main conversation");
+    await expect.poll(() => box(page).inputValue()).toBe("A draft of the main conversation");
 
     await page.goBack();
     await page.getByRole("button", { name: "Conversation options" }).click();

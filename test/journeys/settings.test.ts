@@ -139,6 +139,8 @@ describe("API access", () => {
     expect(await shown.isVisible()).toBe(true);
     await inEveryLook(page, "api-key-new");
     await shown.getByRole("button", { name: "I've copied it" }).click();
+    // The dialog's entry of the history goes with it; a reload in that moment is given up for the step back.
+    await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
     await page.reload();
     await keys(page).getByText("Reporting script").waitFor();
     expect(await page.content()).not.toContain(key);
