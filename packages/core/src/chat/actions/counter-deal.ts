@@ -2,9 +2,9 @@ import { AppError } from "@marquee/contracts/errors";
 import type { Deal } from "@marquee/contracts/http/deals";
 import { sitePaths } from "@marquee/contracts/site-path";
 import { usd } from "../../cents.ts";
-import type { Core } from "../../core.ts";
 import { getDeal } from "../../deals/read-deals.ts";
 import { transitionDeal } from "../../deals/transition-deal.ts";
+import { orNull } from "../tools/tool.ts";
 import { type ActionKind, cannotUndo } from "./action-kind.ts";
 
 interface CounterOrder {
@@ -22,7 +22,7 @@ export const counterDealAction: ActionKind<
   never
 > = {
   async suggest(core, user, { dealId, amount, notes }) {
-    const deal = await ownDeal(core, user.id, dealId);
+    const deal = await orNull(getDeal(core, user.id, dealId));
     if (!deal) return { refused: "The reader has no deal with this id." };
     if (!deal.moves.includes("propose"))
       return { refused: `No offer can be made now: the deal for ${deal.eventName} is ${deal.status}.` };
@@ -61,13 +61,4 @@ export const counterDealAction: ActionKind<
 function isThisOffer(deal: Deal, answered: number, amount: number): boolean {
   const { version, offeredBy, ownSide } = deal;
   return version === answered + 1 && offeredBy === ownSide && deal.amount === amount;
-}
-
-async function ownDeal(core: Core, accountId: string, id: string): Promise<Deal | undefined> {
-  try {
-    return await getDeal(core, accountId, id);
-  } catch (error) {
-    if (error instanceof AppError && error.code === "not_found") return undefined;
-    throw error;
-  }
 }

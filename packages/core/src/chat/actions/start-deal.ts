@@ -9,6 +9,7 @@ import { hostedStatusAt } from "../../events/event-listing.item.ts";
 import { eventOfPackage, readHostedEvent } from "../../events/get-event.ts";
 import { isoTime } from "../../time.ts";
 import type { UserRecord } from "../../users/user.item.ts";
+import { orNull } from "../tools/tool.ts";
 import type { ActionKind } from "./action-kind.ts";
 
 interface DealOrder {
@@ -71,17 +72,12 @@ function maySponsor({ role }: UserRecord): boolean {
 }
 
 async function offeredPackage(core: Core, user: UserRecord, packageId: string) {
-  const eventId = await eventOfPackage(core, packageId).catch(absentAsUndefined);
-  const hosted = eventId === undefined ? undefined : await readHostedEvent(core, eventId);
+  const eventId = await orNull(eventOfPackage(core, packageId));
+  const hosted = eventId === null ? undefined : await readHostedEvent(core, eventId);
   if (!hosted || hosted.event.hostId === user.id) return undefined;
   if (hostedStatusAt(hosted.event, isoTime(core.clock.now())) !== "upcoming") return undefined;
   const sponsor = { accountId: user.id, industry: user.industry, seesAll: false };
   const offers = await listOfferedPackages(core, sponsor, hosted.event.id);
   const offer = offers.find(({ id }) => id === packageId);
   return offer && { offer, event: hosted.event };
-}
-
-function absentAsUndefined(error: unknown): undefined {
-  if (error instanceof AppError && error.code === "not_found") return undefined;
-  throw error;
 }
