@@ -11,11 +11,3 @@ export const documentBlockSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("list"), items: z.array(z.string()) }),
 ]);
 export type DocumentBlock = z.infer<typeof documentBlockSchema>;
-
-/** The one plain-text form of a document, which is what its hash is made of: blocks with an empty line between them. */
-export function documentText(blocks: readonly DocumentBlock[]): string {
-  const parts = blocks.map((block) =>
-    block.kind === "list" ? block.items.map((item) => `• ${item}`).join("\n") : block.text,
-  );
-  return `${parts.join("\n\n")}\n`;
-}

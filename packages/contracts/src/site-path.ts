@@ -15,6 +15,8 @@ export const sitePaths = {
   verifyContract: "/sponsorships/verify",
   sponsorship: "/sponsorships/:id",
   campaigns: "/campaigns",
+  campaignConcept: "/campaigns/:id",
+  sharedConcept: "/shared/concepts/:token",
   campaignIdeation: "/campaign-ideation",
   inquiries: "/inquiries",
   inquiry: "/inquiries/:id",

@@ -1,5 +1,5 @@
 import type { DocumentMaker } from "@marquee/adapters/documents/port";
-import { documentText } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 
 /** Draws a document as its own words, in the same bytes each time, without the fonts that a PDF takes. */
 export const plainDocuments: DocumentMaker = {

@@ -3,6 +3,7 @@ import { analytics } from "#features/analytics/feature.ts";
 import { auth } from "#features/auth/feature.ts";
 import { campaigns } from "#features/campaigns/feature.ts";
 import { chat } from "#features/chat/feature.ts";
+import { concepts } from "#features/concepts/feature.ts";
 import { credits } from "#features/credits/feature.ts";
 import { dashboard } from "#features/dashboard/feature.ts";
 import { deals } from "#features/deals/feature.ts";
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   deals,
   analytics,
   campaigns,
+  concepts,
   chat,
   inquiries,
   profile,

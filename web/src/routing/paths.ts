@@ -80,6 +80,11 @@ export function campaignTabPath(
   return `${paths.campaigns}?${new URLSearchParams({ tab, ...search })}`;
 }
 
+/** The page of a concept in the library. */
+export function conceptPath(ideaId: string): string {
+  return paths.campaignConcept.replace(":id", encodeURIComponent(ideaId));
+}
+
 /** One tab of the profile; the security tab is where two-factor sign-in is set up. */
 export function profileTabPath(tab: "security" | "billing"): string {
   return `${paths.profile}?tab=${tab}`;

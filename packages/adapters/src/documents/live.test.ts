@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type DocumentBlock, documentText } from "@marquee/contracts/document-blocks";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfDocuments } from "./live.ts";

@@ -1,5 +1,6 @@
 import { type BenefitItem, benefitDueFrom, benefitKinds } from "@marquee/contracts/benefits";
-import { documentBlockSchema, documentText } from "@marquee/contracts/document-blocks";
+import { documentBlockSchema } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type AgreementFacts, agreementBlocks, certificateBlocks } from "./agreement-document.ts";

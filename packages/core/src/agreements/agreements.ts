@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { type DocumentBlock, documentText } from "@marquee/contracts/document-blocks";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 import { AppError } from "@marquee/contracts/errors";
 import type { Agreement, VerifiedAgreement } from "@marquee/contracts/http/agreements";
 import type { Core } from "../core.ts";

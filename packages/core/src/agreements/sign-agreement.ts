@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { DealSide } from "@marquee/contracts/deal-moves";
-import { documentText } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import type { Deal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import type { BodyOf } from "@marquee/contracts/operation";

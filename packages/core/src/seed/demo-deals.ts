@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { benefitText } from "@marquee/contracts/benefits";
-import { documentText } from "@marquee/contracts/document-blocks";
+import { documentText } from "@marquee/contracts/document-text";
 import type { Industry } from "@marquee/contracts/enums";
 import type { Contact } from "@marquee/contracts/http/events";
 import type { Item } from "@marquee/table/table";

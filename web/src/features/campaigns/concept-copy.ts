@@ -1,17 +1,5 @@
 /** The texts of a concept, loaded with the pages that show one. */
 
-export const conceptText = {
-  type: (type: string) => `Type: ${type}`,
-  budget: (budget: string) => `Budget: ${budget}`,
-  location: (location: string) => `Location: ${location}`,
-  duration: (duration: string) => `Duration: ${duration}`,
-  targetAudience: (audience: string) => `Target audience: ${audience}`,
-  goals: "Goals",
-  keyFeatures: "Key features",
-  expectedOutcomes: "Expected outcomes",
-  metrics: "Metrics",
-} as const;
-
 export const conceptDetails = {
   planAndMetrics: "Plan and metrics",
   goals: "Goals",

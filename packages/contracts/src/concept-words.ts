@@ -1,0 +1,113 @@
+import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campaign-idea.ts";
+import type { DocumentBlock } from "./document-blocks.ts";
+import type { CampaignType } from "./enums.ts";
+
+/** How the types of campaigns read. */
+export const campaignTypeNames: Record<CampaignType, string> = {
+  pop_up: "Pop-up",
+  virtual: "Virtual",
+  experiential: "Experiential",
+  hybrid: "Hybrid",
+  sponsorship: "Sponsorship",
+  activation: "Activation",
+};
+
+/** What a concept's words are made of; where its picture is kept does not matter to them. */
+export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;
+
+/** Everything that a concept says, in the order in which it is read: the one source of its PDF, Markdown and plain text. */
+export function conceptBlocks(concept: WordedConcept): DocumentBlock[] {
+  const { plan, competitiveAnalysis, mockupDescription } = concept;
+  return [
+    { kind: "heading", level: 1, text: concept.name },
+    ...(plan ? [paragraph(plan.promise)] : []),
+    paragraph(concept.description),
+    {
+      kind: "list",
+      items: [
+        `Type: ${campaignTypeNames[concept.type]}`,
+        `Budget: ${usd(concept.budget)}`,
+        `Location: ${concept.location}`,
+        `Duration: ${concept.duration}`,
+        `Target audience: ${concept.targetAudience.description}`,
+      ],
+    },
+    ...(plan ? planBlocks(plan, concept.budget) : []),
+    ...section("Goals", concept.goals),
+    ...section("Key features", concept.keyFeatures),
+    ...section("Expected outcomes", concept.expectedOutcomes),
+    ...section("Metrics", concept.metrics),
+    ...said("Inspiration", concept.inspiration),
+    ...(competitiveAnalysis ? competitionBlocks(competitiveAnalysis) : []),
+    ...(mockupDescription === null ? [] : said("Mockup", mockupDescription)),
+  ];
+}
+
+/** What decides about a concept; one that was made before there were plans has none of it. */
+function planBlocks(plan: CampaignPlan, budget: number): DocumentBlock[] {
+  const { fit, budgetSplit, timeline, staffing, measures, risk, sources } = plan;
+  return [
+    ...said("Why it fits", fit),
+    ...section(
+      "Where the money goes",
+      budgetSplit.map(({ part, amount }) => `${part}: ${usd(amount)}${shareOf(amount, budget)}`),
+    ),
+    ...section(
+      "Who you need",
+      staffing.map(({ role, people }) => `${role}: ${people.toLocaleString("en-US")}`),
+    ),
+    ...section(
+      "Timeline",
+      timeline.map(({ when, what }) => `${when}: ${what}`),
+    ),
+    ...section(
+      "Measures and targets",
+      measures.map(({ name, target }) => `${name}: ${target}`),
+    ),
+    ...said("Main risk", risk.what),
+    paragraph(`What to do: ${risk.answer}`),
+    ...(sources.length === 0
+      ? said("Sources", "No live source was consulted. Check the figures against your own before you commit.")
+      : section("Sources", sources)),
+  ];
+}
+
+function competitionBlocks(analysis: CompetitiveAnalysis): DocumentBlock[] {
+  return [
+    ...said("Competitive analysis", analysis.summary),
+    {
+      kind: "list",
+      items: analysis.competitors.map(
+        ({ name, strengths, gaps }) =>
+          `${name}. Strengths: ${strengths.join("; ")}. Gaps: ${gaps.join("; ")}.`,
+      ),
+    },
+    ...section("How to stand out", analysis.differentiators),
+    ...section("Risks", analysis.risks),
+    paragraph(analysis.basis),
+  ];
+}
+
+function paragraph(text: string): DocumentBlock {
+  return { kind: "paragraph", text };
+}
+
+function said(title: string, text: string): DocumentBlock[] {
+  return [{ kind: "heading", level: 2, text: title }, paragraph(text)];
+}
+
+function section(title: string, items: readonly string[]): DocumentBlock[] {
+  return [
+    { kind: "heading", level: 2, text: title },
+    { kind: "list", items: [...items] },
+  ];
+}
+
+/** Whole USD. */
+function usd(amount: number): string {
+  return `$${amount.toLocaleString("en-US", { maximumFractionDigits: 0 })}`;
+}
+
+function shareOf(amount: number, whole: number): string {
+  return whole > 0 ? ` (${Math.round((amount / whole) * 100)}%)` : "";
+}

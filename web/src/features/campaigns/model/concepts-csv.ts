@@ -1,0 +1,47 @@
+import { campaignTypeNames } from "@marquee/contracts/concept-words";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { toCsv } from "#format/csv.ts";
+import { ideaStatusLabels } from "./labels.ts";
+
+const columns: readonly [head: string, value: (idea: CampaignIdea) => string | number][] = [
+  ["Name", ({ name }) => name],
+  ["Status", ({ status }) => ideaStatusLabels[status]],
+  ["Type", ({ type }) => campaignTypeNames[type]],
+  ["Budget (USD)", ({ budget }) => budget],
+  ["Location", ({ location }) => location],
+  ["Duration", ({ duration }) => duration],
+  ["Target audience", ({ targetAudience }) => targetAudience.description],
+  ["Promise", ({ plan }) => plan?.promise ?? ""],
+  ["Why it fits", ({ plan }) => plan?.fit ?? ""],
+  ["Main risk", ({ plan }) => plan?.risk.what ?? ""],
+  ["What to do", ({ plan }) => plan?.risk.answer ?? ""],
+  [
+    "Where the money goes",
+    ({ plan }) =>
+      joined(plan?.budgetSplit.map(({ part, amount }) => `${part}: $${amount.toLocaleString("en-US")}`)),
+  ],
+  ["Timeline", ({ plan }) => joined(plan?.timeline.map(({ when, what }) => `${when}: ${what}`))],
+  ["Who you need", ({ plan }) => joined(plan?.staffing.map(({ role, people }) => `${role}: ${people}`))],
+  [
+    "Measures and targets",
+    ({ plan }) => joined(plan?.measures.map(({ name, target }) => `${name}: ${target}`)),
+  ],
+  ["Description", ({ description }) => description],
+  ["Goals", ({ goals }) => joined(goals)],
+  ["Key features", ({ keyFeatures }) => joined(keyFeatures)],
+  ["Expected outcomes", ({ expectedOutcomes }) => joined(expectedOutcomes)],
+  ["Metrics", ({ metrics }) => joined(metrics)],
+  ["Last changed", ({ updatedAt }) => updatedAt],
+];
+
+/** Chosen concepts as CSV, one per line in the order given. */
+export function conceptsCsv(ideas: readonly CampaignIdea[]): string {
+  return toCsv(
+    columns.map(([head]) => head),
+    ideas.map((idea) => columns.map(([, value]) => value(idea))),
+  );
+}
+
+function joined(items: readonly string[] = []): string {
+  return items.join("; ");
+}

@@ -1,0 +1,44 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import { ConceptDetails } from "#features/campaigns/components/concept-details.tsx";
+import { ConceptFacts } from "#features/campaigns/components/concept-facts.tsx";
+import { ConceptReasons } from "#features/campaigns/components/concept-reasons.tsx";
+import { MockupImage } from "#features/campaigns/components/mockup-image.tsx";
+import { campaignTypeLabels, ideaStatusLabels } from "#features/campaigns/model/labels.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Card } from "#ui/card.tsx";
+import { conceptPage as copy } from "../copy.ts";
+
+/** Everything that a concept says, for the screen and for paper. */
+export function ConceptBody(props: {
+  concept: CampaignResult;
+  /** Shown where it is not the usual one; a concept that is shared has none. */
+  status?: CampaignIdeaStatus;
+}) {
+  const { concept, status = "saved" } = props;
+  return (
+    <Card aria-labelledby="concept-facts" className="min-w-0 overflow-hidden print:border-0">
+      <div className="p-5 sm:p-6">
+        <h2 id="concept-facts" className="sr-only">
+          {copy.atAGlance}
+        </h2>
+        <div className="flex flex-wrap gap-1.5">
+          <Badge tone="lamp">{campaignTypeLabels[concept.type]}</Badge>
+          {status !== "saved" && <Badge>{ideaStatusLabels[status]}</Badge>}
+        </div>
+        <ConceptFacts concept={concept} />
+        {concept.mockupImageUrl !== null && (
+          <div className="mt-5 max-w-2xl">
+            <MockupImage
+              url={concept.mockupImageUrl}
+              description={concept.mockupDescription}
+              name={concept.name}
+            />
+          </div>
+        )}
+      </div>
+      {concept.plan && <ConceptReasons plan={concept.plan} />}
+      <ConceptDetails concept={concept} open />
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+
+import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { generation, idea } from "#testing/campaign-examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { ConceptPage } from "./concept-page.tsx";
+
+let server: FakeServer;
+/** Files that were saved, by their names. */
+let saved: Map<string, Blob>;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  HTMLElement.prototype.hidePopover = () => undefined;
+  saved = new Map();
+  let last: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    last = blob;
+    return "blob:file";
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    if (last) saved.set(this.download, last);
+  });
+  server.answer(getCampaignIdea, idea);
+  server.answer(getCampaignGeneration, generation);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  showPage(
+    <Routes>
+      <Route path="/campaigns/:id" element={<ConceptPage />} />
+    </Routes>,
+    { at: `/campaigns/${idea.id}` },
+  );
+
+test("shows everything that a concept says, and the brief that it comes from", async () => {
+  show();
+  expect(await screen.findByRole("heading", { level: 1, name: idea.name })).toBeDefined();
+  for (const text of ["$40,000", idea.location, idea.inspiration, ...idea.goals, ...idea.metrics])
+    expect(screen.getByText(text), text).toBeDefined();
+  expect(await screen.findByText(generation.prompt)).toBeDefined();
+  expect(screen.getByRole("link", { name: "See all concepts of this brief" }).getAttribute("href")).toBe(
+    `/campaigns?tab=concepts&generation=${generation.generationId}`,
+  );
+});
+
+test.each(["not_found", "validation_failed"] as const)(
+  "a concept that is refused as %s is said not to be in the library",
+  async (code) => {
+    server.refuse(getCampaignIdea, code);
+    show();
+    expect(await screen.findByRole("heading", { name: "This concept isn't in your library" })).toBeDefined();
+    expect(screen.getByRole("link", { name: "Go to your library" })).toBeDefined();
+  },
+);
+
+test("what could not be loaded can be tried again", async () => {
+  server.refuse(getCampaignIdea, "internal");
+  show();
+  await screen.findByRole("heading", { name: "Couldn't load this concept" });
+  server.answer(getCampaignIdea, idea);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: idea.name })).toBeDefined();
+});
+
+test("a generation that is gone leaves the concept as it is", async () => {
+  server.refuse(getCampaignGeneration, "not_found");
+  show();
+  expect(await screen.findByText("The generation it came from is no longer there.")).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1, name: idea.name })).toBeDefined();
+});
+
+test("is saved as Markdown and as CSV, named after the concept, and printed", async () => {
+  const print = vi.fn<() => void>();
+  vi.stubGlobal("print", print);
+  show();
+  const choose = async (name: string) => {
+    // jsdom has no popovers: it is told that its panel opened, and then that it closed.
+    const panel = document.getElementById(
+      String((await screen.findByRole("button", { name: "Export" })).getAttribute("popovertarget")),
+    );
+    const turn = (newState: string) =>
+      panel && fireEvent(panel, Object.assign(new Event("toggle"), { newState }));
+    turn("open");
+    await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
+    turn("closed");
+  };
+  await choose("Download Markdown");
+  await waitFor(() => expect(saved.has("night-shift.md")).toBe(true));
+  const markdown = await saved.get("night-shift.md")?.text();
+  expect(markdown?.startsWith(`# ${idea.name}\n`)).toBe(true);
+  expect(markdown).toContain(`## Goals\n\n- ${idea.goals[0]}`);
+
+  await choose("Download CSV");
+  await waitFor(() => expect(saved.has("night-shift.csv")).toBe(true));
+  const [head = "", row = ""] = (await saved.get("night-shift.csv")?.text())?.split("\r\n") ?? [];
+  expect(head).toContain("Name,Status,Type,Budget (USD)");
+  expect(row.startsWith("Night Shift,Saved,Pop-up,40000,Austin")).toBe(true);
+
+  await choose("Print");
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { useParams } from "react-router-dom";
+import { ApiError } from "#api/http.ts";
+import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
+import { campaignTabPath } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { ConceptActions } from "../components/concept-actions.tsx";
+import { ConceptBody } from "../components/concept-body.tsx";
+import { ConceptOrigin } from "../components/concept-origin.tsx";
+import { conceptPage as copy } from "../copy.ts";
+
+/** One concept of the library: everything it says, where it comes from, and what can be done with it. */
+export function ConceptPage() {
+  const { id = "" } = useParams();
+  const { data: idea, error, refetch } = useCampaignIdea(id);
+  const back = { to: campaignTabPath("library"), label: copy.back };
+  if (!idea)
+    return (
+      <Page title={copy.title} back={back}>
+        {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+          <Card>
+            <EmptyState
+              title={copy.goneTitle}
+              action={<LinkButton to={campaignTabPath("library")}>{copy.toLibrary}</LinkButton>}
+            >
+              {copy.gone}
+            </EmptyState>
+          </Card>
+        ) : error ? (
+          <Card>
+            <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Loading label={copy.loading} className="grid gap-5">
+            <Skeleton className="h-72 rounded-xl" />
+            <Skeleton className="h-96 rounded-xl" />
+          </Loading>
+        )}
+      </Page>
+    );
+  return (
+    <Page
+      title={idea.name}
+      lead={idea.plan?.promise ?? idea.description}
+      back={back}
+      actions={<ConceptActions idea={idea} />}
+    >
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+        <ConceptBody concept={idea} status={idea.status} />
+        <aside className="grid gap-5 print:hidden">
+          <ConceptOrigin idea={idea} />
+        </aside>
+      </div>
+    </Page>
+  );
+}
