@@ -25,6 +25,20 @@ export const campaignsRequests: Requests<"campaigns"> = {
       path: `/api/campaign-generations/${generationId}/mockups/0`,
     }),
   },
+  getCampaignMockupPng: {
+    about: "owner",
+    path: "/api/campaign-generations/gen_none/mockups/0/png",
+    owned: ({ generationId }) => ({
+      path: `/api/campaign-generations/${generationId}/mockups/0/png`,
+    }),
+  },
+  getCampaignMockupPdf: {
+    about: "owner",
+    path: "/api/campaign-generations/gen_none/mockups/0/pdf",
+    owned: ({ generationId }) => ({
+      path: `/api/campaign-generations/${generationId}/mockups/0/pdf`,
+    }),
+  },
   saveCampaignFromGeneration: {
     about: "owner",
     body: { generationId: "gen_none", campaignIndex: 0 },

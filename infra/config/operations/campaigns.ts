@@ -1,5 +1,13 @@
 import { type OperationProfiles, small } from "./operation-profile.ts";
 
+/** A picture of 2,400 × 1,500 pixels takes computing rather than memory. */
+const drawingBoards = {
+  memoryMb: 1_024,
+  timeoutSeconds: 20,
+  table: ["GetItem"],
+  mockups: "read",
+} as const;
+
 export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   generateCampaignIdeas: {
     ...small,
@@ -31,6 +39,16 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
     table: ["GetItem"],
     mockups: "read",
     impact: "Concept boards show as missing images.",
+  },
+  getCampaignMockupPng: {
+    ...small,
+    ...drawingBoards,
+    impact: "Mockups cannot be downloaded as PNG.",
+  },
+  getCampaignMockupPdf: {
+    ...small,
+    ...drawingBoards,
+    impact: "Mockups cannot be downloaded as PDF.",
   },
   saveCampaignFromGeneration: {
     ...small,

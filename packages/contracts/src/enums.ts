@@ -44,6 +44,16 @@ export const campaignTypes = [
 ] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
+/** How documents and mockups name a type. */
+export const campaignTypeNames: Readonly<Record<CampaignType, string>> = {
+  pop_up: "Pop-up",
+  virtual: "Virtual",
+  experiential: "Experiential",
+  hybrid: "Hybrid",
+  sponsorship: "Sponsorship",
+  activation: "Activation",
+};
+
 /** What the builder offers as preferred type: every campaign type, or all. */
 export const preferredCampaignTypes = [
   "all",

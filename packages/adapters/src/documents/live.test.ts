@@ -41,6 +41,7 @@ const long: DrawnDocument = {
 
 interface Node {
   role?: string;
+  alt?: string;
   children?: Node[];
   type?: string;
   id?: string;
@@ -61,6 +62,8 @@ async function read(file: Buffer) {
   return { pages, meta: await pdf.getMetadata(), marks: await pdf.getMarkInfo() };
 }
 type TextPart = { type?: string; id?: string; tag?: string; str?: string };
+
+const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
@@ -122,6 +125,32 @@ describe("a PDF", () => {
         `SHA-256 of the text: 0123abcd Page ${index + 1} of ${pages.length}`,
       );
     }
+  });
+
+  it("tells what is on a picture to who cannot see it, in its place among the texts", async () => {
+    const picture = Buffer.from(
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
+      "base64",
+    );
+    const alt = "A shop front in red, with a bench before it";
+    const { pages } = await read(
+      await documents.pdf({
+        ...long,
+        blocks: [
+          { kind: "heading", level: 1, text: "Mockup" },
+          { kind: "picture", bytes: picture, alt },
+          { kind: "paragraph", text: "After it." },
+        ],
+        appendix: [],
+      }),
+    );
+    const nodes = pages.flatMap(({ tree }) => (tree ? flat(tree) : []));
+    expect(nodes.filter(({ role }) => role === "Figure")).toMatchObject([{ alt }]);
+    expect(nodes.flatMap(({ role }) => (["H1", "Figure", "P"].includes(role ?? "") ? [role] : []))).toEqual([
+      "H1",
+      "Figure",
+      "P",
+    ]);
   });
 
   it("is the same file for the same document", async () => {

@@ -1,6 +1,5 @@
-import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import PDFDocument from "pdfkit";
-import type { DocumentMaker, DrawnDocument } from "./port.ts";
+import type { DocumentMaker, DrawnBlock, DrawnDocument, PictureBlock } from "./port.ts";
 
 /** Letter, in points. */
 const page = { size: "LETTER" as const, margins: { top: 64, right: 72, bottom: 84, left: 72 } };
@@ -73,7 +72,7 @@ function collect(pdf: Pdf): Promise<Buffer> {
 
 type Structure = ReturnType<Pdf["struct"]>;
 
-function drawBlock(pdf: Pdf, parent: Structure, block: DocumentBlock): void {
+function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
   switch (block.kind) {
     case "heading": {
       const { size, before, after } = headings[block.level];
@@ -96,7 +95,25 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DocumentBlock): void {
     case "list":
       drawList(pdf, parent, block.items);
       pdf.y += between;
+      break;
+    case "picture":
+      drawPicture(pdf, parent, block);
+      pdf.y += between;
   }
+}
+
+/** As wide as the text, and no higher than a page; on the next page where this one has no room for it. */
+function drawPicture(pdf: Pdf, parent: Structure, { bytes, alt }: PictureBlock): void {
+  const { left, right, top, bottom } = page.margins;
+  const image = pdf.openImage(Buffer.from(bytes));
+  const room = { width: pdf.page.width - left - right, height: pdf.page.height - top - bottom };
+  const scale = Math.min(room.width / image.width, room.height / image.height);
+  const [width, height] = [image.width * scale, image.height * scale];
+  if (pdf.y + height > pdf.page.height - bottom) pdf.addPage();
+  const y = pdf.y;
+  parent.add(pdf.struct("Figure", { alt }, () => void pdf.image(image, left, y, { width, height })));
+  pdf.x = left;
+  pdf.y = y + height;
 }
 
 function drawList(pdf: Pdf, parent: Structure, items: readonly string[]): void {

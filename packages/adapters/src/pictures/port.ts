@@ -18,3 +18,9 @@ export interface PictureMaker {
   /** All of it, at most 2,048 pixels on each side. @throws UploadRefused */
   wholeJpeg(bytes: Uint8Array): Promise<Uint8Array>;
 }
+
+/** Makes pictures of concept boards. */
+export interface BoardPictures {
+  /** A stored board as PNG, 2,400 pixels wide, on white. @throws UnsafeBoard for what no guard would have let in */
+  png(svg: string): Promise<Uint8Array>;
+}

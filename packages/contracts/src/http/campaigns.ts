@@ -97,6 +97,10 @@ const ideaDescription = z
   .string()
   .check(z.trim(), z.minLength(1, "Description is required"), z.maxLength(2_000, "Description is too long"));
 const idParams = z.strictObject({ id: idSchema });
+const mockupParams = z.strictObject({
+  id: idSchema,
+  index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")),
+});
 
 export const generateCampaignIdeas = operation({
   id: "generateCampaignIdeas",
@@ -172,10 +176,38 @@ export const getCampaignMockup = operation({
   access: "user",
   session: "parallel",
   keyScope: "read",
-  params: z.strictObject({ id: idSchema, index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")) }),
+  params: mockupParams,
   responses: { 200: { mediaType: "image/svg+xml" } },
   errors: ["not_found"],
   summary: "Get a concept board of your generation as an image",
+});
+
+export const getCampaignMockupPng = operation({
+  id: "getCampaignMockupPng",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-generations/{id}/mockups/{index}/png",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: mockupParams,
+  responses: { 200: { mediaTypes: ["image/png"] } },
+  errors: ["not_found"],
+  summary: "Download a concept board of your generation as a PNG, 2,400 pixels wide",
+});
+
+export const getCampaignMockupPdf = operation({
+  id: "getCampaignMockupPdf",
+  area: "campaigns",
+  method: "GET",
+  path: "/api/campaign-generations/{id}/mockups/{index}/pdf",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  params: mockupParams,
+  responses: { 200: { mediaTypes: ["application/pdf"] } },
+  errors: ["not_found"],
+  summary: "Download a concept board of your generation as a PDF with the concept's key facts",
 });
 
 export const saveCampaignFromGeneration = operation({
@@ -277,6 +309,8 @@ export const campaignsOperations = {
   getCampaignGeneration,
   cancelCampaignGeneration,
   getCampaignMockup,
+  getCampaignMockupPng,
+  getCampaignMockupPdf,
   saveCampaignFromGeneration,
   listCampaignIdeas,
   getCampaignIdea,

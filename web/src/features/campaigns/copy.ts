@@ -131,6 +131,7 @@ export const libraryTab = {
 export const mockupImage = {
   failed: "Couldn't load the mockup",
   altFor: (name: string) => `Mockup of ${name}`,
+  download: (name: string, format: string) => `${format}: download the mockup of ${name}`,
 } as const;
 
 export const openGenerations = {

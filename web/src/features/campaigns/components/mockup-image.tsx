@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { LinkButton } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { mockupDownloads } from "../api/get-campaign-mockup.ts";
 import { mockupImage as copy } from "../copy.ts";
 
-/** The concept board. Its place is kept while it loads, and says so if it does not come. */
+/** The concept board, to be looked at and taken along. Its place is kept while it loads, and says so if it does not come. */
 export function MockupImage({
   url,
   description,
@@ -13,6 +15,7 @@ export function MockupImage({
   name: string;
 }) {
   const [failed, setFailed] = useState(false);
+  const downloads = mockupDownloads(url);
   return (
     <figure>
       <div className="grid aspect-[8/5] place-items-center overflow-hidden rounded-lg border border-line bg-sunken">
@@ -34,6 +37,28 @@ export function MockupImage({
       {description !== null && (
         <figcaption className="mt-1.5 line-clamp-2 text-sm text-muted">{description}</figcaption>
       )}
+      {downloads && !failed && (
+        <p className="mt-1.5 -ml-2.5 flex gap-1 print:hidden">
+          <Download to={downloads.png} name={name} format="PNG" />
+          <Download to={downloads.pdf} name={name} format="PDF" />
+        </p>
+      )}
     </figure>
+  );
+}
+
+function Download({ to, name, format }: { to: string; name: string; format: "PNG" | "PDF" }) {
+  return (
+    <LinkButton
+      variant="ghost"
+      size="sm"
+      reloadDocument
+      download
+      to={to}
+      aria-label={copy.download(name, format)}
+    >
+      <Icon name="download" />
+      {format}
+    </LinkButton>
   );
 }

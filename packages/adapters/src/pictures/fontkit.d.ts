@@ -1,0 +1,11 @@
+/** What is used of fontkit, which has no types of its own. */
+declare module "fontkit" {
+  export interface Font {
+    unitsPerEm: number;
+    layout(text: string): {
+      glyphs: { path: { toSVG(): string } }[];
+      positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+    };
+  }
+  export function create(file: Uint8Array): Font;
+}

@@ -1,0 +1,29 @@
+import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
+import sharp from "sharp";
+import { type BoardFonts, textOutliner } from "./outlined-text.ts";
+import type { BoardPictures } from "./port.ts";
+
+const width = 2_400;
+
+/**
+ * Draws boards with libvips. It stands apart from the pictures that people upload: only here may SVG be decoded, and only
+ * what passes the guard for stored boards, so that no drawing can name another file or address.
+ */
+export function sharpBoards(fonts: BoardFonts): BoardPictures {
+  const outline = textOutliner(fonts);
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return {
+    async png(svg) {
+      assertSafeSvg(svg);
+      const drawn = outline(svg);
+      // Functions that share a process share libvips, and one that opens uploads blocks every other decoder.
+      sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
+      return sharp(Buffer.from(drawn))
+        .resize({ width })
+        .flatten({ background: "white" })
+        .png({ compressionLevel: 9, palette: true, colors: 256, dither: 0 })
+        .toBuffer();
+    },
+  };
+}

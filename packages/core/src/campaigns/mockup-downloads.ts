@@ -1,0 +1,79 @@
+import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import type { FileReader } from "@marquee/adapters/files/port";
+import type { BoardPictures } from "@marquee/adapters/pictures/port";
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
+import { campaignTypeNames } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
+import type { NamedFile } from "@marquee/contracts/operation";
+import type { Core } from "../core.ts";
+import { getGeneration, getMockup } from "./generations.ts";
+
+/** What a mockup is read and drawn with. */
+interface Desk {
+  core: Core;
+  files: FileReader;
+  boards: BoardPictures;
+}
+
+/** Which mockup: of a generation, the concept's place in it. */
+interface Which {
+  id: string;
+  index: number;
+}
+
+/** The mockup of one's own concept as PNG. @throws AppError not_found */
+export async function getCampaignMockupPng(desk: Desk, accountId: string, which: Which): Promise<NamedFile> {
+  const { bytes, result } = await drawn(desk, accountId, which);
+  return { bytes, mediaType: "image/png", name: `${fileName(result)}.png` };
+}
+
+/** The mockup of one's own concept as a tagged PDF, with what decides about the concept. @throws AppError not_found */
+export async function getCampaignMockupPdf(
+  desk: Desk & { documents: DocumentMaker },
+  accountId: string,
+  which: Which,
+): Promise<NamedFile> {
+  const { bytes, result, createdAt } = await drawn(desk, accountId, which);
+  const file = await desk.documents.pdf({
+    title: `${result.name}: mockup`,
+    blocks: [
+      { kind: "heading", level: 1, text: result.name },
+      ...(result.plan ? [{ kind: "paragraph" as const, text: result.plan.promise }] : []),
+      { kind: "picture", bytes, alt: result.mockupDescription ?? `Mockup of ${result.name}` },
+      factsOf(result),
+    ],
+    appendix: [],
+    footer: "Marquee concept mockup. A sample, not to scale.",
+    createdAt: new Date(createdAt),
+  });
+  return { bytes: file, mediaType: "application/pdf", name: `${fileName(result)}.pdf` };
+}
+
+async function drawn(desk: Desk, accountId: string, { id, index }: Which) {
+  const { results, createdAt } = await getGeneration(desk.core, accountId, id);
+  const svg = await getMockup(desk.core, desk.files, accountId, id, index);
+  const result = results[index];
+  if (!result) throw new AppError("not_found");
+  return { bytes: await desk.boards.png(svg), result, createdAt };
+}
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+function factsOf({ type, budget, location, duration }: CampaignResult): DocumentBlock {
+  const items = [
+    `Type: ${campaignTypeNames[type]}`,
+    `Budget: ${dollars.format(budget)}`,
+    `Location: ${location}`,
+    `Duration: ${duration}`,
+  ];
+  return { kind: "list", items };
+}
+
+function fileName({ name }: CampaignResult): string {
+  return `${name}, mockup`;
+}
