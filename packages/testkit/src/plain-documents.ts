@@ -1,10 +1,22 @@
-import type { DocumentMaker } from "@marquee/adapters/documents/port";
+import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
+import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
 
 /** Draws a document as its own words, in the same bytes each time, without the fonts that a PDF takes. */
 export const plainDocuments: DocumentMaker = {
   pdf: async ({ title, blocks, appendix, footer, createdAt }) =>
     Buffer.from(
-      [title, documentText(blocks), documentText(appendix), footer, createdAt.toISOString()].join("\n"),
+      [
+        title,
+        documentText(blocks.map(inWords)),
+        documentText(appendix.map(inWords)),
+        footer,
+        createdAt.toISOString(),
+      ].join("\n"),
     ),
 };
+
+/** A picture is what it tells who cannot see it. */
+function inWords(block: DrawnBlock): DocumentBlock {
+  return block.kind === "picture" ? { kind: "paragraph", text: block.alt } : block;
+}

@@ -24,7 +24,7 @@ const clause = (n: number): DocumentBlock[] => [
     ],
   },
 ];
-const long: DrawnDocument = {
+const long = {
   title: "Sponsorship agreement",
   blocks: [
     { kind: "heading", level: 1, text: "Sponsorship agreement" },
@@ -37,7 +37,7 @@ const long: DrawnDocument = {
   ],
   footer: "SHA-256 of the text: 0123abcd",
   createdAt: new Date("2026-03-01T09:00:00Z"),
-};
+} satisfies DrawnDocument & { blocks: DocumentBlock[]; appendix: DocumentBlock[] };
 
 interface Node {
   role?: string;
@@ -138,7 +138,7 @@ describe("a PDF", () => {
         ...long,
         blocks: [
           { kind: "heading", level: 1, text: "Mockup" },
-          { kind: "picture", bytes: picture, alt },
+          { kind: "picture", bytes: picture, width: 1, height: 1, alt },
           { kind: "paragraph", text: "After it." },
         ],
         appendix: [],

@@ -103,17 +103,20 @@ function drawBlock(pdf: Pdf, parent: Structure, block: DrawnBlock): void {
 }
 
 /** As wide as the text, and no higher than a page; on the next page where this one has no room for it. */
-function drawPicture(pdf: Pdf, parent: Structure, { bytes, alt }: PictureBlock): void {
+function drawPicture(pdf: Pdf, parent: Structure, picture: PictureBlock): void {
   const { left, right, top, bottom } = page.margins;
-  const image = pdf.openImage(Buffer.from(bytes));
   const room = { width: pdf.page.width - left - right, height: pdf.page.height - top - bottom };
-  const scale = Math.min(room.width / image.width, room.height / image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  if (pdf.y + height > pdf.page.height - bottom) pdf.addPage();
+  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  if (pdf.y + size.height > pdf.page.height - bottom) pdf.addPage();
   const y = pdf.y;
-  parent.add(pdf.struct("Figure", { alt }, () => void pdf.image(image, left, y, { width, height })));
+  parent.add(
+    pdf.struct("Figure", { alt: picture.alt }, () => {
+      pdf.image(Buffer.from(picture.bytes), left, y, size);
+    }),
+  );
   pdf.x = left;
-  pdf.y = y + height;
+  pdf.y = y + size.height;
 }
 
 function drawList(pdf: Pdf, parent: Structure, items: readonly string[]): void {

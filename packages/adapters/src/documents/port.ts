@@ -5,6 +5,9 @@ export interface PictureBlock {
   kind: "picture";
   /** PNG or JPEG. */
   bytes: Uint8Array;
+  /** Its sides in pixels, for its shape. */
+  width: number;
+  height: number;
   /** What a reader who cannot see it is told. */
   alt: string;
 }

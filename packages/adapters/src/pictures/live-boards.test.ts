@@ -16,8 +16,8 @@ const board = (inner: string) =>
 
 /** The columns, in the board's own units, in which anything dark was drawn. */
 async function inkedColumns(svg: string): Promise<{ from: number; to: number } | undefined> {
-  const { data, info } = await sharp(await boards.png(svg))
-    .toColourspace("b-w")
+  const { data, info } = await sharp((await boards.png(svg)).bytes)
+    .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const dark: number[] = [];
@@ -36,7 +36,7 @@ async function inkedColumns(svg: string): Promise<{ from: number; to: number } |
 describe("a board as a picture", () => {
   it("is 2,400 pixels wide and keeps its shape, an earlier board of 1200 × 800 too", async () => {
     const sides = async (svg: string) => {
-      const { format, width, height } = await sharp(await boards.png(svg)).metadata();
+      const { format, width, height } = await sharp((await boards.png(svg)).bytes).metadata();
       return [format, width, height];
     };
     expect(await sides(board(""))).toEqual(["png", 2_400, 1_500]);
@@ -70,7 +70,7 @@ describe("a board as a picture", () => {
 
   it("can be drawn after uploads were, which close every decoder but their own", async () => {
     sharpPictures();
-    expect((await boards.png(board(""))).length).toBeGreaterThan(0);
+    expect((await boards.png(board(""))).bytes.length).toBeGreaterThan(0);
   });
 
   it("is never drawn of what the guard for stored boards would refuse", async () => {

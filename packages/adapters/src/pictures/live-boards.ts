@@ -1,6 +1,6 @@
 import { assertSafeSvg } from "@marquee/concept-boards/safe-svg";
 import sharp from "sharp";
-import { type BoardFonts, textOutliner } from "./outlined-text.ts";
+import { type BoardFonts, textToShapes } from "./outlined-text.ts";
 import type { BoardPictures } from "./port.ts";
 
 const width = 2_400;
@@ -10,7 +10,7 @@ const width = 2_400;
  * what passes the guard for stored boards, so that no drawing can name another file or address.
  */
 export function sharpBoards(fonts: BoardFonts): BoardPictures {
-  const outline = textOutliner(fonts);
+  const outline = textToShapes(fonts);
   sharp.concurrency(1);
   sharp.cache(false);
   return {
@@ -19,11 +19,12 @@ export function sharpBoards(fonts: BoardFonts): BoardPictures {
       const drawn = outline(svg);
       // Functions that share a process share libvips, and one that opens uploads blocks every other decoder.
       sharp.unblock({ operation: ["VipsForeignLoadSvgBuffer"] });
-      return sharp(Buffer.from(drawn))
+      const { data, info } = await sharp(Buffer.from(drawn))
         .resize({ width })
         .flatten({ background: "white" })
         .png({ compressionLevel: 9, palette: true, colors: 256, dither: 0 })
-        .toBuffer();
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
     },
   };
 }

@@ -19,7 +19,7 @@ const entities: Readonly<Record<string, string>> = {
  * Draws the text of a board as shapes: where it is made a picture, no fonts are installed, and the picture should be the
  * same on every machine. Handles the `<text>` elements that our own boards have, which hold nothing but text.
  */
-export function textOutliner(files: BoardFonts): (svg: string) => string {
+export function textToShapes(files: BoardFonts): (svg: string) => string {
   let fonts: { regular: Font; bold: Font } | undefined;
   return (svg) => {
     // Reading a font takes longer than a start should.

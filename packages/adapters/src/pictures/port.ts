@@ -19,8 +19,15 @@ export interface PictureMaker {
   wholeJpeg(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
+/** A picture of a board, with its sides in pixels. */
+export interface BoardPicture {
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** Makes pictures of concept boards. */
 export interface BoardPictures {
   /** A stored board as PNG, 2,400 pixels wide, on white. @throws UnsafeBoard for what no guard would have let in */
-  png(svg: string): Promise<Uint8Array>;
+  png(svg: string): Promise<BoardPicture>;
 }

@@ -24,8 +24,8 @@ interface Which {
 
 /** The mockup of one's own concept as PNG. @throws AppError not_found */
 export async function getCampaignMockupPng(desk: Desk, accountId: string, which: Which): Promise<NamedFile> {
-  const { bytes, result } = await drawn(desk, accountId, which);
-  return { bytes, mediaType: "image/png", name: `${fileName(result)}.png` };
+  const { picture, result } = await drawn(desk, accountId, which);
+  return { bytes: picture.bytes, mediaType: "image/png", name: `${fileName(result)}.png` };
 }
 
 /** The mockup of one's own concept as a tagged PDF, with what decides about the concept. @throws AppError not_found */
@@ -34,13 +34,13 @@ export async function getCampaignMockupPdf(
   accountId: string,
   which: Which,
 ): Promise<NamedFile> {
-  const { bytes, result, createdAt } = await drawn(desk, accountId, which);
+  const { picture, result, createdAt } = await drawn(desk, accountId, which);
   const file = await desk.documents.pdf({
     title: `${result.name}: mockup`,
     blocks: [
       { kind: "heading", level: 1, text: result.name },
       ...(result.plan ? [{ kind: "paragraph" as const, text: result.plan.promise }] : []),
-      { kind: "picture", bytes, alt: result.mockupDescription ?? `Mockup of ${result.name}` },
+      { kind: "picture", ...picture, alt: result.mockupDescription ?? `Mockup of ${result.name}` },
       factsOf(result),
     ],
     appendix: [],
@@ -55,7 +55,7 @@ async function drawn(desk: Desk, accountId: string, { id, index }: Which) {
   const svg = await getMockup(desk.core, desk.files, accountId, id, index);
   const result = results[index];
   if (!result) throw new AppError("not_found");
-  return { bytes: await desk.boards.png(svg), result, createdAt };
+  return { picture: await desk.boards.png(svg), result, createdAt };
 }
 
 const dollars = new Intl.NumberFormat("en-US", {
