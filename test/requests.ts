@@ -18,6 +18,7 @@ import { eventsRequests } from "./requests/events.ts";
 import { googleRequests } from "./requests/google.ts";
 import { hostingRequests } from "./requests/hosting.ts";
 import { inquiriesRequests } from "./requests/inquiries.ts";
+import { libraryRequests } from "./requests/library.ts";
 import { matchRequests } from "./requests/match.ts";
 import { notificationsRequests } from "./requests/notifications.ts";
 import { onboardingRequests } from "./requests/onboarding.ts";
@@ -50,6 +51,7 @@ export const requests: Requests<Area> = {
   ...chatRequests,
   ...conversationsRequests,
   ...campaignsRequests,
+  ...libraryRequests,
   ...templatesRequests,
   ...eventsRequests,
   ...inquiriesRequests,

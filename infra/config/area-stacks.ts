@@ -17,6 +17,7 @@ export const areaStacks = {
   chat: "live",
   conversations: "live",
   campaigns: "product",
+  library: "product",
   templates: "product",
   events: "marketplace",
   inquiries: "marketplace",

@@ -18,6 +18,7 @@ import { eventsProfiles } from "./operations/events.ts";
 import { googleProfiles } from "./operations/google.ts";
 import { hostingProfiles } from "./operations/hosting.ts";
 import { inquiriesProfiles } from "./operations/inquiries.ts";
+import { libraryProfiles } from "./operations/library.ts";
 import { matchProfiles } from "./operations/match.ts";
 import { notificationsProfiles } from "./operations/notifications.ts";
 import { onboardingProfiles } from "./operations/onboarding.ts";
@@ -55,6 +56,7 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...eventsProfiles,
   ...inquiriesProfiles,
   ...campaignsProfiles,
+  ...libraryProfiles,
   ...templatesProfiles,
   ...realtimeProfiles,
   ...notificationsProfiles,

@@ -58,3 +58,50 @@ describe("createCampaignTemplate", () => {
     expect(errorOf(await other.raw("POST", "/api/campaign-templates", { body })).code).toBe("not_found");
   });
 });
+
+/** Two users, and a private template of the first. */
+async function ownTemplate() {
+  const [owner, other] = await Promise.all([ApiUser.withCredits(url), ApiUser.registered(url)]);
+  const { generationId } = await generated(owner, { prompt: "A tasting tour for coffee lovers" });
+  const idea = await owner.client.call(saveCampaignFromGeneration, {
+    body: { generationId, campaignIndex: 0 },
+  });
+  const made = await owner.client.call(templates.createCampaignTemplate, {
+    body: { ideaId: idea.id, industry: "food" },
+  });
+  return { owner, other, made, path: `/api/campaign-templates/${made.id}` };
+}
+
+const ofFood = (caller: ApiUser) =>
+  caller.client.call(templates.listCampaignTemplatesByIndustry, { params: { industry: "food" } });
+
+describe("renameCampaignTemplate", () => {
+  it("renames one's own; not_found for another's and for a public one", async () => {
+    const { owner, other, made, path } = await ownTemplate();
+    const body = { name: "Our tasting tour" };
+    expect((await owner.raw("PATCH", path, { body })).body).toMatchObject(body);
+    expect((await ofFood(owner)).find(({ id }) => id === made.id)).toMatchObject(body);
+    expect(errorOf(await other.raw("PATCH", path, { body })).code).toBe("not_found");
+    const common = (await ofFood(owner)).find(({ isPublic }) => isPublic);
+    expect(errorOf(await owner.raw("PATCH", `/api/campaign-templates/${common?.id}`, { body })).code).toBe(
+      "not_found",
+    );
+    expect(errorOf(await owner.raw("PATCH", path, { body: { name: " " } })).fields).toHaveProperty("name");
+  });
+});
+
+describe("deleteCampaignTemplate", () => {
+  it("deletes one's own; not_found for another's, for a public one, and once it is gone", async () => {
+    const { owner, other, made, path } = await ownTemplate();
+    const common = (await ofFood(owner)).find(({ isPublic }) => isPublic);
+    expect(errorOf(await other.raw("DELETE", path)).code).toBe("not_found");
+    expect(errorOf(await owner.raw("DELETE", `/api/campaign-templates/${common?.id}`)).code).toBe(
+      "not_found",
+    );
+    expect((await owner.raw("DELETE", path)).status).toBe(204);
+    expect(errorOf(await owner.raw("DELETE", path)).code).toBe("not_found");
+    const left = (await ofFood(owner)).map(({ id }) => id);
+    expect(left).not.toContain(made.id);
+    expect(left).toContain(common?.id);
+  });
+});

@@ -12,6 +12,7 @@ import { createInquiry, listInquiries } from "@marquee/contracts/http/inquiries"
 import { listPayments } from "@marquee/contracts/http/payments";
 import { createAvatarUpload, defaultPreferences, updatePreferences } from "@marquee/contracts/http/profile";
 import { listSessions } from "@marquee/contracts/http/security";
+import { createCampaignTemplate, listCampaignTemplatesByIndustry } from "@marquee/contracts/http/templates";
 import type { ApiUser } from "../support/api-user.ts";
 import { generated, order } from "../support/campaign.ts";
 import { pngFile, put } from "../support/pictures.ts";
@@ -20,6 +21,8 @@ import { pngFile, put } from "../support/pictures.ts";
 export interface Belongings {
   generationId: string;
   ideaId: string;
+  /** A private template made of it. */
+  templateId: string;
   messageId: string;
   /** The ended answer to it. */
   answerId: string;
@@ -98,6 +101,7 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
   const { id: ideaId } = await client.call(saveCampaignFromGeneration, {
     body: { generationId: generation.generationId, campaignIndex: 0 },
   });
+  const template = await client.call(createCampaignTemplate, { body: { ideaId, industry: "tech" } });
   const { id: messageId } = await client.call(sendMessage, { body: { content: "Which events fit us?" } });
   const answerId = await answerTo(owner, messageId);
   const conversation = await client.call(createConversation, {});
@@ -135,6 +139,7 @@ export async function acquire(owner: ApiUser): Promise<Belongings> {
   return {
     generationId: generation.generationId,
     ideaId,
+    templateId: template.id,
     messageId,
     answerId,
     conversationId: conversation.id,
@@ -167,17 +172,21 @@ async function answerTo({ client }: ApiUser, messageId: string): Promise<string>
 
 /** What a stranger must not have changed. */
 export async function stateOf(owner: ApiUser): Promise<unknown> {
-  const [ideas, payments, sessions, inquiries, deals, conversations, messages] = await Promise.all([
-    owner.client.call(listCampaignIdeas, {}),
-    owner.client.call(listPayments, {}),
-    owner.client.call(listSessions, {}),
-    owner.client.call(listInquiries, {}),
-    owner.client.call(listSponsorshipDeals, {}),
-    owner.client.call(listConversations, {}),
-    owner.client.call(listMessages, {}),
-  ]);
+  const [ideas, templates, payments, sessions, inquiries, deals, conversations, messages] = await Promise.all(
+    [
+      owner.client.call(listCampaignIdeas, {}),
+      owner.client.call(listCampaignTemplatesByIndustry, { params: { industry: "tech" } }),
+      owner.client.call(listPayments, {}),
+      owner.client.call(listSessions, {}),
+      owner.client.call(listInquiries, {}),
+      owner.client.call(listSponsorshipDeals, {}),
+      owner.client.call(listConversations, {}),
+      owner.client.call(listMessages, {}),
+    ],
+  );
   return {
     ideas,
+    templates,
     payments,
     inquiries,
     deals,

@@ -67,12 +67,12 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   },
   updateCampaignIdea: {
     ...small,
-    table: ["UpdateItem"],
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
     impact: "Saved ideas cannot be edited, archived or restored.",
   },
   deleteCampaignIdea: {
     ...small,
-    table: ["DeleteItem"],
+    table: ["GetItem", "Query", "DeleteItem"],
     impact: "Saved ideas cannot be deleted.",
   },
 };

@@ -16,4 +16,14 @@ export const templatesProfiles: OperationProfiles<"templates"> = {
     table: ["GetItem", "PutItem"],
     impact: "A saved idea cannot be turned into a template.",
   },
+  renameCampaignTemplate: {
+    ...small,
+    table: ["Query", "UpdateItem"],
+    impact: "People cannot rename their own templates.",
+  },
+  deleteCampaignTemplate: {
+    ...small,
+    table: ["Query", "DeleteItem"],
+    impact: "People cannot delete their own templates.",
+  },
 };

@@ -69,6 +69,25 @@ export type PreferredCampaignType = (typeof preferredCampaignTypes)[number];
 export const campaignIdeaStatuses = ["draft", "saved", "archived"] as const;
 export type CampaignIdeaStatus = (typeof campaignIdeaStatuses)[number];
 
+/** Which part of the library a list shows: `active` is everything that is not archived. */
+export const libraryStatuses = ["active", ...campaignIdeaStatuses, "all"] as const;
+export type LibraryStatus = (typeof libraryStatuses)[number];
+
+/** The orders of the library; a minus in front turns one around. */
+export const libraryOrders = [
+  "updated",
+  "-updated",
+  "name",
+  "-name",
+  "type",
+  "-type",
+  "status",
+  "-status",
+  "budget",
+  "-budget",
+] as const;
+export type LibraryOrder = (typeof libraryOrders)[number];
+
 export const creditTransactionTypes = ["purchase", "usage", "refund", "expiration", "adjustment"] as const;
 export type CreditTransactionType = (typeof creditTransactionTypes)[number];
 

@@ -20,6 +20,13 @@ export const limits = {
   pageSize: 50,
   pageSizeMax: 100,
   campaignsPerDay: 200,
+  /** Saved ideas that one search of the library looks through, newest first. */
+  libraryIdeas: 2_000,
+  /** Ideas that one call archives or restores. */
+  libraryChangesAtOnce: 50,
+  ideaCopiesPerDay: 100,
+  /** Earlier versions of one idea; the oldest go first. */
+  ideaVersions: 50,
   /** Jobs that gave credits back after the model had worked, per user and day; beyond it new orders wait. */
   failedCampaignsPerDay: 5,
   messagesPerMinute: 20,

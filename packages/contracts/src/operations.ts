@@ -17,6 +17,7 @@ import { eventsOperations } from "./http/events.ts";
 import { googleOperations } from "./http/google.ts";
 import { hostingOperations } from "./http/hosting.ts";
 import { inquiriesOperations } from "./http/inquiries.ts";
+import { libraryOperations } from "./http/library.ts";
 import { matchOperations } from "./http/match.ts";
 import { notificationsOperations } from "./http/notifications.ts";
 import { onboardingOperations } from "./http/onboarding.ts";
@@ -58,6 +59,7 @@ export const areas = registry({
   chat: chatOperations,
   conversations: conversationsOperations,
   campaigns: campaignsOperations,
+  library: libraryOperations,
   templates: templatesOperations,
   events: eventsOperations,
   inquiries: inquiriesOperations,

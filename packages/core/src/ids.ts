@@ -15,6 +15,8 @@ export interface Ids {
 export const idPrefixes = {
   user: "usr",
   generation: "gen",
+  /** Of a copy of an idea; one that was saved is named by its generation. */
+  idea: "ida",
   reply: "rpl",
   /** Of a kind of work without a prefix of its own. */
   job: "job",

@@ -4,7 +4,6 @@ import { agreementEntity, agreementHashEntity } from "@marquee/core/agreements/a
 import { approvalItem } from "@marquee/core/approvals/approval.item";
 import { auditWrite } from "@marquee/core/audit/audit";
 import { brandFactsEntity } from "@marquee/core/brand-facts/brand-facts.item";
-import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { mockupKey } from "@marquee/core/campaigns/mockup-file";
 import { orderWrites } from "@marquee/core/campaigns/order-campaign";
 import type { Core } from "@marquee/core/core";
@@ -46,7 +45,6 @@ import {
 } from "@marquee/core/saved-searches/saved-search.item";
 import { flowItem, flowKey } from "@marquee/core/sessions/flow.item";
 import { newSession } from "@marquee/core/sessions/sessions";
-import { templateItem } from "@marquee/core/templates/template.item";
 import { spendLimit } from "@marquee/core/throttles/limiter";
 import { isoTime } from "@marquee/core/time";
 import { pendingTwoFactorItem } from "@marquee/core/two-factor/two-factor.item";
@@ -55,6 +53,7 @@ import type { Item } from "@marquee/table/table";
 import { talkAbout } from "./account-with-conversations.ts";
 import { measureSomething } from "./account-with-numbers.ts";
 import { sampleDeal } from "./deal-stage.ts";
+import { libraryItems } from "./library-items.ts";
 import { sampleBrandFacts } from "./sample-brand-facts.ts";
 import { sampleResult } from "./sample-result.ts";
 import { sampleUser } from "./sample-user.ts";
@@ -271,36 +270,7 @@ function rowsOf(core: Core, user: UserRecord, { word, principal, secret }: Marks
     ticketItem(`ticket-${id}`, { ...inPerson(id), sessionHash: "-" }, nowMs),
     connection,
     socket,
-    ideaItem({
-      ...idea,
-      id: `gen_${id}-0`,
-      userId: id,
-      generationId: `gen_${id}`,
-      status: "saved",
-      createdAt: at,
-      updatedAt: at,
-    }),
-    templateItem(
-      {
-        id: `tpl_${id}`,
-        name: `${word} template`,
-        description: word,
-        industry: "tech",
-        type: "pop_up",
-        thumbnail: null,
-        targetAudience: word,
-        keyFeatures: [],
-        estimatedBudget: 1,
-        goals: [],
-        estimatedDuration: "a day",
-        metrics: [],
-        content: word,
-        isPublic: false,
-        createdAt: at,
-        updatedAt: at,
-      },
-      { userId: id },
-    ),
+    ...libraryItems({ id, word, at, idea }),
     paymentItem(payment),
     paymentEventItem(payment, event.id, 0, at),
     lookupItem(checkoutKey(payment.sessionId), payment),

@@ -85,22 +85,56 @@ export const campaignIdeaSchema = z.extend(campaignResultSchema, {
   userId: idSchema,
   generationId: idSchema,
   status: z.enum(campaignIdeaStatuses),
+  /** Raised by every edit of what it says; absent from what was saved before ideas had versions, which reads as 1. */
+  version: z.optional(z.int()),
+  /** When it came to say this; absent from what was never edited. */
+  editedAt: z.optional(timestampSchema),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 });
 export type CampaignIdea = z.infer<typeof campaignIdeaSchema>;
 
-const ideaName = z
+export const ideaName = z
   .string()
   .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
 const ideaDescription = z
   .string()
   .check(z.trim(), z.minLength(1, "Description is required"), z.maxLength(2_000, "Description is too long"));
+/* @__NO_SIDE_EFFECTS__ */
+const editedText = (max: number, what: string) =>
+  z.string().check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(max, `${what} is too long`));
+/* @__NO_SIDE_EFFECTS__ */
+const editedLines = (what: string, max: number) =>
+  z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, `${what}: an entry is empty`),
+          z.maxLength(300, `${what}: an entry is too long`),
+        ),
+    )
+    .check(z.minLength(1, `${what} can't be empty`), z.maxLength(max, `${what}: at most ${max} entries`));
 const idParams = z.strictObject({ id: idSchema });
 const mockupParams = z.strictObject({
   id: idSchema,
   index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")),
 });
+
+/** What a person may change of what an idea says; each edit keeps the version before. */
+export const ideaEditShape = {
+  name: z.optional(ideaName),
+  description: z.optional(ideaDescription),
+  type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),
+  location: z.optional(editedText(200, "Location")),
+  duration: z.optional(editedText(120, "Duration")),
+  targetAudience: z.optional(z.strictObject({ description: editedText(600, "Target audience") })),
+  goals: z.optional(editedLines("Goals", 10)),
+  keyFeatures: z.optional(editedLines("Key features", 12)),
+  expectedOutcomes: z.optional(editedLines("Expected outcomes", 10)),
+  metrics: z.optional(editedLines("Metrics", 10)),
+};
 
 export const generateCampaignIdeas = operation({
   id: "generateCampaignIdeas",
@@ -245,9 +279,13 @@ export const listCampaignIdeas = operation({
   session: "parallel",
   keyScope: "read",
   paged: true,
-  query: z.strictObject({ ...pageQueryShape }),
+  query: z.strictObject({
+    ...pageQueryShape,
+    /** Only what was saved of this generation. */
+    generation: z.optional(idSchema),
+  }),
   responses: { 200: z.array(campaignIdeaSchema) },
-  summary: "List your library, newest first",
+  summary: "List your library, newest first, or what you saved of one generation",
 });
 
 export const getCampaignIdea = operation({
@@ -275,17 +313,15 @@ export const updateCampaignIdea = operation({
   params: idParams,
   body: z
     .strictObject({
-      name: z.optional(ideaName),
-      description: z.optional(ideaDescription),
+      /** The version that was read: where it is given, a newer one is not overwritten. */
+      version: z.optional(z.int("Version must be a whole number").check(z.minimum(1))),
+      ...ideaEditShape,
       status: z.optional(z.enum(campaignIdeaStatuses, "Unknown status")),
-      type: z.optional(z.enum(campaignTypes, "Unknown campaign type")),
-      location: z.optional(shortText(200, "Location")),
-      duration: z.optional(shortText(120, "Duration")),
     })
-    .check(z.refine((body) => Object.keys(body).length > 0, "Nothing to change")),
+    .check(z.refine((body) => Object.keys(body).some((name) => name !== "version"), "Nothing to change")),
   responses: { 200: campaignIdeaSchema },
-  errors: ["not_found", "invalid_transition"],
-  summary: "Update, archive, or restore an idea",
+  errors: ["not_found", "invalid_transition", "stale_version"],
+  summary: "Update, archive, or restore an idea. An edit keeps what it said before as a version",
 });
 
 export const deleteCampaignIdea = operation({

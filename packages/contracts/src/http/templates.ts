@@ -3,6 +3,10 @@ import { campaignTypes, industries } from "../enums.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { operation } from "../operation.ts";
 
+const templateName = z
+  .string("Name is required")
+  .check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long"));
+
 export const campaignTemplateSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
@@ -63,9 +67,7 @@ export const createCampaignTemplate = operation({
   keyScope: "write",
   body: z.strictObject({
     ideaId: idSchema,
-    name: z.optional(
-      z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(120, "Name is too long")),
-    ),
+    name: z.optional(templateName),
     industry: z.enum(industries, "Unknown industry"),
   }),
   responses: { 201: campaignTemplateSchema },
@@ -73,9 +75,40 @@ export const createCampaignTemplate = operation({
   summary: "Create a private template from a saved idea",
 });
 
+export const renameCampaignTemplate = operation({
+  id: "renameCampaignTemplate",
+  area: "templates",
+  method: "PATCH",
+  path: "/api/campaign-templates/{id}",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ name: templateName }),
+  responses: { 200: campaignTemplateSchema },
+  errors: ["not_found"],
+  summary: "Rename a private template of your own",
+});
+
+export const deleteCampaignTemplate = operation({
+  id: "deleteCampaignTemplate",
+  area: "templates",
+  method: "DELETE",
+  path: "/api/campaign-templates/{id}",
+  access: "user",
+  session: "first",
+  keyScope: "write",
+  params: z.strictObject({ id: idSchema }),
+  responses: { 204: null },
+  errors: ["not_found"],
+  summary: "Delete a private template of your own",
+});
+
 /** Every operation of the area, in the order of the documents. */
 export const templatesOperations = {
   listCampaignTemplates,
   listCampaignTemplatesByIndustry,
   createCampaignTemplate,
+  renameCampaignTemplate,
+  deleteCampaignTemplate,
 };

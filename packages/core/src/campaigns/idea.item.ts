@@ -22,6 +22,9 @@ export function ideaId(generationId: string, index: number): string {
   return `${generationId}-${index}`;
 }
 
+/** What was saved before ideas had versions is in its first. */
+export const versionOf = ({ version }: { version?: number | undefined }): number => version ?? 1;
+
 export const ideaKey = (userId: string, id: string): Key => ideaEntity.key({ userId, id });
 
 export const ideaItem = ideaEntity.item;
@@ -52,6 +55,8 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
       "competitiveAnalysis",
       "mockupImageUrl",
       "mockupDescription",
+      "version",
+      "editedAt",
       "createdAt",
       "updatedAt",
     ),

@@ -1,10 +1,9 @@
-import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
 import { AppError, invalidField } from "@marquee/contracts/errors";
 import type * as campaigns from "@marquee/contracts/http/campaigns";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { absent, all, attribute, exists } from "@marquee/table/condition";
-import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
+import { absent, exists } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { jobKey } from "../jobs/job.item.ts";
 import { userPartition } from "../keys.ts";
@@ -38,6 +37,7 @@ export async function saveFromGeneration(
     userId,
     generationId: job.id,
     status: status ?? "saved",
+    version: 1,
     createdAt: now,
     updatedAt: now,
   };
@@ -61,15 +61,15 @@ export async function saveFromGeneration(
   }
 }
 
-/** The user's library, newest generation first. */
+/** The user's library, newest generation first; or what they saved of one generation. */
 export async function listIdeas(
   core: Core,
   userId: string,
-  page: PageRequest,
+  { generation, ...page }: PageRequest & { generation?: string | undefined },
 ): Promise<PageOf<CampaignIdea>> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
-    sk: { beginsWith: ideaPrefix },
+    sk: { beginsWith: generation === undefined ? ideaPrefix : `${ideaPrefix}${generation}-` },
     newestFirst: true,
     ...pageOptions(page),
   });
@@ -81,49 +81,4 @@ export async function getIdea(core: Core, userId: string, id: string): Promise<C
   const row = await core.table.get(ideaKey(userId, id));
   if (!row) throw new AppError("not_found");
   return readIdea(row);
-}
-
-/** draft → saved → archived and back: from each status to these. */
-const nextStatuses: Record<CampaignIdeaStatus, readonly CampaignIdeaStatus[]> = {
-  draft: ["draft", "saved"],
-  saved: ["saved", "draft", "archived"],
-  archived: ["archived", "saved"],
-};
-
-/** Changes an idea of one's own. @throws AppError not_found, invalid_transition */
-export async function updateIdea(
-  core: Core,
-  userId: string,
-  id: string,
-  change: BodyOf<typeof campaigns.updateCampaignIdea>,
-): Promise<CampaignIdea> {
-  const target = change.status;
-  const from = (Object.keys(nextStatuses) as CampaignIdeaStatus[]).filter(
-    (status) => target !== undefined && nextStatuses[status].includes(target),
-  );
-  try {
-    const row = await core.table.update({
-      op: "update",
-      key: ideaKey(userId, id),
-      set: { ...change, updatedAt: isoTime(core.clock.now()) },
-      when: target === undefined ? exists : all(exists, attribute("status").isOneOf(...from)),
-    });
-    return readIdea(row);
-  } catch (error) {
-    if (!(error instanceof ConditionRefused)) throw error;
-    if (!error.item) throw new AppError("not_found");
-    throw new AppError("invalid_transition", {
-      message: `You can't change this campaign from ${readIdea(error.item).status} to ${target}.`,
-    });
-  }
-}
-
-/** Removes an idea of one's own. @throws AppError not_found */
-export async function deleteIdea(core: Core, userId: string, id: string): Promise<void> {
-  try {
-    await core.table.write({ op: "delete", key: ideaKey(userId, id), when: exists });
-  } catch (error) {
-    if (error instanceof ConditionRefused) throw new AppError("not_found");
-    throw error;
-  }
 }

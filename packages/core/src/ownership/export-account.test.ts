@@ -58,6 +58,7 @@ const shownFields: Record<string, string> = {
   message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
   "campaign-idea":
     "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name plan status targetAudience type updatedAt userId",
+  "campaign-idea-version": "at content ideaId version",
   "campaign-template":
     "content createdAt description estimatedBudget estimatedDuration goals id industry isPublic keyFeatures metrics name targetAudience thumbnail type updatedAt",
   inquiry: "createdAt eventId eventName id lastMessageAt topic",

@@ -31,6 +31,7 @@ export { type approvalPage, approvalRows } from "../approvals/approval.item.ts";
 export { type auditPage, auditRows } from "../audit/audit.item.ts";
 export { type brandFactsPage, brandFactsRows } from "../brand-facts/brand-facts.item.ts";
 export { type ideaPage, ideaRows } from "../campaigns/idea.item.ts";
+export { type ideaVersionPage, ideaVersionRows } from "../campaigns/idea-version.item.ts";
 export { type conversationPage, conversationRows } from "../chat/conversation.item.ts";
 export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
 export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";

@@ -1,6 +1,6 @@
 import type { Industry } from "@marquee/contracts/enums";
 import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contracts/http/templates";
-import type { Item } from "@marquee/table/table";
+import type { Item, Key } from "@marquee/table/table";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import { named, type RowKind, type RowPage } from "../row-kind.ts";
@@ -24,6 +24,10 @@ export const templatePrefix = "TPL#";
 /** Public templates share one partition, private ones live with their owner: another's are never even asked for. */
 export function templatePartition(owner: TemplateOwner): string {
   return owner === "public" ? publicPartition : userPartition(owner.userId);
+}
+
+export function templateKey({ industry, id }: CampaignTemplate, owner: TemplateOwner): Key {
+  return templateEntity.key({ owner, industry, id });
 }
 
 export function templateItem(template: CampaignTemplate, owner: TemplateOwner): Item {

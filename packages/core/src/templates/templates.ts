@@ -1,13 +1,21 @@
 import type { Industry } from "@marquee/contracts/enums";
+import { AppError } from "@marquee/contracts/errors";
 import type * as contract from "@marquee/contracts/http/templates";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import type { BodyOf } from "@marquee/contracts/operation";
-import { absent } from "@marquee/table/condition";
+import { absent, exists } from "@marquee/table/condition";
+import { ConditionRefused } from "@marquee/table/table";
 import { getIdea } from "../campaigns/ideas.ts";
 import type { Core } from "../core.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
-import { readTemplate, templateItem, templatePartition, templatePrefix } from "./template.item.ts";
+import {
+  readTemplate,
+  templateItem,
+  templateKey,
+  templatePartition,
+  templatePrefix,
+} from "./template.item.ts";
 
 const ownMax = 100;
 
@@ -25,7 +33,7 @@ export async function listTemplates(
       ...pageOptions(page),
     }),
   ]);
-  return { items: [...own, ...common.items.map(readTemplate)], cursor: common.cursor };
+  return { items: [...own, ...readEach(common.items, readTemplate).rows], cursor: common.cursor };
 }
 
 /** One's own and the public templates of an industry. */
@@ -39,7 +47,7 @@ export async function listTemplatesByIndustry(
     ownTemplates(core, userId, prefix),
     core.table.query({ pk: templatePartition("public"), sk: { beginsWith: prefix }, limit: 100 }),
   ]);
-  return [...own, ...common.items.map(readTemplate)];
+  return [...own, ...readEach(common.items, readTemplate).rows];
 }
 
 async function ownTemplates(core: Core, userId: string, prefix: string): Promise<CampaignTemplate[]> {
@@ -48,7 +56,7 @@ async function ownTemplates(core: Core, userId: string, prefix: string): Promise
     sk: { beginsWith: prefix },
     limit: ownMax,
   });
-  return items.map(readTemplate);
+  return readEach(items, readTemplate).rows;
 }
 
 /** Makes a private template of one's own idea. @throws AppError not_found */
@@ -79,4 +87,42 @@ export async function createTemplate(
   };
   await core.table.write({ op: "put", item: templateItem(template, { userId }), when: absent });
   return template;
+}
+
+/** A private template of one's own. @throws AppError not_found, for public ones too */
+async function ownTemplate(core: Core, userId: string, id: string): Promise<CampaignTemplate> {
+  const own = await ownTemplates(core, userId, templatePrefix);
+  const template = own.find((one) => one.id === id);
+  if (!template) throw new AppError("not_found");
+  return template;
+}
+
+/** Renames a private template of one's own. @throws AppError not_found */
+export async function renameTemplate(
+  core: Core,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<CampaignTemplate> {
+  const key = templateKey(await ownTemplate(core, userId, id), { userId });
+  try {
+    const updatedAt = isoTime(core.clock.now());
+    return readTemplate(
+      await core.table.update({ op: "update", key, set: { name, updatedAt }, when: exists }),
+    );
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("not_found");
+    throw error;
+  }
+}
+
+/** Removes a private template of one's own. @throws AppError not_found */
+export async function deleteTemplate(core: Core, userId: string, id: string): Promise<void> {
+  const key = templateKey(await ownTemplate(core, userId, id), { userId });
+  try {
+    await core.table.write({ op: "delete", key, when: exists });
+  } catch (error) {
+    if (error instanceof ConditionRefused) throw new AppError("not_found");
+    throw error;
+  }
 }

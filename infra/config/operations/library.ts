@@ -1,0 +1,31 @@
+import { type OperationProfiles, small } from "./operation-profile.ts";
+
+export const libraryProfiles: OperationProfiles<"library"> = {
+  listLibrary: {
+    ...small,
+    // A large library is several megabytes, of which an answer shows little.
+    memoryMb: 1_024,
+    table: ["Query"],
+    impact: "The Enterprise Library does not load.",
+  },
+  changeLibraryStatus: {
+    ...small,
+    table: ["BatchGetItem", "UpdateItem"],
+    impact: "Several saved ideas cannot be archived or restored at once.",
+  },
+  duplicateCampaignIdea: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem"],
+    impact: "Saved ideas cannot be duplicated.",
+  },
+  listCampaignIdeaVersions: {
+    ...small,
+    table: ["GetItem", "Query"],
+    impact: "What a saved idea said before does not show.",
+  },
+  restoreCampaignIdeaVersion: {
+    ...small,
+    table: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+    impact: "An earlier version of a saved idea cannot be restored.",
+  },
+};

@@ -1,0 +1,64 @@
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { limits } from "@marquee/contracts/limits";
+import { absent } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { claimRequest, type RequestKey, repeatedResource } from "../idempotency.item.ts";
+import { daySeconds, limitWrite, tooManyOf } from "../throttles/limiter.ts";
+import { isoTime } from "../time.ts";
+import { ideaItem } from "./idea.item.ts";
+import { getIdea } from "./ideas.ts";
+
+const nameMaxLength = 120;
+
+const copiesOf = (userId: string) => ({
+  scope: "idea-copies",
+  key: userId,
+  max: limits.ideaCopiesPerDay,
+  windowSeconds: daySeconds,
+});
+
+/**
+ * Makes a copy of an idea of one's own: a draft in its first version, with the mockup of the original. A repeat answers
+ * the copy that the first call made.
+ * @throws AppError not_found, too_many_requests, idempotency_mismatch
+ */
+export async function duplicateIdea(
+  core: Core,
+  userId: string,
+  id: string,
+  idempotencyKey: string | undefined,
+): Promise<CampaignIdea> {
+  const { editedAt: _editedAt, ...original } = await getIdea(core, userId, id);
+  const nowMs = core.clock.now();
+  const now = isoTime(nowMs);
+  const copy: CampaignIdea = {
+    ...original,
+    id: core.ids.next("idea", nowMs),
+    name: `Copy of ${original.name}`.slice(0, nameMaxLength).trim(),
+    status: "draft",
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const request: RequestKey = {
+    userId,
+    operation: "duplicateCampaignIdea",
+    key: idempotencyKey,
+    body: { id },
+  };
+  try {
+    await core.table.transact([
+      claimRequest(request, copy.id, nowMs),
+      limitWrite(copiesOf(userId), nowMs),
+      { label: "idea", write: { op: "put", item: ideaItem(copy), when: absent } },
+    ]);
+    return copy;
+  } catch (error) {
+    if (!(error instanceof TransactionRefused)) throw error;
+    if (error.label === "request") return getIdea(core, userId, repeatedResource(request, error.item));
+    if (error.label !== "limit") throw error;
+    const tooMany = `You can copy ${limits.ideaCopiesPerDay} campaigns a day. Try again tomorrow.`;
+    throw tooManyOf(copiesOf(userId), nowMs, tooMany);
+  }
+}

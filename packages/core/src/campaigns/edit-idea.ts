@@ -1,0 +1,154 @@
+import { AppError } from "@marquee/contracts/errors";
+import type * as campaigns from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { IdeaContent, IdeaVersion } from "@marquee/contracts/http/library";
+import { limits } from "@marquee/contracts/limits";
+import type { BodyOf } from "@marquee/contracts/operation";
+import { all, any, attribute, type Condition, exists } from "@marquee/table/condition";
+import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { userPartition } from "../keys.ts";
+import { allRows, readEach } from "../paging.ts";
+import { isoTime } from "../time.ts";
+import { ideaKey, versionOf } from "./idea.item.ts";
+import { mayBecome } from "./idea-status.ts";
+import { ideaVersionEntity, ideaVersionPrefix } from "./idea-version.item.ts";
+import { getIdea } from "./ideas.ts";
+
+/** How often a change starts over when another one came first. */
+const triesMax = 4;
+
+/**
+ * Changes an idea of one's own. What it said before is kept as a version; a change of its status alone makes none.
+ * @throws AppError not_found, invalid_transition, stale_version where a newer version than the given one is stored
+ */
+export async function updateIdea(
+  core: Core,
+  userId: string,
+  id: string,
+  { version, ...change }: BodyOf<typeof campaigns.updateCampaignIdea>,
+): Promise<CampaignIdea> {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const before = await getIdea(core, userId, id);
+    if (version !== undefined && versionOf(before) !== version) throw new AppError("stale_version");
+    const after = changedIdea(before, change, isoTime(core.clock.now()));
+    if (after === before) return before;
+    try {
+      await core.table.transact(editWrites(before, after));
+      return after;
+    } catch (error) {
+      if (!(error instanceof TransactionRefused)) throw error;
+    }
+  }
+  throw new AppError("conflict");
+}
+
+function changedIdea(
+  before: CampaignIdea,
+  { status = before.status, ...edit }: BodyOf<typeof campaigns.updateCampaignIdea>,
+  now: string,
+): CampaignIdea {
+  if (!mayBecome(before.status, status))
+    throw new AppError("invalid_transition", {
+      message: `You can't change this campaign from ${before.status} to ${status}.`,
+    });
+  const given = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined));
+  const content: IdeaContent = { ...contentOf(before), ...given };
+  const saysTheSame = JSON.stringify(content) === JSON.stringify(contentOf(before));
+  if (saysTheSame && status === before.status) return before;
+  return {
+    ...before,
+    ...content,
+    status,
+    updatedAt: now,
+    ...(saysTheSame ? {} : { version: versionOf(before) + 1, editedAt: now }),
+  };
+}
+
+/** The whole of what an edit may change. */
+function contentOf(idea: CampaignIdea): IdeaContent {
+  return {
+    name: idea.name,
+    description: idea.description,
+    type: idea.type,
+    location: idea.location,
+    duration: idea.duration,
+    targetAudience: idea.targetAudience,
+    goals: idea.goals,
+    keyFeatures: idea.keyFeatures,
+    expectedOutcomes: idea.expectedOutcomes,
+    metrics: idea.metrics,
+  };
+}
+
+/** When an idea came to say what it says. */
+const writtenAt = ({ editedAt, createdAt }: CampaignIdea): string => editedAt ?? createdAt;
+
+/** The row is still in the version that was read. */
+export function isInVersion(version: number): Condition {
+  const same = attribute("version").is(version);
+  return all(exists, version === 1 ? any(same, attribute("version").isAbsent) : same);
+}
+
+function editWrites(before: CampaignIdea, after: CampaignIdea): LabelledWrite[] {
+  const { userId, id: ideaId, status, updatedAt } = after;
+  const version = versionOf(before);
+  const edited = versionOf(after) !== version;
+  const idea: LabelledWrite = {
+    label: "idea",
+    write: {
+      op: "update",
+      key: ideaKey(userId, ideaId),
+      set: {
+        status,
+        updatedAt,
+        ...(edited ? { ...contentOf(after), version: after.version, editedAt: after.editedAt } : {}),
+      },
+      when: all(isInVersion(version), attribute("status").is(before.status)),
+    },
+  };
+  if (!edited) return [idea];
+  const row = { userId, ideaId, version, at: writtenAt(before), content: contentOf(before) };
+  const kept: LabelledWrite = { label: "history", write: { op: "put", item: ideaVersionEntity.item(row) } };
+  const tooOld = version - limits.ideaVersions;
+  if (tooOld < 1) return [idea, kept];
+  const key = ideaVersionEntity.key({ userId, ideaId, version: tooOld });
+  return [idea, kept, { label: "history", write: { op: "delete", key } }];
+}
+
+/** What an idea of one's own says, and what it said before, newest first. @throws AppError not_found */
+export async function listIdeaVersions(core: Core, userId: string, ideaId: string): Promise<IdeaVersion[]> {
+  const [idea, rows] = await Promise.all([
+    getIdea(core, userId, ideaId),
+    allRows(core, {
+      pk: userPartition(userId),
+      sk: { beginsWith: ideaVersionPrefix(ideaId) },
+      newestFirst: true,
+    }),
+  ]);
+  const earlier = readEach(rows, ideaVersionEntity.read).rows.filter(
+    ({ version }) => version < versionOf(idea),
+  );
+  return [
+    { version: versionOf(idea), at: writtenAt(idea), content: contentOf(idea) },
+    ...earlier.map(({ version, at, content }) => ({ version, at, content })),
+  ];
+}
+
+/**
+ * Makes an idea say again what it said in an earlier version, as a new version.
+ * @param seen The version that the reader saw last.
+ * @throws AppError not_found for no such idea or version, stale_version
+ */
+export async function restoreIdeaVersion(
+  core: Core,
+  userId: string,
+  { ideaId, version, seen }: { ideaId: string; version: number; seen: number },
+): Promise<CampaignIdea> {
+  const idea = await getIdea(core, userId, ideaId);
+  if (versionOf(idea) !== seen) throw new AppError("stale_version");
+  if (version === seen) return idea;
+  const row = await core.table.get(ideaVersionEntity.key({ userId, ideaId, version }));
+  if (!row) throw new AppError("not_found");
+  return updateIdea(core, userId, ideaId, { ...ideaVersionEntity.read(row).content, version: seen });
+}

@@ -1,0 +1,42 @@
+import { ideaContentSchema, ideaVersionSchema } from "@marquee/contracts/http/library";
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+
+/** What an idea said before it was edited. */
+export const ideaVersionEntity = entity({
+  rowType: "campaign-idea-version",
+  shape: { ...ideaVersionSchema.shape, ideaId: z.string(), content: ideaContentSchema },
+  key: ({ userId, ideaId, version }: { userId: string; ideaId: string; version: number }) => ({
+    pk: userPartition(userId),
+    sk: `${ideaVersionPrefix(ideaId)}${String(version).padStart(versionDigits, "0")}`,
+  }),
+});
+
+/** So that keys sort like numbers. */
+const versionDigits = 9;
+
+/** What the keys of all versions of an idea begin with. */
+export function ideaVersionPrefix(ideaId: string): string {
+  return `IDEA-VERSION#${ideaId}#`;
+}
+
+export const ideaVersionRows: RowKind<typeof ideaVersionEntity> = {
+  entity: ideaVersionEntity,
+  owner: "partition",
+  export: (row) => named(ideaVersionEntity.read(row), "ideaId", "version", "at", "content"),
+  onDelete: "erase",
+};
+
+export const ideaVersionPage: RowPage<typeof ideaVersionEntity> = {
+  entity: ideaVersionEntity,
+  rows: [
+    {
+      name: "Version of a campaign idea",
+      sample: { userId: "{user}", ideaId: "{idea}", version: 1 },
+      reached: "Those of one idea, newest first",
+    },
+  ],
+  kept: "It goes with its idea, and when 50 newer ones are kept.",
+};

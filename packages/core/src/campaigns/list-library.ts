@@ -1,0 +1,135 @@
+import type { LibraryOrder } from "@marquee/contracts/enums";
+import { invalidField } from "@marquee/contracts/errors";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type * as library from "@marquee/contracts/http/library";
+import type { LibraryEntry } from "@marquee/contracts/http/library";
+import { limits } from "@marquee/contracts/limits";
+import type { AnswerOf, QueryOf } from "@marquee/contracts/operation";
+import type { Item } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { userPartition } from "../keys.ts";
+import { decodeCursor, encodeCursor, everyRow, readEach } from "../paging.ts";
+import { holdAll, wordsOf } from "../words.ts";
+import { ideaPrefix, readIdea, versionOf } from "./idea.item.ts";
+
+type Filter = Omit<QueryOf<typeof library.listLibrary>, "limit" | "cursor" | "sort">;
+
+/** What of an idea is compared, and the id that tells apart what is equal in that. */
+type Place = readonly [value: string | number, id: string];
+
+/** How much of a description stands for an idea without a promise. */
+const summaryLength = 200;
+
+/**
+ * One page of one's own library: searched, filtered and sorted here, so that a browser holds a page and not a thousand
+ * ideas. There is no index of texts; each call looks through the newest ideas of the partition, up to a bound.
+ * @throws AppError validation_failed for a cursor that is none of ours, or of another order
+ */
+export async function listLibrary(
+  core: Core,
+  userId: string,
+  { limit = limits.pageSize, cursor, sort = "-updated", ...filter }: QueryOf<typeof library.listLibrary>,
+): Promise<AnswerOf<typeof library.listLibrary>> {
+  const rows = await newestIdeas(core, userId);
+  const words = wordsOf(filter.q ?? "");
+  // The stored values are compared before an idea is read: reading a thousand takes longer than the query.
+  const { rows: ideas, unreadable } = readEach(
+    rows.filter((row) => fits(row, filter, words)),
+    readIdea,
+  );
+  const placed = ideas
+    .map((idea) => ({ idea, place: placeOf(idea, sort) }))
+    .sort((left, right) => compare(left.place, right.place, sort));
+  const after = cursor === undefined ? undefined : decode(cursor, sort);
+  const rest = after === undefined ? placed : placed.filter(({ place }) => compare(place, after, sort) > 0);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ idea }) => entryOf(idea)),
+    found: ideas.length,
+    kept: rows.filter(({ status }) => status !== "archived").length,
+    unreadable,
+    nextCursor: last && rest.length > page.length ? encode(last.place, sort) : null,
+  };
+}
+
+async function newestIdeas(core: Core, userId: string): Promise<Item[]> {
+  const rows: Item[] = [];
+  const newest = { pk: userPartition(userId), sk: { beginsWith: ideaPrefix }, newestFirst: true };
+  for await (const row of everyRow(core, newest)) {
+    rows.push(row);
+    if (rows.length === limits.libraryIdeas) break;
+  }
+  return rows;
+}
+
+function fits(row: Item, filter: Filter, words: readonly string[]): boolean {
+  const { status = "active", type, minBudget = 0, maxBudget = Number.POSITIVE_INFINITY, mockup } = filter;
+  const inStatus =
+    status === "all" || (status === "active" ? row.status !== "archived" : row.status === status);
+  return (
+    inStatus &&
+    (type === undefined || row.type === type) &&
+    Number(row.budget) >= minBudget &&
+    Number(row.budget) <= maxBudget &&
+    (mockup === undefined || (mockup === "with") === (typeof row.mockupImageUrl === "string")) &&
+    (words.length === 0 || holdAll(textsOf(row), words))
+  );
+}
+
+/** Where a text is looked for; of a row that may not be readable. */
+function textsOf({ name, description, location, targetAudience, plan }: Item): string[] {
+  const audience = (targetAudience as { description?: unknown } | undefined)?.description;
+  const promise = (plan as { promise?: unknown } | undefined)?.promise;
+  return [name, description, location, audience, promise].map((text) => String(text ?? ""));
+}
+
+function placeOf(idea: CampaignIdea, sort: LibraryOrder): Place {
+  const by = sort.replace("-", "") as "updated" | "name" | "type" | "status" | "budget";
+  const value = by === "updated" ? idea.updatedAt : by === "name" ? idea.name.toLowerCase() : idea[by];
+  return [value, idea.id];
+}
+
+/** Equals stand in the order of their ids, whichever way the order goes. */
+function compare([left, leftId]: Place, [right, rightId]: Place, sort: LibraryOrder): number {
+  const direction = sort.startsWith("-") ? -1 : 1;
+  if (left !== right) return left < right ? -direction : direction;
+  return leftId < rightId ? -1 : leftId > rightId ? 1 : 0;
+}
+
+function entryOf(idea: CampaignIdea): LibraryEntry {
+  const { plan, description } = idea;
+  const short =
+    description.length > summaryLength ? `${description.slice(0, summaryLength).trimEnd()}…` : description;
+  return {
+    id: idea.id,
+    generationId: idea.generationId,
+    status: idea.status,
+    name: idea.name,
+    summary: plan?.promise ?? short,
+    type: idea.type,
+    budget: idea.budget,
+    location: idea.location,
+    duration: idea.duration,
+    mockupImageUrl: idea.mockupImageUrl,
+    version: versionOf(idea),
+    createdAt: idea.createdAt,
+    updatedAt: idea.updatedAt,
+  };
+}
+
+const placeForm = /^[a-z-]{4,8}\|[\w-]{1,80}\|[\s\S]{1,200}$/;
+
+function encode([value, id]: Place, sort: LibraryOrder): string {
+  return encodeCursor(`${sort}|${id}|${value}`);
+}
+
+function decode(cursor: string, sort: LibraryOrder): Place {
+  const text = decodeCursor(cursor, placeForm);
+  const [order = "", id = ""] = text.split("|", 2);
+  const value = text.slice(order.length + id.length + 2);
+  const number = Number(value);
+  if (order !== sort || (sort.endsWith("budget") && !Number.isFinite(number)))
+    throw invalidField("cursor", "Invalid cursor");
+  return [sort.endsWith("budget") ? number : value, id];
+}

@@ -1,0 +1,65 @@
+import { ideaItem } from "@marquee/core/campaigns/idea.item";
+import { ideaVersionEntity } from "@marquee/core/campaigns/idea-version.item";
+import { templateItem } from "@marquee/core/templates/template.item";
+import type { Item } from "@marquee/table/table";
+import type { sampleResult } from "./sample-result.ts";
+
+/** What stands in the library of the account that has one of every row: an idea, a version of it and a template. */
+export function libraryItems(of: {
+  id: string;
+  word: string;
+  at: string;
+  idea: typeof sampleResult;
+}): Item[] {
+  const { id, word, at, idea } = of;
+  return [
+    ideaItem({
+      ...idea,
+      id: `gen_${id}-0`,
+      userId: id,
+      generationId: `gen_${id}`,
+      status: "saved",
+      createdAt: at,
+      updatedAt: at,
+    }),
+    ideaVersionEntity.item({
+      userId: id,
+      ideaId: `gen_${id}-0`,
+      version: 1,
+      at,
+      content: {
+        name: `${word} evening`,
+        description: word,
+        type: idea.type,
+        location: word,
+        duration: "a day",
+        targetAudience: { description: word },
+        goals: [word],
+        keyFeatures: [word],
+        expectedOutcomes: [word],
+        metrics: [word],
+      },
+    }),
+    templateItem(
+      {
+        id: `tpl_${id}`,
+        name: `${word} template`,
+        description: word,
+        industry: "tech",
+        type: "pop_up",
+        thumbnail: null,
+        targetAudience: word,
+        keyFeatures: [],
+        estimatedBudget: 1,
+        goals: [],
+        estimatedDuration: "a day",
+        metrics: [],
+        content: word,
+        isPublic: false,
+        createdAt: at,
+        updatedAt: at,
+      },
+      { userId: id },
+    ),
+  ];
+}
