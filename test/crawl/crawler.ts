@@ -1,4 +1,5 @@
 import type { Page, Request } from "playwright-core";
+import { type Control, controlsOf, hrefOf, layersOpen, mark, type Scope } from "./controls.ts";
 
 /** What a crawl did and what it found; `problems` is empty for a product without dead controls. */
 export interface CrawlReport {
@@ -9,16 +10,6 @@ export interface CrawlReport {
   problems: string[];
 }
 
-interface Control {
-  /** Tells one control of a page or layer from all others, across renders. */
-  key: string;
-  name: string;
-  kind: "link" | "switch" | "other";
-}
-
-/** Where controls are looked for: what lies on top, the page's own content, or the frame around it. */
-type Scope = "layer" | "page" | "frame";
-
 /** Ends the wait for a dead control only; one that works ends it itself, on a busy machine later than on an idle one. */
 const effectWithinMs = 5_000;
 /** The same for a control that something lies over, and for the first try, after which what lies there is looked at. */
@@ -27,6 +18,10 @@ const firstTryWithinMs = 5_000;
 /** The same for what was asked for: a dialog whose code comes late must not open in the midst of the next click. */
 const answeredWithinMs = 30_000;
 const layerMustStayMs = 500;
+/** A list within a dialog, and a dialog that asks about what was typed, take one each. */
+const escapesMax = 4;
+/** Ends the wait for a layer that stays, as a list in a dialog is meant to when it was closed already. */
+const escapeWithinMs = 1_500;
 const depthMax = 3;
 /** More on one page means that clicking makes new ones without end. */
 const controlsMax = 250;
@@ -37,10 +32,6 @@ const controlsMax = 250;
  */
 const leftAlone =
   /log ?out|^copied|sign out|^delete|revoke|suspend|turn off|^refund|^pay\b|^approve|^reject|retry all|^replay|apply again|redrive|^remove|^disable|^book |^revert|reload|check ledger|run check|continue with google/i;
-
-const controls =
-  "button, a[href], summary, [role=tab], [role=menuitem], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]";
-const layers = "dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open";
 
 /** What Playwright tried last before it gave up, such as "… intercepts pointer events". */
 function lastReason(error: unknown): string {
@@ -160,12 +151,12 @@ export class Crawler {
   ): Promise<"finished" | "closed"> {
     let last: Control | undefined;
     while (clicked.size < controlsMax) {
-      const opened = await this.layersOpen();
+      const opened = await layersOpen(this.page);
       if (last && opened > open) {
-        await this.layer(last, `${where} > ${last.name}`, opened);
+        await this.layer(last, `${where} > ${last.name}`, open);
         continue;
       }
-      const next = (await this.controlsOf(scope)).find(({ key }) => !clicked.has(key));
+      const next = (await controlsOf(this.page, scope)).find(({ key }) => !clicked.has(key));
       if (!next) return "finished";
       clicked.add(next.key);
       const place = `${where}|${next.key}`;
@@ -184,40 +175,58 @@ export class Crawler {
       }
       if (did !== "clicked") continue;
       last = next;
-      const after = await this.layersOpen();
-      if (after > open) await this.layer(next, `${where} > ${next.name}`, after);
+      if ((await layersOpen(this.page)) > open) await this.layer(next, `${where} > ${next.name}`, open);
       const elsewhere = pathOf(this.page.url()) !== pathOf(cameFrom);
       if (elsewhere) await this.open(cameFrom);
-      if (scope === "layer" && (elsewhere || (await this.layersOpen()) < open)) return "closed";
+      if (scope === "layer" && (elsewhere || (await layersOpen(this.page)) < open)) return "closed";
     }
     this.problem(where, `more than ${controlsMax} controls`);
     return "finished";
   }
 
-  /** A layer that has just opened: it stays, its controls work, and Escape closes it. */
-  private async layer(opener: Control, where: string, open: number): Promise<void> {
+  /** What has just opened over `under` layers: it stays, its controls work, and Escape closes it. */
+  private async layer(opener: Control, where: string, under: number): Promise<void> {
     this.report.layers.push(where);
     await this.page.waitForTimeout(layerMustStayMs);
-    if ((await this.layersOpen()) < open) {
+    let open = await layersOpen(this.page);
+    if (open <= under) {
       this.problem(where, "closed by itself");
       return;
     }
     const clicked = new Set<string>();
     while (open <= depthMax && (await this.clickAll("layer", where, clicked, open)) === "closed") {
+      open = await layersOpen(this.page);
+      // Under it lies one that an earlier click opened late: that one is next.
+      if (open > under) continue;
       // Something in it closed it, as Cancel does. What is left in it needs it open again.
-      if (!(await this.mark(opener.key))) return;
+      if (!(await mark(this.page, opener.key))) return;
       const failure = await this.clicksNow();
-      if (failure) return this.problem(where, `cannot be opened again: ${lastReason(failure)}`);
       await this.settled();
-      if ((await this.layersOpen()) < open) return;
+      open = await layersOpen(this.page);
+      // One that is open after all, though the click was not seen to end, is what was wanted.
+      if (failure && open <= under)
+        return this.problem(where, `cannot be opened again: ${lastReason(failure)}`);
+      if (open <= under) return;
     }
-    for (let tries = 0; (await this.layersOpen()) >= open && tries < 3; tries++) {
+    open = await layersOpen(this.page);
+    for (let tries = 0; open > under && tries < escapesMax; tries++) {
       await this.page.keyboard.press("Escape");
-      await this.page.waitForTimeout(150);
+      open = await this.layersOpenBelow(open);
     }
-    if ((await this.layersOpen()) < open) return;
+    if (open <= under) return;
     this.problem(where, "Escape does not close it");
     await this.open(this.page.url());
+  }
+
+  /** How many layers are open as soon as they are fewer than before, or once that has been waited for long enough. */
+  private async layersOpenBelow(before: number): Promise<number> {
+    const until = performance.now() + escapeWithinMs;
+    let now = await layersOpen(this.page);
+    while (now >= before && performance.now() < until) {
+      await this.page.waitForTimeout(50);
+      now = await layersOpen(this.page);
+    }
+    return now;
   }
 
   private target() {
@@ -230,7 +239,7 @@ export class Crawler {
     where: string,
     open: number,
   ): Promise<"clicked" | "covered" | "not clicked"> {
-    if (!(await this.mark(control.key))) return "not clicked";
+    if (!(await mark(this.page, control.key))) return "not clicked";
     const before = {
       changes: await this.changes(),
       requests: this.requests,
@@ -240,11 +249,11 @@ export class Crawler {
     try {
       await this.target().click({ timeout: firstTryWithinMs });
     } catch {
-      if ((await this.layersOpen()) > open) return "covered";
+      if ((await layersOpen(this.page)) > open) return "covered";
       // A render may have put another element in its place; it is gone for good, or that one can be clicked.
-      if (!(await this.mark(control.key))) return "not clicked";
+      if (!(await mark(this.page, control.key))) return "not clicked";
       const failure = await this.clicksNow();
-      if (failure && (await this.layersOpen()) > open) return "covered";
+      if (failure && (await layersOpen(this.page)) > open) return "covered";
       if (failure) {
         const reason = lastReason(failure);
         // One that was turned off meanwhile, such as Stop once it was pressed, is left out like any other that is off.
@@ -268,7 +277,7 @@ export class Crawler {
     // What is loaded only now is shown a moment after it has come.
     await this.settled(this.requests > before.requests ? 320 : 80, 1_500);
     // What was switched is switched back, so that the next control finds what it expects.
-    if (control.kind === "switch" && worked && (await this.mark(control.key)))
+    if (control.kind === "switch" && worked && (await mark(this.page, control.key)))
       await this.target()
         .click({ timeout: clickWithinMs })
         .catch(() => undefined);
@@ -287,7 +296,7 @@ export class Crawler {
 
   /** A link of the content: where it leads is crawled as a page of its own. */
   private async checkLink(control: Control, where: string): Promise<void> {
-    const href = await this.hrefOf(control.key);
+    const href = await hrefOf(this.page, control.key);
     // Gone with the last render.
     if (href === undefined) return;
     this.report.clicks++;
@@ -304,96 +313,10 @@ export class Crawler {
 
   /** Whether a link leads to what the API serves, such as its documentation, instead of to a page of the app. */
   private async leavesTheApp(control: Control): Promise<boolean> {
-    return (await this.hrefOf(control.key))?.startsWith("/api/") === true;
-  }
-
-  /** Looked up in one step: the next render may put another element in its place. */
-  private hrefOf(key: string): Promise<string | null | undefined> {
-    return this.page.evaluate(
-      (wanted) =>
-        [...document.querySelectorAll("[data-crawl-key]")]
-          .find((element) => element.getAttribute("data-crawl-key") === wanted)
-          ?.getAttribute("href"),
-      key,
-    );
+    return (await hrefOf(this.page, control.key))?.startsWith("/api/") === true;
   }
 
   private problem(where: string, what: string): void {
     this.report.problems.push(`${this.who}: ${where}: ${what}`);
-  }
-
-  private layersOpen(): Promise<number> {
-    return this.page
-      .evaluate(
-        (selector) =>
-          [...document.querySelectorAll(selector)].filter((layer) => layer.checkVisibility()).length,
-        layers,
-      )
-      .catch(() => 0);
-  }
-
-  /** Marks the control of this key for the next click; false when it is gone. */
-  private mark(key: string): Promise<boolean> {
-    return this.page.evaluate(
-      ([wanted, controlSelector]) => {
-        for (const old of document.querySelectorAll("[data-crawl='target']"))
-          old.removeAttribute("data-crawl");
-        const found = [...document.querySelectorAll(controlSelector as string)].find(
-          (element) => element.getAttribute("data-crawl-key") === wanted,
-        );
-        // A box that is drawn by its label is clicked there.
-        const label = found instanceof HTMLInputElement ? found.labels?.[0] : undefined;
-        (label ?? found)?.setAttribute("data-crawl", "target");
-        return found !== undefined;
-      },
-      [key, controls],
-    );
-  }
-
-  /** What can be clicked now, each with a key that is the same after the next render. */
-  private controlsOf(scope: Scope): Promise<Control[]> {
-    return this.page.evaluate(
-      ([wanted, controlSelector, layerSelector]) => {
-        const open = [...document.querySelectorAll(layerSelector as string)].filter((layer) =>
-          layer.checkVisibility(),
-        );
-        const top = open.at(-1);
-        const content = document.querySelector("#content") ?? document.querySelector("main") ?? document.body;
-        const inScope = (element: Element): boolean => {
-          if (wanted === "layer") return top?.contains(element) === true;
-          if (open.some((layer) => layer.contains(element))) return false;
-          return wanted === "page" ? content.contains(element) : !content.contains(element);
-        };
-        const seen = new Map<string, number>();
-        const found: Control[] = [];
-        for (const element of document.querySelectorAll<HTMLElement>(controlSelector as string)) {
-          if (!inScope(element) || element.closest("[inert]")) continue;
-          if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-          if (element.matches(":disabled, [aria-disabled=true]")) continue;
-          // A link to the page that is shown, or the tab that is chosen, has nothing left to do.
-          if (element.matches("[aria-current=page], [role=tab][aria-selected=true]")) continue;
-          // A skip link is for the keyboard and shows itself only there.
-          if (element.getBoundingClientRect().bottom < 0) continue;
-          const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
-          const name = (element.getAttribute("aria-label") ?? label ?? element.innerText)
-            .replace(/\s+/g, " ")
-            .trim()
-            .slice(0, 80);
-          const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
-          // Times and counts in a name change while the crawl goes on, and each row of a list adds its own name.
-          const same = `${wanted}|${role}|${name.replace(/\d+/g, "#").replace(/: .*/, ": …")}`;
-          const nth = seen.get(same) ?? 0;
-          seen.set(same, nth + 1);
-          // What does something in three rows, or for three numbers, does it in the others.
-          if ((name.includes(": ") || !/[a-z]/i.test(name)) && nth > 2) continue;
-          const key = `${same}|${nth}`;
-          element.setAttribute("data-crawl-key", key);
-          const isSwitch = role === "switch" || element.matches("[type=checkbox]");
-          found.push({ key, name, kind: isSwitch ? "switch" : role === "a" ? "link" : "other" });
-        }
-        return found;
-      },
-      [scope, controls, layers],
-    );
   }
 }

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+
+export interface Control {
+  /** Tells one control of a page or layer from all others, across renders. */
+  key: string;
+  name: string;
+  kind: "link" | "switch" | "other";
+}
+
+/** Where controls are looked for: what lies on top, the page's own content, or the frame around it. */
+export type Scope = "layer" | "page" | "frame";
+
+const controls =
+  "button, a[href], summary, [role=tab], [role=menuitem], [role=switch], [role=combobox], input[type=checkbox], input[type=radio]";
+const layers = "dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open";
+
+export function layersOpen(page: Page): Promise<number> {
+  return page
+    .evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)].filter((layer) => layer.checkVisibility()).length,
+      layers,
+    )
+    .catch(() => 0);
+}
+
+/** Marks the control of this key for the next click; false when it is gone. */
+export function mark(page: Page, key: string): Promise<boolean> {
+  return page.evaluate(
+    ([wanted, controlSelector]) => {
+      for (const old of document.querySelectorAll("[data-crawl='target']")) old.removeAttribute("data-crawl");
+      const found = [...document.querySelectorAll(controlSelector as string)].find(
+        (element) => element.getAttribute("data-crawl-key") === wanted,
+      );
+      // A box that is drawn by its label is clicked there.
+      const label = found instanceof HTMLInputElement ? found.labels?.[0] : undefined;
+      (label ?? found)?.setAttribute("data-crawl", "target");
+      return found !== undefined;
+    },
+    [key, controls],
+  );
+}
+
+/** Looked up in one step: the next render may put another element in its place. */
+export function hrefOf(page: Page, key: string): Promise<string | null | undefined> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll("[data-crawl-key]")]
+        .find((element) => element.getAttribute("data-crawl-key") === wanted)
+        ?.getAttribute("href"),
+    key,
+  );
+}
+
+/** What can be clicked now, each with a key that is the same after the next render. */
+export function controlsOf(page: Page, scope: Scope): Promise<Control[]> {
+  return page.evaluate(
+    ([wanted, controlSelector, layerSelector]) => {
+      const open = [...document.querySelectorAll(layerSelector as string)].filter((layer) =>
+        layer.checkVisibility(),
+      );
+      const top = open.at(-1);
+      const content = document.querySelector("#content") ?? document.querySelector("main") ?? document.body;
+      const inScope = (element: Element): boolean => {
+        if (wanted === "layer") return top?.contains(element) === true;
+        if (open.some((layer) => layer.contains(element))) return false;
+        return wanted === "page" ? content.contains(element) : !content.contains(element);
+      };
+      const seen = new Map<string, number>();
+      const found: Control[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(controlSelector as string)) {
+        if (!inScope(element) || element.closest("[inert]")) continue;
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (element.matches(":disabled, [aria-disabled=true]")) continue;
+        // A link to the page that is shown, or the tab that is chosen, has nothing left to do.
+        if (element.matches("[aria-current=page], [role=tab][aria-selected=true]")) continue;
+        // A skip link is for the keyboard and shows itself only there.
+        if (element.getBoundingClientRect().bottom < 0) continue;
+        const label = element instanceof HTMLInputElement ? element.labels?.[0]?.innerText : undefined;
+        const name = (element.getAttribute("aria-label") ?? label ?? element.innerText)
+          .replace(/\s+/g, " ")
+          .trim()
+          .slice(0, 80);
+        const role = element.getAttribute("role") ?? element.tagName.toLowerCase();
+        // Times and counts in a name change while the crawl goes on, and each row of a list adds its own name.
+        const same = `${wanted}|${role}|${name.replace(/\d+/g, "#").replace(/: .*/, ": …")}`;
+        const nth = seen.get(same) ?? 0;
+        seen.set(same, nth + 1);
+        // What does something in three rows, or for three numbers, does it in the others.
+        if ((name.includes(": ") || !/[a-z]/i.test(name)) && nth > 2) continue;
+        const key = `${same}|${nth}`;
+        element.setAttribute("data-crawl-key", key);
+        const isSwitch = role === "switch" || element.matches("[type=checkbox]");
+        found.push({ key, name, kind: isSwitch ? "switch" : role === "a" ? "link" : "other" });
+      }
+      return found;
+    },
+    [scope, controls, layers],
+  );
+}
