@@ -65,8 +65,6 @@ const home = [
 const live = [
   "app/realtime/connect-live",
   "features/[a-z-]+/model/pushes",
-  "events/(api|components)/saved-event-news",
-  "events/model/saved-event-notices",
   "(inquiries|deals)/components/unread-note",
   "deals/(unread-copy|api/list-deals|model/known-deals)",
   "ui/unread-count",

@@ -1,12 +1,7 @@
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { createEvent, transitionEvent, updateEvent } from "@marquee/contracts/http/hosting";
-import {
-  acknowledgeSavedEventNews,
-  listSavedEventNews,
-  listSavedEvents,
-  saveEvent,
-  unsaveEvent,
-} from "@marquee/contracts/http/saved-events";
+import { listNotifications } from "@marquee/contracts/http/notifications";
+import { listSavedEvents, saveEvent, unsaveEvent } from "@marquee/contracts/http/saved-events";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 
@@ -66,8 +61,8 @@ describe("listSavedEvents", () => {
   });
 });
 
-describe("listSavedEventNews", () => {
-  it("tells what changed since it was saved, to who saved it, until it is acknowledged", async () => {
+describe("changes of a saved event", () => {
+  it("are told to who saved it, and to nobody else, without anybody asking", async () => {
     const host = await ApiUser.registered(inject("url"), "event_host");
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const body = {
@@ -82,25 +77,17 @@ describe("listSavedEventNews", () => {
     const params = { id: event.id };
     await host.client.call(transitionEvent, { params, body: { action: "publish", version: 1 } });
     await caller.client.call(saveEvent, { params });
-    expect(await caller.client.call(listSavedEventNews, {})).toEqual([]);
-
     const date = inDays(33);
     await host.client.call(updateEvent, { params, body: { version: 2, date } });
-    const news = await caller.client.call(listSavedEventNews, {});
-    expect(news).toMatchObject([
-      { eventId: event.id, seen: { facts: { date: event.date } }, facts: { date, canceled: false } },
-    ]);
-    expect(await host.client.call(listSavedEventNews, {})).toEqual([]);
-    const events = news.map(({ eventId, facts }) => ({ eventId, facts }));
-    await caller.client.call(acknowledgeSavedEventNews, { body: { events } });
-    expect(await caller.client.call(listSavedEventNews, {})).toEqual([]);
-  });
-});
+    await fetch(`${inject("url")}/_local/schedules/announce-events/fire`, { method: "POST" });
 
-describe("acknowledgeSavedEventNews", () => {
-  it("passes over what is not saved", async () => {
-    const facts = { date: new Date().toISOString(), priceFrom: null, spotsLeft: 0, canceled: false };
-    await caller.client.call(acknowledgeSavedEventNews, { body: { events: [{ eventId: id, facts }] } });
-    expect(await savedIds()).toEqual([]);
+    const toldOf = async ({ client }: ApiUser) =>
+      (await client.call(listNotifications, { query: {} })).filter(
+        ({ kind }) => kind === "saved_event_changed",
+      );
+    await expect
+      .poll(() => toldOf(caller), { timeout: 10_000 })
+      .toMatchObject([{ about: { eventId: event.id, field: "date", from: event.date, to: date } }]);
+    expect(await toldOf(host)).toEqual([]);
   });
 });

@@ -4,6 +4,4 @@ export const savedEventsRequests: Requests<"saved-events"> = {
   saveEvent: { about: "own", path: "/api/events/evt_startup_expo/saved" },
   unsaveEvent: { about: "own", path: "/api/events/evt_startup_expo/saved" },
   listSavedEvents: { about: "own" },
-  listSavedEventNews: { about: "own" },
-  acknowledgeSavedEventNews: { about: "own", body: { events: [] } },
 };

@@ -133,8 +133,6 @@ export const limits = {
   analyticsShareDaysMax: 90,
   /** Reads of shared pages from one network; a page that is shown in a meeting may be opened by a whole office. */
   sharedAnalyticsPerNetworkPerMinute: 120,
-  /** Saved events whose changes are told in one answer. */
-  savedEventNews: 100,
   /** What an account tells Morgan about its brand: each answer, and how many words and facts. */
   brandAnswerMaxLength: 500,
   forbiddenWords: 30,

@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import type { Core } from "../core.ts";
 import { entity } from "../entity.ts";
 import type { List } from "../lists.ts";
+import { readEach } from "../paging.ts";
 import type { RowKind, RowPage } from "../row-kind.ts";
 import { isoTime } from "../time.ts";
 
 /** What people are told of who asked for it beforehand. */
-export const announcementKinds = ["event_published"] as const;
+export const announcementKinds = ["event_published", "event_changed"] as const;
 export type AnnouncementKind = (typeof announcementKinds)[number];
 
 /** Announcements that not everybody has been told of yet, by when they are looked at next. */
@@ -22,7 +23,7 @@ export const announcementEntity = entity({
   shape: {
     kind: z.enum(announcementKinds),
     eventId: z.string(),
-    /** The event's version since then. */
+    /** Counts up from one announcement of a kind to the event's next. */
     version: z.int(),
     /** How far the telling is, in the words of the kind; null before the first page. */
     cursor: z.nullable(z.string()),
@@ -37,6 +38,16 @@ export const announcementEntity = entity({
 export type Announcement = ReturnType<typeof announcementEntity.read>;
 
 export const announcementKey = (announcement: Announcement): Key => announcementEntity.key(announcement);
+
+/** Whether the same kind of thing has happened to the event again since. */
+export async function newerAnnouncement(
+  core: Core,
+  { eventId, kind, version }: Announcement,
+): Promise<boolean> {
+  const { pk } = announcementEntity.key({ eventId, kind, version });
+  const { items } = await core.table.query({ pk, sk: { beginsWith: `${kind}#` }, limit: 100 });
+  return readEach(items, announcementEntity.read).rows.some((one) => one.version > version);
+}
 
 /** Has people told of what a transaction does to an event. */
 export function announce(

@@ -14,6 +14,7 @@ import {
 import { eventListingItem } from "./event-listing.item.ts";
 import { type HostedEvent, readHostedEvent } from "./get-event.ts";
 import { requireOnePerIndustry, settledPackages } from "./one-per-industry.ts";
+import { trackedChangeWrites } from "./tracked-facts.ts";
 import { waitingEntity } from "./waiting.item.ts";
 
 /** Condition on an event's row that neither it nor its packages have changed since they were read. */
@@ -69,6 +70,11 @@ export async function changeSpots(
         ...writes,
         ...addOnWrites(hosted.addOns, addOns),
         ...spotWrites(hosted, after, changed.id),
+        ...trackedChangeWrites(core, hosted, {
+          ...hosted,
+          event: { ...hosted.event, turn: hosted.event.turn + 1 },
+          packages: after,
+        }),
         ...offered.slice(0, toldAtOnce).flatMap(({ told }) => noticeWrites(told)),
       ]);
       return offered;

@@ -25,7 +25,7 @@ export const savedEventEntity = entity({
     savedAt: z.string(),
     /** How the event was when its saver last saw or was told of it; null for what was saved before that was kept. */
     seen: z._default(z.nullable(z.object({ facts, at: z.string() })), null),
-    /** How often they were told, so that of two devices that look at once one tells. */
+    /** How often they were told, so that of two runs at once one tells. */
     turn: z._default(z.int(), 0),
   },
   key: ({ userId, eventId }: { userId: string; eventId: string }) => ({
@@ -36,6 +36,7 @@ export const savedEventEntity = entity({
     list: savedBy(userId),
     at: `${savedAt}#${eventId}`,
   }),
+  due: ({ eventId, savedAt }) => ({ list: saversOf(eventId), at: savedAt }),
 });
 
 export type SavedEventRecord = ReturnType<typeof savedEventEntity.read>;
@@ -43,6 +44,11 @@ export type SavedEventRecord = ReturnType<typeof savedEventEntity.read>;
 /** What a user saved, by when. */
 export function savedBy(userId: string): List {
   return { name: `SAVED#${userId}`, shards: 1 };
+}
+
+/** Who saved an event, for the schedule that tells them of its changes. */
+export function saversOf(eventId: string): List {
+  return { name: `SAVERS#${eventId}`, shards: 1 };
 }
 
 export const savedEventRows: RowKind<typeof savedEventEntity> = {
@@ -58,7 +64,7 @@ export const savedEventPage: RowPage<typeof savedEventEntity> = {
     {
       name: "Saved event",
       sample: { userId: "{user}", eventId: "{event}", savedAt: "{time}" },
-      reached: "Batch get for the events of a page; a user's, newest first, or all of them",
+      reached: "Batch get for the events of a page; a user's, newest first; those who saved an event",
     },
   ],
   kept: "Until it is taken back, at most 500 for each account.",

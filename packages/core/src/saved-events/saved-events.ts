@@ -6,25 +6,25 @@ import { TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
 import { eventKey, readEvent } from "../events/event.item.ts";
 import { eventListingKey, publicEvent, readEventListing } from "../events/event-listing.item.ts";
+import { readHostedEvent } from "../events/get-event.ts";
+import { trackedFacts } from "../events/tracked-facts.ts";
 import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { activeUser, profileKey } from "../users/user.item.ts";
 import { savedBy, savedCountKey, savedCountMark, savedEventEntity } from "./saved-event.item.ts";
-import { factsOf } from "./saved-event-news.ts";
 
 /**
  * Saves an event for a user; one that is saved already stays as it is.
  * @throws AppError not_found for an event that nobody can find, conflict when so many are saved that no more can be
  */
 export async function saveEvent(core: Core, userId: string, eventId: string): Promise<void> {
-  const row = await core.table.get(eventKey(eventId));
-  if (!row) throw new AppError("not_found");
-  const event = readEvent(row);
-  const listing = await core.table.get(eventListingKey(event));
-  if (!listing) throw new AppError("not_found");
+  const hosted = await readHostedEvent(core, eventId);
+  if (hosted?.event.state !== "published") throw new AppError("not_found");
+  const { event } = hosted;
   const savedAt = isoTime(core.clock.now());
-  const seen = { facts: factsOf(readEventListing(listing), savedAt), at: savedAt };
+  const facts = trackedFacts(hosted, savedAt);
+  const seen = facts ? { facts, at: savedAt } : null;
   try {
     await core.table.transact([
       {

@@ -1,6 +1,5 @@
 import { type Feature, page } from "#routing/feature.ts";
 import { paths } from "#routing/paths.ts";
-import { retriable } from "#ui/lazy-part.tsx";
 
 /** Events that can be sponsored. */
 export const events: Feature = {
@@ -11,7 +10,6 @@ export const events: Feature = {
       to: paths.events,
       label: "Brand Events",
       icon: "calendar-days",
-      Note: retriable(async () => (await import("./components/saved-event-news.tsx")).SavedEventNews),
     },
   ],
 };

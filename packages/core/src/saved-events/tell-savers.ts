@@ -1,0 +1,103 @@
+import { all, any, attribute, exists } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import { newerAnnouncement } from "../announcements/announcement.item.ts";
+import type { Announcer } from "../announcements/work-announcements.ts";
+import type { Core } from "../core.ts";
+import { readHostedEvent } from "../events/get-event.ts";
+import { knowsAll, type TrackedFacts, trackedFacts } from "../events/tracked-facts.ts";
+import { noticesToEach, noticeWrites, pushNotices, type ReadyNotice } from "../notifications/notices.ts";
+import { readEach } from "../paging.ts";
+import { isoTime } from "../time.ts";
+import { type SavedEventRecord, savedEventEntity, saversOf } from "./saved-event.item.ts";
+
+/** Savers of one page. */
+const perPage = 100;
+
+/**
+ * Tells those who saved an event what is not as they last knew it: each change once, and several between two looks as one,
+ * from the first state to the last. What changed again since is left to the announcement of that change.
+ */
+export const tellSavers: Announcer = async ({ core, channel }, announcement) => {
+  const { eventId, cursor } = announcement;
+  const [hosted, newer, page] = await Promise.all([
+    readHostedEvent(core, eventId),
+    newerAnnouncement(core, announcement),
+    core.table.query({
+      index: "sweep",
+      pk: saversOf(eventId).name,
+      limit: perPage,
+      ...(cursor === null ? {} : { cursor }),
+    }),
+  ]);
+  const facts = hosted && trackedFacts(hosted, isoTime(core.clock.now()));
+  if (!facts || newer) return undefined;
+  const rows = await core.table.getMany(page.items.map(({ pk, sk }) => ({ pk, sk })));
+  const savers = readEach(
+    rows.filter((row) => row !== undefined),
+    savedEventEntity.read,
+  ).rows.filter(({ seen }) => !seen || !knowsAll(seen.facts, facts));
+  const noticesOf = await noticesToEach(
+    core,
+    savers.map(({ userId }) => userId),
+  );
+  await Promise.all(
+    savers.map(async (saver) => {
+      const notices = changesOf(saver.seen?.facts, facts).flatMap((change) =>
+        noticesOf(saver.userId, {
+          kind: "saved_event_changed",
+          about: { eventId, eventName: hosted.event.name, ...change },
+        }),
+      );
+      if (await remember(core, saver, facts, notices)) await pushNotices(core, channel, notices);
+    }),
+  );
+  return page.cursor;
+};
+
+type Value = string | number | null;
+
+/** What a saver is told; nothing where it is not known how they last saw it. */
+function changesOf(before: TrackedFacts | undefined, now: TrackedFacts) {
+  if (!before) return [];
+  const change = (field: string, from: Value, to: Value) => ({
+    field,
+    from: String(from ?? ""),
+    to: String(to ?? ""),
+  });
+  if (now.canceled) return [change("canceled", null, null)];
+  return [
+    ...(before.date === now.date ? [] : [change("date", before.date, now.date)]),
+    ...(before.priceFrom === now.priceFrom ? [] : [change("price", before.priceFrom, now.priceFrom)]),
+    ...(before.spotsLeft === now.spotsLeft ? [] : [change("spots", before.spotsLeft, now.spotsLeft)]),
+  ];
+}
+
+/** False where another run told it first, or it is not saved any more. */
+async function remember(
+  core: Core,
+  { userId, eventId, turn }: SavedEventRecord,
+  facts: TrackedFacts,
+  notices: readonly ReadyNotice[],
+): Promise<boolean> {
+  const at = isoTime(core.clock.now());
+  const stands = attribute("turn");
+  const untold = turn === 0 ? any(stands.isAbsent, stands.is(0)) : stands.is(turn);
+  try {
+    await core.table.transact([
+      {
+        label: "saved",
+        write: {
+          op: "update",
+          key: savedEventEntity.key({ userId, eventId }),
+          set: { seen: { facts, at }, turn: turn + 1 },
+          when: all(exists, untold),
+        },
+      },
+      ...noticeWrites(notices),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof TransactionRefused) return false;
+    throw error;
+  }
+}
