@@ -1,3 +1,4 @@
+import { loadSampleAnalytics } from "@marquee/contracts/http/analytics";
 import { login } from "@marquee/contracts/http/auth";
 import {
   clearNotifications,
@@ -6,6 +7,7 @@ import {
   listNotifications,
   markNotificationsRead,
   restoreNotifications,
+  simulateNotification,
   updateMailSettings,
 } from "@marquee/contracts/http/notifications";
 import { createCheckout } from "@marquee/contracts/http/payments";
@@ -165,5 +167,19 @@ describe("restoreNotifications", () => {
     const [one = ""] = await ids();
     for (const body of [{}, { ids: [one], clearedUpTo: one }])
       expect((await codeOf("POST", "/api/notifications/restore", body)).fields).toHaveProperty("ids");
+  });
+});
+
+describe("simulateNotification", () => {
+  it("has a recommendation arrive where sample data is, once, and nowhere else", async () => {
+    const samples = async () =>
+      (await caller.client.call(listNotifications, {})).flatMap((one) =>
+        one.kind === "sample" ? [one.about.which] : [],
+      );
+    await caller.client.call(simulateNotification, {});
+    expect(await samples()).toEqual([]);
+    await caller.client.call(loadSampleAnalytics, {});
+    await Promise.all([1, 2].map(() => caller.client.call(simulateNotification, {})));
+    expect(await samples()).toEqual(["campaign_tip", "welcome", "credit_package", "event_match"]);
   });
 });

@@ -13,5 +13,6 @@ export const notificationsRequests: Requests<"notifications"> = {
     about: "own",
     body: { digest: "daily", quietHours: { from: "22:00", to: "07:00" }, timeZone: "Europe/Berlin" },
   },
+  simulateNotification: { about: "own" },
   restoreNotifications: { about: "own", body: { ids: [nobodys] } },
 };

@@ -9,6 +9,12 @@ export const notificationsProfiles: OperationProfiles<"notifications"> = {
   dismissNotification: { ...marks, impact: "Notifications cannot be dismissed." },
   clearNotifications: { ...marks, impact: "Notifications cannot be cleared." },
   restoreNotifications: { ...marks, impact: "Undo does not bring notifications back." },
+  simulateNotification: {
+    ...small,
+    table: ["GetItem", "Query", "PutItem", "UpdateItem"],
+    pushesToUser: true,
+    impact: "No recommendation arrives in sample data.",
+  },
   getMailSettings: { ...small, impact: "Settings do not show how notifications are mailed." },
   updateMailSettings: {
     ...small,

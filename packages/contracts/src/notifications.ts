@@ -104,9 +104,15 @@ const samples = {
     message: "An event fits your audience, with 92% audience alignment.",
     leadsTo: sitePaths.events,
   },
+  campaign_tip: {
+    title: "Sample: AI campaign recommendation",
+    message: "Morgan has an idea for your next campaign. See what three concepts for it would look like.",
+    leadsTo: sitePaths.campaigns,
+  },
 } as const;
 type SampleNotice = keyof typeof samples;
-export const sampleNotices = Object.keys(samples) as readonly SampleNotice[];
+/** What comes with sample data, the newest first; the recommendation follows later. */
+export const sampleNotices = ["welcome", "credit_package", "event_match"] as const satisfies SampleNotice[];
 
 const sampleOf = (which: string) =>
   Object.hasOwn(samples, which) ? samples[which as SampleNotice] : samples.welcome;
@@ -170,28 +176,6 @@ export const notificationKinds = {
     message: ({ name }) => `${name}, Morgan is ready to help you find the right sponsorships.`,
     leadsTo: () => sitePaths.chat,
     action: "Ask Morgan",
-  }),
-  /** In a demo's data only, as the next one. */
-  sample_package: kind({
-    about: { packageName: "text", credits: "number" },
-    icon: "coins",
-    preference: null,
-    noMail: true,
-    title: () => "Credit package available",
-    message: ({ packageName, credits }) =>
-      `Sample: the ${packageName} package has ${credits.toLocaleString("en-US")} credits.`,
-    leadsTo: () => sitePaths.credits,
-    action: "View packages",
-  }),
-  sample_match: kind({
-    about: { eventName: "text", percent: "number" },
-    icon: "calendar-days",
-    preference: null,
-    noMail: true,
-    title: () => "New event match",
-    message: ({ eventName, percent }) => `Sample: ${eventName} fits your audience to ${percent}%.`,
-    leadsTo: () => sitePaths.events,
-    action: "View events",
   }),
   inquiry_message: kind({
     about: { inquiryId: "text", messageId: "text", from: "text", eventName: "text" },
@@ -261,10 +245,11 @@ export const notificationKinds = {
     action: "View package",
   }),
   sample: kind({
-    /** `which` is one of `sampleNotices`. */
+    /** `which` names one of the samples. */
     about: { which: "text" },
     icon: "sparkles",
     preference: null,
+    noMail: true,
     title: ({ which }) => sampleOf(which).title,
     message: ({ which }) => sampleOf(which).message,
     leadsTo: ({ which }) => sampleOf(which).leadsTo,

@@ -14,6 +14,8 @@ export interface Pushes {
       message: Extract<ServerMessage, { type: T }>,
     ) => void;
   };
+  /** What it does as long as somebody is connected; answers what ends it. */
+  whileConnected?: (client: QueryClient) => () => void;
   /** What may have been missed while a page was made, and is asked for again with its first connection. */
   afterConnecting?: readonly OperationId[];
   /** What shows each topic, and is asked for again where a change of it was missed. */

@@ -118,6 +118,17 @@ export const restoreNotifications = operation({
   summary: "Undo: put dismissed notifications back, or what a clear up to one took off the list",
 });
 
+export const simulateNotification = operation({
+  id: "simulateNotification",
+  area: "notifications",
+  method: "POST",
+  path: "/api/notifications/simulated",
+  access: "user",
+  session: "first",
+  responses: { 204: null },
+  summary: "Have a sample recommendation arrive, once a day; nothing happens on a list without sample data",
+});
+
 export const getMailSettings = operation({
   id: "getMailSettings",
   area: "notifications",
@@ -148,6 +159,7 @@ export const notificationsOperations = {
   dismissNotification,
   clearNotifications,
   restoreNotifications,
+  simulateNotification,
   getMailSettings,
   updateMailSettings,
 };

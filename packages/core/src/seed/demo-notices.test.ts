@@ -15,6 +15,11 @@ it("a demo's sponsor begins with three notifications, however often the demo is 
   await core.table.write({ op: "put", item: profileItem(user) });
   for (let n = 0; n < 2; n++) await seedNotices(core, user);
   const { items } = await listNotifications(core, user.id, {});
-  expect(items.map(({ kind }) => kind)).toEqual(["sample_match", "sample_package", "welcome"]);
-  for (const one of items.slice(0, 2)) expect(readNotification(one).message).toContain("Sample");
+  expect(items.map(({ kind }) => kind)).toEqual(["sample", "sample", "welcome"]);
+  const [match, offer] = items.map(readNotification);
+  expect(match).toMatchObject({ title: "Sample: New event match", message: expect.stringContaining("92%") });
+  expect(offer).toMatchObject({
+    title: "Sample: Enterprise Package",
+    message: expect.stringContaining("5,000 credits"),
+  });
 });

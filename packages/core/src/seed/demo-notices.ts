@@ -6,8 +6,8 @@ import { listNotifications } from "../notifications/notifications.ts";
 /** What the bell of a demo's sponsors begins with, the oldest first. */
 const seeded = (name: string): NotificationOf[] => [
   { kind: "welcome", about: { name } },
-  { kind: "sample_package", about: { packageName: "Enterprise", credits: 5_000 } },
-  { kind: "sample_match", about: { eventName: "Tech Summit 2025", percent: 92 } },
+  { kind: "sample", about: { which: "credit_package" } },
+  { kind: "sample", about: { which: "event_match" } },
 ];
 
 /** Writes the notifications of a demo's sponsor, once; they are marked as samples. */
@@ -16,7 +16,7 @@ export async function seedNotices(
   { id: userId, name }: { id: string; name: string },
 ): Promise<void> {
   const { items } = await listNotifications(core, userId, { limit: 100 });
-  if (items.some(({ kind }) => kind === "sample_match")) return;
+  if (items.some(({ kind }) => kind === "sample")) return;
   const noticesOf = await noticesTo(core, userId);
   await core.table.transact(noticeWrites(seeded(name).flatMap(noticesOf)));
 }

@@ -26,6 +26,7 @@ export function connectLive(options: {
   const toldKey = storageKeys.connected(user.id);
   const missed = missedChanges(client, pushes);
   let connectedBefore = false;
+  let ends: readonly (() => void)[] = [];
   let refused = false;
   let reauth: ReturnType<typeof setTimeout> | undefined;
 
@@ -74,10 +75,12 @@ export function connectLive(options: {
     writeStored(toldKey, "true", "session");
     // Whatever was pushed while nobody listened is in the table: ask again for what is shown of it.
     if (connectedBefore) void missed.catchUp();
-    else
+    else {
+      ends = pushes.flatMap(({ whileConnected }) => whileConnected?.(client) ?? []);
       void missed
         .begin()
         .then(() => invalidate(client, ...pushes.flatMap((one) => one.afterConnecting ?? [])));
+    }
     connectedBefore = true;
     refused = false;
   }
@@ -95,6 +98,7 @@ export function connectLive(options: {
     close: () => {
       removeEventListener("online", reconnect);
       clearTimeout(reauth);
+      for (const end of ends) end();
       closeToastOf("connection-lost");
       socket.close();
     },

@@ -1,11 +1,13 @@
 import type { Pushes } from "#live/pushes.ts";
 import { refetch, showPushed } from "./notification-list.ts";
+import { simulateLater } from "./simulate-later.ts";
 
 export const notificationPushes: Pushes = {
   on: {
     notification: (client, { data }) => showPushed(client, data),
     notifications_changed: refetch,
   },
+  whileConnected: simulateLater,
   // A page that has just come may have missed one while it was made.
   afterConnecting: ["listNotifications"],
   shows: { notifications: ["listNotifications"] },

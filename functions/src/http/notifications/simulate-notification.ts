@@ -1,0 +1,13 @@
+import { simulateNotification } from "@marquee/contracts/http/notifications";
+import { simulateNotification as simulate } from "@marquee/core/notifications/simulate-notification";
+import { httpRuntime, liveChannel } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+const channel = liveChannel();
+
+/** POST /api/notifications/simulated: an open page of somebody who looks at sample data, after half a minute. */
+export const handler = httpHandler(simulateNotification, runtime, async ({ principal }) => {
+  await simulate(runtime.core, channel, principal.accountId);
+  return {};
+});

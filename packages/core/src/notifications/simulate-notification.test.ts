@@ -1,0 +1,60 @@
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { profileItem } from "../users/user.item.ts";
+import { noticesTo, noticeWrites } from "./notices.ts";
+import { dismiss, listNotifications } from "./notifications.ts";
+import { simulateNotification } from "./simulate-notification.ts";
+
+const user = sampleUser("usr_looks");
+const channel = recordingChannel();
+let clock: ReturnType<typeof fixedClock>;
+let core: Core;
+
+beforeEach(async () => {
+  clock = fixedClock();
+  core = { table: memoryTable(), clock, ids: seededIds() };
+  await core.table.write({ op: "put", item: profileItem(user) });
+});
+
+async function begin(...which: string[]): Promise<void> {
+  const noticesOf = await noticesTo(core, user.id);
+  const told = which.flatMap((one) => noticesOf({ kind: "sample", about: { which: one } }));
+  await core.table.transact(noticeWrites(told));
+}
+const list = async () => (await listNotifications(core, user.id, {})).items;
+const simulate = () => simulateNotification(core, channel, user.id);
+
+describe("the recommendation of the sample data", () => {
+  it("arrives once, however many pages ask at once, and says that it is a sample", async () => {
+    await begin("event_match");
+    await Promise.all([simulate(), simulate(), simulate()]);
+    expect((await list()).map(({ about }) => about)).toEqual([
+      { which: "campaign_tip" },
+      { which: "event_match" },
+    ]);
+  });
+
+  it("comes again on another day where it was dismissed, and not on the same one", async () => {
+    await begin("event_match");
+    await simulate();
+    const [tip] = await list();
+    await dismiss(core, channel, user.id, tip?.id ?? "");
+    await simulate();
+    expect(await list()).toHaveLength(1);
+    clock.advance(24 * 60 * 60_000);
+    await simulate();
+    expect(await list()).toHaveLength(2);
+  });
+
+  it("never comes to a list without samples", async () => {
+    const noticesOf = await noticesTo(core, user.id);
+    await core.table.transact(noticeWrites(noticesOf({ kind: "welcome", about: { name: user.name } })));
+    await simulate();
+    expect((await list()).map(({ kind }) => kind)).toEqual(["welcome"]);
+  });
+});

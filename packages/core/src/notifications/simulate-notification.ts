@@ -1,0 +1,27 @@
+import type { PushChannel } from "@marquee/adapters/push/port";
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Core } from "../core.ts";
+import { spendDaily } from "../throttles/daily.ts";
+import { noticesTo, noticeWrites, pushNotices } from "./notices.ts";
+import { listNotifications } from "./notifications.ts";
+
+const isSample = (one: StoredNotification): one is StoredNotification<"sample"> => one.kind === "sample";
+
+/**
+ * Has the recommendation of the sample data arrive, marked as a sample like the rest: once a day, however many pages ask,
+ * and only where samples are on the list and it is not.
+ */
+export async function simulateNotification(core: Core, channel: PushChannel, userId: string): Promise<void> {
+  const samples = (await listNotifications(core, userId, { limit: 100 })).items.filter(isSample);
+  if (samples.length === 0 || samples.some(({ about }) => about.which === "campaign_tip")) return;
+  const noticesOf = await noticesTo(core, userId);
+  const told = noticesOf({ kind: "sample", about: { which: "campaign_tip" } });
+  try {
+    await core.table.transact([spendDaily(userId, "sampleTips", 1, core.clock.now()), ...noticeWrites(told)]);
+  } catch (error) {
+    if (error instanceof TransactionRefused && error.label === "daily") return;
+    throw error;
+  }
+  await pushNotices(core, channel, told);
+}
