@@ -1,222 +1,270 @@
 import type { ZoneKind } from "./scene.ts";
-import type { Box } from "./scene-layout.ts";
-import { circle, line, path, rect } from "./scene-shapes.ts";
+import { type Box, standing } from "./scene-layout.ts";
+import { circle, line, path, person, polygon, rect } from "./scene-shapes.ts";
 
 /** The inks a piece of furniture is drawn with. */
 export interface FurnitureInk {
+  /** Outlines, people, legs. */
   line: string;
+  /** The zone's own color. */
   solid: string;
+  /** Glass, paper, cushions. */
   light: string;
+  /** A second color for small things. */
+  detail: string;
 }
 
 type Draw = (box: Box, ink: FurnitureInk) => string;
 
-/** What stands in a zone, drawn from above and fitted to its box. */
+/** What stands in a zone, seen from the front, in the middle of its box and on its floor. */
 export function furniture(kind: ZoneKind, box: Box, ink: FurnitureInk): string {
-  return draws[kind](box, ink);
+  return draws[kind](standing(box, ratios[kind]), ink);
 }
 
+/** Width by height. */
+const ratios: Record<ZoneKind, number> = {
+  entrance: 0.8,
+  stage: 1.45,
+  demo: 1.1,
+  lounge: 1.35,
+  bar: 1.3,
+  screen: 1.25,
+  photo: 1.05,
+  retail: 0.95,
+  workshop: 1.4,
+  garden: 1.25,
+  meeting: 1.4,
+};
+
 const draws: Record<ZoneKind, Draw> = {
-  entrance(box, ink) {
-    const { cx, cy } = center(box);
-    const size = Math.min(box.width, box.height) * 0.32;
+  /** A portal with two open leaves. */
+  entrance({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const side = width * 0.14;
     return (
-      rect(cx - size * 1.5, cy + size * 0.75, size * 3, size * 0.42, 6, { fill: ink.solid }) +
-      path(["M", cx - size, cy + size * 0.3, "L", cx, cy - size * 0.75, "L", cx + size, cy + size * 0.3], {
-        stroke: ink.line,
-        width: 5,
-      }) +
-      line(cx, cy - size * 0.6, cx, cy + size * 0.6, { stroke: ink.line, width: 5 })
+      rect(x, y, width, height, 8, { fill: ink.solid }) +
+      rect(x + side, y + height * 0.16, width - side * 2, height * 0.84, 4, { fill: ink.light }) +
+      polygon(
+        [
+          [x + side, y + height * 0.16],
+          [x + width * 0.3, y + height * 0.24],
+          [x + width * 0.3, floor],
+          [x + side, floor],
+        ],
+        { fill: ink.detail },
+      ) +
+      polygon(
+        [
+          [x + width - side, y + height * 0.16],
+          [x + width * 0.7, y + height * 0.24],
+          [x + width * 0.7, floor],
+          [x + width - side, floor],
+        ],
+        { fill: ink.detail },
+      ) +
+      person(x + width / 2, floor, height * 0.56, ink.line)
     );
   },
-  stage(box, ink) {
-    const { cx } = center(box);
-    const reach = Math.min(box.width * 0.46, box.height * 1.1);
-    const depth = Math.min(box.height * 0.34, reach * 0.5);
-    const platform = path(
-      [
-        "M",
-        cx - reach,
-        box.y,
-        "L",
-        cx + reach,
-        box.y,
-        "Q",
-        cx + reach * 0.9,
-        box.y + depth,
-        cx,
-        box.y + depth,
-        "Q",
-        cx - reach * 0.9,
-        box.y + depth,
-        cx - reach,
-        box.y,
-        "Z",
-      ],
-      { fill: ink.solid },
-    );
-    return platform + rows({ ...box, y: box.y + depth + 14, height: box.height - depth - 14 }, ink, 17);
-  },
-  demo(box, ink) {
-    return grid(box, 62, 46, (x, y) => {
-      const screen = rect(x - 13, y - 13, 26, 5, 2, { fill: ink.solid });
-      return (
-        rect(x - 20, y - 9, 40, 17, 4, { fill: ink.light, stroke: ink.line }) +
-        screen +
-        circle(x, y + 16, 4, { fill: ink.line })
-      );
-    });
-  },
-  lounge(box, ink) {
-    return grid(box, 84, 62, (x, y) => {
-      const seats = [-1, 1].map((side) =>
-        rect(x + side * 24 - 9, y - 15, 18, 30, 7, { fill: ink.light, stroke: ink.line }),
-      );
-      return seats.join("") + circle(x, y, 9, { fill: ink.solid });
-    });
-  },
-  bar(box, ink) {
-    const { cy } = center(box);
-    const width = box.width * 0.84;
-    const x = box.x + (box.width - width) / 2;
-    const count = Math.max(3, Math.floor(width / 26));
-    const stools = Array.from({ length: count }, (_, index) =>
-      circle(x + ((index + 0.5) * width) / count, cy + 26, 6, { fill: ink.light, stroke: ink.line }),
-    );
-    const bottles = Array.from({ length: count }, (_, index) =>
-      rect(x + ((index + 0.5) * width) / count - 3, cy - 22, 6, 9, 2, { fill: ink.line }),
-    );
-    return rect(x, cy - 10, width, 22, 11, { fill: ink.solid }) + stools.join("") + bottles.join("");
-  },
-  screen(box, ink) {
-    const width = box.width * 0.78;
-    const x = box.x + (box.width - width) / 2;
-    const light = path(
-      [
-        "M",
-        x,
-        box.y + 9,
-        "L",
-        x - box.width * 0.06,
-        box.y + box.height * 0.5,
-        "L",
-        x + width + box.width * 0.06,
-        box.y + box.height * 0.5,
-        "L",
-        x + width,
-        box.y + 9,
-        "Z",
-      ],
-      { fill: ink.solid, fillOpacity: 0.14 },
-    );
+  /** A platform with curtains, a spotlight and somebody in it. */
+  stage({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const top = floor - height * 0.2;
+    const cx = x + width / 2;
+    const curtain = (from: number, to: number) =>
+      path(["M", from, y, "L", to, y, "Q", to, y + height * 0.4, from, top, "Z"], { fill: ink.solid });
     return (
-      light +
-      rect(x, box.y, width, 10, 4, { fill: ink.solid }) +
-      rows({ ...box, y: box.y + box.height * 0.42, height: box.height * 0.58 }, ink, 19)
+      rect(x, y, width, height * 0.84, 4, { fill: ink.light }) +
+      polygon(
+        [
+          [cx - width * 0.05, y],
+          [cx + width * 0.05, y],
+          [cx + width * 0.24, top],
+          [cx - width * 0.24, top],
+        ],
+        { fill: ink.detail, fillOpacity: 0.35 },
+      ) +
+      curtain(x, x + width * 0.3) +
+      curtain(x + width, x + width * 0.7) +
+      rect(x, y, width, height * 0.09, 3, { fill: ink.solid }) +
+      person(cx, top, height * 0.5, ink.line) +
+      rect(x - width * 0.03, top, width * 1.06, height * 0.2, 4, { fill: ink.line })
     );
   },
-  photo(box, ink) {
-    const { cx, cy } = center(box);
-    const size = Math.min(box.width, box.height) * 0.3;
+  /** A counter with a product under light and a screen that explains it. */
+  demo({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const table = floor - height * 0.4;
     return (
-      path(["M", cx - size * 1.5, cy - size, "Q", cx, cy - size * 1.7, cx + size * 1.5, cy - size], {
+      rect(x + width * 0.44, y, width * 0.52, height * 0.42, 6, { fill: ink.line }) +
+      rect(x + width * 0.48, y + height * 0.05, width * 0.44, height * 0.32, 3, { fill: ink.light }) +
+      line(x + width * 0.53, y + height * 0.28, x + width * 0.66, y + height * 0.17, {
         stroke: ink.solid,
         width: 6,
       }) +
-      circle(cx, cy, size * 0.55, { fill: ink.light, stroke: ink.line, width: 2.5 }) +
-      circle(cx, cy, size * 0.25, { fill: ink.solid }) +
-      [-1, 1]
-        .map((side) =>
-          line(cx + side * size * 1.2, cy + size, cx + side * size * 0.55, cy + size * 0.35, {
-            stroke: ink.line,
-            width: 2.5,
-          }),
-        )
-        .join("") +
-      [-1, 1]
-        .map((side) => circle(cx + side * size * 1.25, cy + size * 1.05, size * 0.18, { fill: ink.line }))
-        .join("")
+      line(x + width * 0.66, y + height * 0.17, x + width * 0.86, y + height * 0.12, {
+        stroke: ink.solid,
+        width: 6,
+      }) +
+      rect(x + width * 0.67, y + height * 0.42, width * 0.06, height * 0.18, 0, { fill: ink.line }) +
+      circle(x + width * 0.22, table - height * 0.13, height * 0.13, { fill: ink.detail }) +
+      rect(x, table, width, height * 0.09, 4, { fill: ink.line }) +
+      rect(x + width * 0.05, table + height * 0.09, width * 0.9, height * 0.31, 4, { fill: ink.solid })
     );
   },
-  retail(box, ink) {
-    return grid(box, 74, 40, (x, y) => {
-      const goods = [-18, -6, 6, 18].map((shift) =>
-        rect(x + shift - 4, y - 11, 8, 9, 2, { fill: ink.solid }),
-      );
-      return rect(x - 28, y, 56, 7, 3, { fill: ink.line }) + goods.join("");
-    });
+  /** A sofa with a lamp and a plant. */
+  lounge({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const seat = floor - height * 0.26;
+    return (
+      line(x + width * 0.1, floor, x + width * 0.1, y + height * 0.2, { stroke: ink.line, width: 6 }) +
+      polygon(
+        [
+          [x + width * 0.03, y + height * 0.24],
+          [x + width * 0.17, y + height * 0.24],
+          [x + width * 0.14, y],
+          [x + width * 0.06, y],
+        ],
+        { fill: ink.detail },
+      ) +
+      rect(x + width * 0.24, y + height * 0.34, width * 0.72, height * 0.44, 14, { fill: ink.solid }) +
+      rect(x + width * 0.2, seat - height * 0.14, width * 0.13, height * 0.34, 10, { fill: ink.solid }) +
+      rect(x + width * 0.87, seat - height * 0.14, width * 0.13, height * 0.34, 10, { fill: ink.solid }) +
+      rect(x + width * 0.33, seat - height * 0.02, width * 0.26, height * 0.14, 6, { fill: ink.light }) +
+      rect(x + width * 0.61, seat - height * 0.02, width * 0.26, height * 0.14, 6, { fill: ink.light }) +
+      line(x + width * 0.28, floor, x + width * 0.28, seat + height * 0.16, { stroke: ink.line, width: 6 }) +
+      line(x + width * 0.92, floor, x + width * 0.92, seat + height * 0.16, { stroke: ink.line, width: 6 })
+    );
   },
-  workshop(box, ink) {
-    return grid(box, 108, 64, (x, y) => {
-      const places = [-30, -10, 10, 30].flatMap((shift) => [
-        circle(x + shift, y - 19, 5.5, { fill: ink.light, stroke: ink.line }),
-        circle(x + shift, y + 19, 5.5, { fill: ink.light, stroke: ink.line }),
-      ]);
-      return rect(x - 43, y - 10, 86, 20, 5, { fill: ink.solid }) + places.join("");
-    });
-  },
-  garden(box, ink) {
-    let turn = 0;
-    return grid(box, 54, 50, (x, y) => {
-      turn += 1;
-      const radius = 13 + (turn % 3) * 3;
-      const bench = turn % 4 === 0 ? rect(x + 16, y - 4, 20, 7, 3, { fill: ink.line }) : "";
-      return (
-        circle(x, y, radius, { fill: ink.solid, fillOpacity: 0.75 }) +
-        circle(x - 3, y - 3, radius * 0.5, { fill: ink.light, fillOpacity: 0.6 }) +
-        bench
-      );
-    });
-  },
-  meeting(box, ink) {
-    return grid(box, 78, 70, (x, y) => {
-      const chairs = [0, 1, 2, 3, 4, 5].map((index) => {
-        const angle = (index * Math.PI) / 3;
-        return circle(x + Math.cos(angle) * 24, y + Math.sin(angle) * 24, 5.5, {
-          fill: ink.light,
+  /** A counter with a shelf of bottles behind and stools before it. */
+  bar({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const top = floor - height * 0.45;
+    const bottles = [0.12, 0.24, 0.36, 0.52, 0.64, 0.76, 0.88].map((share, index) =>
+      rect(x + width * share - 6, y + height * 0.12, 12, height * 0.2, 4, {
+        fill: index % 2 === 0 ? ink.detail : ink.solid,
+      }),
+    );
+    const stools = [0.2, 0.5, 0.8].map(
+      (share) =>
+        line(x + width * share, floor, x + width * share, floor - height * 0.26, {
           stroke: ink.line,
-        });
+          width: 6,
+        }) + rect(x + width * share - 17, floor - height * 0.3, 34, height * 0.06, 5, { fill: ink.detail }),
+    );
+    return (
+      rect(x + width * 0.05, y + height * 0.32, width * 0.9, height * 0.05, 2, { fill: ink.line }) +
+      bottles.join("") +
+      person(x + width * 0.5, top + 4, height * 0.44, ink.line) +
+      rect(x, top, width, height * 0.08, 4, { fill: ink.line }) +
+      rect(x + width * 0.03, top + height * 0.08, width * 0.94, height * 0.37, 4, { fill: ink.solid }) +
+      stools.join("")
+    );
+  },
+  /** A large screen with people before it. */
+  screen({ x, y, width, height }, ink) {
+    const floor = y + height;
+    return (
+      rect(x, y, width, height * 0.7, 8, { fill: ink.line }) +
+      rect(x + width * 0.04, y + height * 0.05, width * 0.92, height * 0.6, 4, { fill: ink.solid }) +
+      polygon(
+        [
+          [x + width * 0.43, y + height * 0.22],
+          [x + width * 0.62, y + height * 0.35],
+          [x + width * 0.43, y + height * 0.48],
+        ],
+        { fill: ink.light },
+      ) +
+      [0.2, 0.5, 0.8].map((share) => person(x + width * share, floor, height * 0.42, ink.line)).join("")
+    );
+  },
+  /** A wall to stand before, and a camera on its legs. */
+  photo({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const [cx, cy] = [x + width * 0.84, y + height * 0.56];
+    return (
+      rect(x, y, width * 0.66, height, 6, { fill: ink.solid }) +
+      circle(x + width * 0.33, y + height * 0.44, width * 0.25, { fill: ink.light }) +
+      person(x + width * 0.33, floor, height * 0.66, ink.line) +
+      line(cx, cy, cx - width * 0.1, floor, { stroke: ink.line, width: 6 }) +
+      line(cx, cy, cx + width * 0.1, floor, { stroke: ink.line, width: 6 }) +
+      rect(cx - width * 0.13, cy - height * 0.12, width * 0.26, height * 0.2, 6, { fill: ink.line }) +
+      circle(cx - width * 0.02, cy - height * 0.02, height * 0.07, { fill: ink.detail })
+    );
+  },
+  /** A shelf of goods on three boards. */
+  retail({ x, y, width, height }, ink) {
+    const boards = [0, 1, 2].map((row) => {
+      const floor = y + height * (0.32 + row * 0.32);
+      const goods = [0, 1, 2, 3].map((column) => {
+        const tall = (row + column) % 2 === 0;
+        const size = { width: width * 0.15, height: height * (tall ? 0.2 : 0.14) };
+        return rect(
+          x + width * (0.11 + column * 0.21),
+          floor - size.height,
+          size.width,
+          size.height,
+          tall ? 3 : 8,
+          {
+            fill: (row * 2 + column) % 3 === 0 ? ink.detail : ink.solid,
+          },
+        );
       });
-      return chairs.join("") + circle(x, y, 15, { fill: ink.solid });
+      return (
+        goods.join("") + rect(x + width * 0.04, floor, width * 0.92, height * 0.04, 2, { fill: ink.line })
+      );
     });
+    return rect(x, y, width, height, 6, { fill: ink.light, stroke: ink.line, width: 6 }) + boards.join("");
+  },
+  /** A table with work on it and people around. */
+  workshop({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const top = floor - height * 0.4;
+    return (
+      [0.18, 0.5, 0.82].map((share) => person(x + width * share, floor, height * 0.86, ink.line)).join("") +
+      rect(x + width * 0.28, top - height * 0.12, width * 0.12, height * 0.12, 3, { fill: ink.detail }) +
+      circle(x + width * 0.64, top - height * 0.09, height * 0.09, { fill: ink.detail }) +
+      rect(x, top, width, height * 0.1, 4, { fill: ink.solid }) +
+      rect(x + width * 0.06, top + height * 0.1, width * 0.07, height * 0.3, 2, { fill: ink.solid }) +
+      rect(x + width * 0.87, top + height * 0.1, width * 0.07, height * 0.3, 2, { fill: ink.solid })
+    );
+  },
+  /** Plants in planters. */
+  garden({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const plants = [0.18, 0.5, 0.82].map((share, index) => {
+      const cx = x + width * share;
+      const tall = height * (index === 1 ? 0.98 : 0.76);
+      const crown = width * 0.16;
+      return (
+        line(cx, floor - height * 0.24, cx, floor - tall + crown, { stroke: ink.line, width: 6 }) +
+        circle(cx, floor - tall + crown, crown, { fill: index === 1 ? ink.detail : ink.solid }) +
+        circle(cx - crown * 0.7, floor - tall + crown * 2, crown * 0.7, { fill: ink.solid }) +
+        circle(cx + crown * 0.7, floor - tall + crown * 2, crown * 0.7, { fill: ink.solid })
+      );
+    });
+    return plants.join("") + rect(x, floor - height * 0.26, width, height * 0.26, 6, { fill: ink.line });
+  },
+  /** Two people at a table, talking. */
+  meeting({ x, y, width, height }, ink) {
+    const floor = y + height;
+    const top = floor - height * 0.34;
+    const bubble = (bx: number, fill: string) =>
+      rect(bx, y, width * 0.28, height * 0.22, 10, { fill }) +
+      polygon(
+        [
+          [bx + width * 0.09, y + height * 0.21],
+          [bx + width * 0.19, y + height * 0.21],
+          [bx + width * 0.12, y + height * 0.32],
+        ],
+        { fill },
+      );
+    return (
+      bubble(x + width * 0.12, ink.detail) +
+      bubble(x + width * 0.58, ink.light) +
+      person(x + width * 0.2, floor, height * 0.68, ink.line) +
+      person(x + width * 0.8, floor, height * 0.68, ink.line) +
+      rect(x + width * 0.24, top, width * 0.52, height * 0.08, 4, { fill: ink.solid }) +
+      rect(x + width * 0.46, top + height * 0.08, width * 0.08, height * 0.26, 0, { fill: ink.solid })
+    );
   },
 };
-
-function center(box: Box) {
-  return { cx: box.x + box.width / 2, cy: box.y + box.height / 2 };
-}
-
-/** As many pieces as fit, evenly spread; at least one. */
-function grid(box: Box, stepX: number, stepY: number, piece: (x: number, y: number) => string): string {
-  const columns = Math.max(1, Math.min(4, Math.floor(box.width / stepX)));
-  const lines = Math.max(1, Math.min(3, Math.floor(box.height / stepY)));
-  const pieces: string[] = [];
-  for (let row = 0; row < lines; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      pieces.push(
-        piece(box.x + ((column + 0.5) * box.width) / columns, box.y + ((row + 0.5) * box.height) / lines),
-      );
-    }
-  }
-  return pieces.join("");
-}
-
-/** An audience: rows of heads, each second row moved by half a seat. */
-function rows(box: Box, ink: FurnitureInk, step: number): string {
-  const lines = Math.max(1, Math.min(4, Math.floor(box.height / step)));
-  const count = Math.max(3, Math.min(14, Math.floor((box.width * 0.8) / step)));
-  const left = box.x + (box.width - (count - 1) * step) / 2;
-  const heads: string[] = [];
-  for (let row = 0; row < lines; row += 1) {
-    const shift = row % 2 === 0 ? 0 : step / 2;
-    for (let seat = 0; seat < count - (row % 2); seat += 1) {
-      heads.push(
-        circle(left + shift + seat * step, box.y + (row + 0.5) * step, 4, {
-          fill: ink.line,
-          fillOpacity: 0.75,
-        }),
-      );
-    }
-  }
-  return heads.join("");
-}

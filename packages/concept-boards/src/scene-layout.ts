@@ -8,44 +8,34 @@ export interface Box {
   height: number;
 }
 
-const weights = { small: 2, medium: 3, large: 5 } as const;
+const weights = { small: 2, medium: 3, large: 4 } as const;
 
-/**
- * Gives each zone its share of the floor. Zones keep their order, so that neighbors on the visitor's way
- * are neighbors on the plan.
- */
-export function layOut(zones: readonly SceneZone[], floor: Box, gap: number): Box[] {
-  if (zones.length <= 1) return zones.map(() => floor);
-  const at = fairestCut(zones);
-  const [first, second] = [zones.slice(0, at), zones.slice(at)];
-  const [firstFloor, secondFloor] = cut(floor, weightOf(first) / weightOf(zones), gap);
-  return [...layOut(first, firstFloor, gap), ...layOut(second, secondFloor, gap)];
+/** Places side by side for zones in their order, each as wide as its size asks for. */
+export function sideBySide(zones: readonly SceneZone[], floor: Box, gap: number): Box[] {
+  const total = zones.reduce((sum, { size }) => sum + weights[size], 0);
+  const room = floor.width - gap * (zones.length - 1);
+  let x = floor.x;
+  return zones.map(({ size }) => {
+    const width = (room * weights[size]) / total;
+    const box = { ...floor, x, width };
+    x += width + gap;
+    return box;
+  });
 }
 
-function weightOf(zones: readonly SceneZone[]): number {
-  return zones.reduce((sum, zone) => sum + weights[zone.size], 0);
+/** A box that leaves this much free on each side. */
+export function inset(box: Box, left: number, top: number, right: number, bottom: number): Box {
+  return {
+    x: box.x + left,
+    y: box.y + top,
+    width: box.width - left - right,
+    height: box.height - top - bottom,
+  };
 }
 
-function fairestCut(zones: readonly SceneZone[]): number {
-  const half = weightOf(zones) / 2;
-  const cuts = zones.slice(1).map((_zone, index) => index + 1);
-  const unfairness = (at: number) => Math.abs(weightOf(zones.slice(0, at)) - half);
-  return cuts.reduce((best, at) => (unfairness(at) < unfairness(best) ? at : best), 1);
-}
-
-/** Cuts along the longer side; no part gets less than a third, so that every zone can hold its label. */
-function cut(floor: Box, share: number, gap: number): [Box, Box] {
-  const fair = Math.min(0.66, Math.max(0.34, share));
-  if (floor.width >= floor.height) {
-    const width = Math.round((floor.width - gap) * fair);
-    return [
-      { ...floor, width },
-      { ...floor, x: floor.x + width + gap, width: floor.width - width - gap },
-    ];
-  }
-  const height = Math.round((floor.height - gap) * fair);
-  return [
-    { ...floor, height },
-    { ...floor, y: floor.y + height + gap, height: floor.height - height - gap },
-  ];
+/** The biggest box of this shape that stands in the middle of another, on its floor. */
+export function standing(box: Box, ratio: number): Box {
+  const width = Math.min(box.width, box.height * ratio);
+  const height = width / ratio;
+  return { x: box.x + (box.width - width) / 2, y: box.y + box.height - height, width, height };
 }

@@ -1,5 +1,7 @@
 import type { Scene } from "./scene.ts";
 
+type Palette = Scene["palette"];
+
 /** The colors of a board, made readable whatever was asked for. */
 export interface BoardColors {
   background: string;
@@ -11,34 +13,44 @@ export interface BoardColors {
   primary: string;
   onPrimary: string;
   accent: string;
-  /** Floors of the zones, in turn. */
-  floors: readonly string[];
-  /** The shaded sides of the zones. */
-  shade: string;
+  /** The colors of the place in turn: the brand's, where it gave any. */
+  trims: readonly string[];
+  /** What stands behind: sky, ceiling, the neighbors. */
+  far: string;
+  /** The ground that visitors walk on. */
+  ground: string;
 }
 
 /** Contrast that text needs (WCAG 2.2, AA). */
 const textContrast = 4.5;
 
-/** Takes a scene's palette and mends what could not be read. */
-export function boardColors(palette: Scene["palette"]): BoardColors {
-  const { background, surface, primary, accent } = palette;
-  const surfaceInk = readable(palette.ink, surface);
+/** Takes a scene's palette, or the brand's own colors where it gave any, and mends what could not be read. */
+export function boardColors(palette: Palette, brandColors: readonly string[] = []): BoardColors {
+  const { background, surface, primary, accent, ink } = branded(palette, brandColors);
   return {
     background,
     surface,
-    ink: readable(palette.ink, background),
-    surfaceInk,
+    ink: readable(ink, background),
+    surfaceInk: readable(ink, surface),
     primary,
     onPrimary: readable("#ffffff", primary),
     accent,
-    floors: [
-      mix(surface, primary, 0.22),
-      mix(surface, accent, 0.26),
-      mix(surface, primary, 0.12),
-      mix(surface, accent, 0.14),
-    ],
-    shade: mix(surface, primary, 0.55),
+    trims: brandColors.length > 1 ? brandColors : [primary, accent],
+    far: mix(background, primary, 0.14),
+    ground: mix(background, ink, 0.14),
+  };
+}
+
+/** The first color leads, the second answers; grounds stay almost white, so that every brand stands out on them. */
+function branded(palette: Palette, [primary, second]: readonly string[]): Palette {
+  if (primary === undefined) return palette;
+  const dark = contrast(primary, "#ffffff") >= textContrast;
+  return {
+    primary,
+    accent: second ?? mix(primary, dark ? "#ffffff" : "#000000", 0.45),
+    background: mix("#ffffff", primary, 0.07),
+    surface: "#ffffff",
+    ink: mix(primary, "#000000", 0.75),
   };
 }
 
@@ -60,6 +72,11 @@ export function mix(a: string, b: string, share: number): string {
   const [first, second] = [channels(a), channels(b)];
   const mixed = first.map((value, index) => Math.round(value + ((second[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** One of some colors, in turn. */
+export function inTurn(colors: readonly string[], index: number): string {
+  return colors[index % colors.length] ?? "#808080";
 }
 
 function channels(color: string): number[] {

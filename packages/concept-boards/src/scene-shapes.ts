@@ -51,3 +51,48 @@ export function path(commands: readonly (string | number)[], style: Paint): stri
 export function polygon(points: readonly (readonly [number, number])[], style: Paint): string {
   return `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(" ")}"${paint(style)}/>`;
 }
+
+/** A visitor who stands with both feet at the given place. */
+export function person(x: number, floor: number, height: number, fill: string): string {
+  const head = height * 0.15;
+  const [top, shoulder] = [floor - height, height * 0.19];
+  return (
+    circle(x, top + head, head, { fill }) +
+    path(
+      [
+        "M",
+        x - shoulder,
+        floor,
+        "L",
+        x - shoulder,
+        top + head * 2 + shoulder,
+        "Q",
+        x - shoulder,
+        top + head * 2.3,
+        x,
+        top + head * 2.3,
+        "Q",
+        x + shoulder,
+        top + head * 2.3,
+        x + shoulder,
+        top + head * 2 + shoulder,
+        "L",
+        x + shoulder,
+        floor,
+        "Z",
+      ],
+      { fill },
+    )
+  );
+}
+
+/** A tree with its foot at the given place. */
+export function tree(x: number, floor: number, height: number, leaves: string, trunk: string): string {
+  const crown = height * 0.36;
+  return (
+    rect(x - height * 0.04, floor - height * 0.4, height * 0.08, height * 0.4, 2, { fill: trunk }) +
+    circle(x, floor - height + crown, crown, { fill: leaves }) +
+    circle(x - crown * 0.6, floor - height * 0.45, crown * 0.6, { fill: leaves }) +
+    circle(x + crown * 0.6, floor - height * 0.45, crown * 0.6, { fill: leaves })
+  );
+}

@@ -1,234 +1,176 @@
-import type { CampaignType } from "@marquee/contracts/enums";
+import { type CampaignType, campaignTypeNames } from "@marquee/contracts/enums";
 import { assertSafeSvg, escapeXml } from "./safe-svg.ts";
 import type { Scene, SceneZone } from "./scene.ts";
-import { frame } from "./scene-frames.ts";
 import { furniture } from "./scene-furniture.ts";
-import { type Box, layOut } from "./scene-layout.ts";
-import { type BoardColors, boardColors, mix, readable } from "./scene-palette.ts";
-import { circle, line, path, polygon, rect } from "./scene-shapes.ts";
-import { textLine, textLines, textWidth, wrap } from "./scene-text.ts";
+import { type Box, inset } from "./scene-layout.ts";
+import { type BoardColors, boardColors, contrast, inTurn, mix, readable } from "./scene-palette.ts";
+import { type DrawPlace, type Slot, smallestText } from "./scene-place.ts";
+import { drawRoom, drawStand } from "./scene-rooms.ts";
+import { drawScreen, drawStageAndScreen } from "./scene-screens.ts";
+import { circle, line, rect } from "./scene-shapes.ts";
+import { drawSquare, drawStreetFront } from "./scene-streets.ts";
+import { textLine, textWidth, wrap } from "./scene-text.ts";
 
-const board = { width: 1_200, height: 800 } as const;
-const plan: Box = { x: 48, y: 196, width: 740, height: 492 };
-const panel: Box = { x: 828, y: 196, width: 324, height: 492 };
+const board = { width: 1_200, height: 750 } as const;
+const margin = 40;
+const legendLine = 56;
 
-const typeNames: Record<CampaignType, string> = {
-  pop_up: "POP-UP",
-  virtual: "VIRTUAL",
-  experiential: "EXPERIENTIAL",
-  hybrid: "HYBRID",
-  sponsorship: "SPONSORSHIP",
-  activation: "ACTIVATION",
+/** What kind of place a campaign of each type is, so that mockups of different types are different pictures. */
+const places: Record<CampaignType, { draw: DrawPlace; seen: string }> = {
+  pop_up: { draw: drawStreetFront, seen: "a shop seen from the street" },
+  virtual: { draw: drawScreen, seen: "an online show in a browser window" },
+  experiential: { draw: drawRoom, seen: "a room that visitors walk through" },
+  hybrid: {
+    draw: drawStageAndScreen,
+    seen: "a stage with an audience, and the same show on screens elsewhere",
+  },
+  sponsorship: { draw: drawStand, seen: "a branded stand in an exhibition hall" },
+  activation: { draw: drawSquare, seen: "an outdoor square with a tent for each stop" },
 };
 
+/** A mockup and, in words, what is on it. */
+export interface Board {
+  svg: string;
+  description: string;
+}
+
 /**
- * Draws a concept board of 1200 × 800: the plan with its zones in visiting order, the legend, the palette and the
- * materials. Equal scenes give equal markup; the markup passed the guard for stored drawings.
+ * Draws a mockup of 1200 × 750: the place as visitors see it, its zones numbered in visiting order, and their names.
+ * Equal scenes give equal markup; the markup passed the guard for stored drawings. Brand colors, where there are any, take
+ * the place of the scene's own; the description names them.
  * @throws UnsafeBoard
  */
-export function drawScene(scene: Scene): string {
-  const colors = boardColors(scene.palette);
+export function drawScene(scene: Scene, brandColors: readonly string[] = []): Board {
+  const colors = boardColors(scene.palette, brandColors);
+  const headline = headlineOf(scene);
+  const legend = legendBox(scene.zones.length);
+  const view: Box = { x: 0, y: headline.height, width: board.width, height: legend.y - headline.height };
+  const description = [scene.description, colorsSentence(brandColors)]
+    .filter((part) => part !== "")
+    .join(" ");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${board.width} ${board.height}" width="${board.width}" height="${board.height}" role="img" aria-labelledby="board-title board-text" font-family="ui-sans-serif, Inter, Helvetica, Arial, sans-serif">` +
-    `<title id="board-title">${escapeXml(scene.headline)}</title><desc id="board-text">${escapeXml(scene.description)}</desc>` +
-    backdrop(colors) +
-    heading(scene, colors) +
-    floorPlan(scene, colors) +
-    legend(scene, colors) +
-    footer(scene, colors) +
+    `<title id="board-title">${escapeXml(scene.headline)}</title><desc id="board-text">${escapeXml(fullText(scene, description))}</desc>` +
+    rect(0, 0, board.width, board.height, 0, { fill: colors.background }) +
+    drawPlace(scene, view, colors) +
+    // The headline and the legend come last: nothing of the place may cover them.
+    rect(0, 0, board.width, headline.height, 0, { fill: colors.background }) +
+    headline.draw(colors) +
+    drawLegend(scene.zones, legend, colors) +
+    swatches(brandColors, colors) +
     "</svg>";
   assertSafeSvg(svg);
-  return svg;
+  return { svg, description };
 }
 
-function backdrop(colors: BoardColors): string {
-  return (
-    `<defs><pattern id="dots" x="0" y="0" width="22" height="22" patternUnits="userSpaceOnUse"><circle cx="2" cy="2" r="1.1" fill="${colors.ink}" fill-opacity="0.13"/></pattern></defs>` +
-    rect(0, 0, board.width, board.height, 0, { fill: colors.background }) +
-    `<rect x="${plan.x}" y="${plan.y}" width="${plan.width}" height="${plan.height}" fill="url(#dots)"/>` +
-    rect(0, 0, board.width, 8, 0, { fill: colors.primary })
-  );
+/** Everything that the picture has no room for in letters that can be read. */
+function fullText(scene: Scene, description: string): string {
+  const zones = scene.zones.map(({ name, note }, index) => `${index + 1}. ${name}: ${note}`);
+  const seen = `${campaignTypeNames[scene.type]}: ${places[scene.type].seen}.`;
+  return [description, seen, scene.tagline, ...zones, `With ${scene.elements.join(", ")}.`].join(" ");
 }
 
-function heading(scene: Scene, colors: BoardColors): string {
-  const size = wrap(scene.headline, 1_100, 46, 3).length > 1 ? 36 : 46;
-  const title = textLines(
-    scene.headline,
-    { x: 48, y: 106, width: 1_100, lineHeight: 40, maxLines: 2 },
-    { size, fill: colors.ink, weight: 700 },
-  );
-  const below = 106 + (title.lines - 1) * 40 + 34;
-  const tagline = textLines(
-    scene.tagline,
-    { x: 48, y: below, width: 1_100, lineHeight: 24, maxLines: title.lines > 1 ? 1 : 2 },
-    { size: 19, fill: colors.ink, opacity: 0.82 },
-  );
-  const label = `CONCEPT BOARD  ·  ${typeNames[scene.type]}`;
-  return (
-    circle(55, 45, 7, { fill: colors.accent }) +
-    textLine(label, 74, 50, { size: 14, fill: colors.ink, weight: 700, spacing: 2.4 }) +
-    title.markup +
-    tagline.markup
-  );
+function colorsSentence(brandColors: readonly string[]): string {
+  if (brandColors.length === 0) return "";
+  const named = brandColors.map((color) => color.toUpperCase()).join(", ");
+  return `Drawn in your brand's ${brandColors.length === 1 ? "color" : "colors"} ${named}; text is black, white, or a darker shade so that it stays readable.`;
 }
 
-function floorPlan(scene: Scene, colors: BoardColors): string {
-  const place = frame(scene.type, plan, colors);
-  const boxes = layOut(scene.zones, place.floor, 20);
-  const raised = scene.type !== "virtual";
-  const floors = scene.zones.map((zone, index) =>
-    zoneFloor(zone, boxes[index] ?? place.floor, index, colors, raised),
-  );
-  return (
-    place.markup +
-    floors.join("") +
-    visitorsWay(place.door, boxes, colors) +
-    boxes.map((box, index) => badge(box.x + 20, box.y + 20, index, colors)).join("")
-  );
+/** One large line where the headline fits, two smaller ones where it does not. */
+function headlineOf({ headline }: Scene): { height: number; draw: (colors: BoardColors) => string } {
+  const width = board.width - 2 * margin;
+  const size = [60, 52, 46].find((one) => textWidth(headline, one) <= width);
+  const lines = wrap(headline, width, size ?? 46, 2);
+  return {
+    height: 60 + lines.length * 54,
+    draw: ({ ink }) =>
+      lines
+        .map((text, index) =>
+          textLine(text, margin, 82 + index * 54, { size: size ?? 46, fill: ink, weight: 700 }),
+        )
+        .join(""),
+  };
 }
 
-/** A zone as a low block: its floor, its shaded sides, its furniture and its name where that fits. */
-function zoneFloor(zone: SceneZone, box: Box, index: number, colors: BoardColors, raised: boolean): string {
-  const floor = colors.floors[index % colors.floors.length] ?? colors.surface;
-  const { x, y, width, height } = box;
-  const depth = raised ? 9 : 0;
-  const sides = raised
-    ? polygon(
-        [
-          [x + width, y + 6],
-          [x + width + depth, y + depth + 4],
-          [x + width + depth, y + height + depth],
-          [x + 8, y + height + depth],
-          [x + 4, y + height],
-          [x + width, y + height],
-        ],
-        { fill: colors.shade },
-      )
-    : "";
-  const text = readable(colors.surfaceInk, floor);
-  const inside: Box = { x: x + 22, y: y + 46, width: width - 44, height: height - 66 };
-  const drawing = furniture(zone.kind, inside, {
-    line: mix(floor, text, 0.62),
-    solid: index % 2 === 0 ? colors.primary : colors.accent,
-    light: mix(floor, "#ffffff", 0.6),
+function drawPlace(scene: Scene, view: Box, colors: BoardColors): string {
+  const label = campaignTypeNames[scene.type].toUpperCase();
+  const { behind, slots, front, wall } = places[scene.type].draw(view, scene.zones, colors, label);
+  const zones = scene.zones.map((zone, index) => {
+    const { room, number } = inSlot(slots[index] ?? { ...view, number: "above" });
+    return {
+      drawing: furniture(zone.kind, room, inks(index, wall, colors)),
+      number: badge(number, index, colors),
+    };
   });
-  const name =
-    textWidth(zone.name, 15) <= width - 60
-      ? textLine(zone.name, x + 40, y + 25.5, { size: 15, fill: text, weight: 700 })
-      : "";
-  return sides + rect(x, y, width, height, 10, { fill: floor, stroke: text, width: 1.2 }) + drawing + name;
+  const [drawings, numbers] = [zones.map(({ drawing }) => drawing), zones.map(({ number }) => number)];
+  return behind + drawings.join("") + front + numbers.join("");
 }
 
-function badge(cx: number, cy: number, index: number, colors: BoardColors): string {
+/** Where a slot has what stands in it, and the middle of its number. */
+function inSlot(slot: Slot): { room: Box; number: readonly [number, number] } {
+  const { x, y, width, height } = slot;
+  if (slot.number === "above") return { room: inset(slot, 4, 74, 4, 0), number: [x + width / 2, y + 40] };
+  // No wider than what can stand there, so that the number is next to it.
+  const room = Math.min(width - 84, height * 1.45);
+  const left = x + (width - 84 - room) / 2;
+  return {
+    room: { x: left + 80, y: y + 8, width: room, height: height - 8 },
+    number: [left + 40, y + 44],
+  };
+}
+
+/** The inks of a zone, each told apart from the wall behind it. */
+function inks(index: number, wall: string, colors: BoardColors) {
+  const dark = readable(colors.ink, wall);
+  const seen = (color: string) => (contrast(color, wall) >= 1.2 ? color : mix(color, dark, 0.35));
+  return {
+    line: mix(wall, dark, 0.82),
+    solid: seen(inTurn(colors.trims, index)),
+    light: contrast("#ffffff", wall) >= 1.5 ? mix(wall, "#ffffff", 0.75) : mix(wall, dark, 0.14),
+    detail: seen(inTurn(colors.trims, index + 1)),
+  };
+}
+
+function badge([cx, cy]: readonly [number, number], index: number, { ink, background }: BoardColors): string {
   return (
-    circle(cx, cy, 13, { fill: colors.primary }) +
-    textLine(String(index + 1), cx, cy + 5, {
-      size: 14,
-      fill: colors.onPrimary,
+    circle(cx, cy, 30, { fill: ink, stroke: background, width: 4 }) +
+    textLine(String(index + 1), cx, cy + 14, {
+      size: smallestText,
+      fill: readable(background, ink),
       weight: 700,
       anchor: "middle",
     })
   );
 }
 
-/** The way in, and from each zone to the next one across the gap between them. */
-function visitorsWay(
-  [doorX, doorY]: readonly [number, number],
-  boxes: readonly Box[],
-  colors: BoardColors,
-): string {
-  const steps = boxes.slice(1).map((box, index) => {
-    const from = boxes[index] ?? box;
-    const across = between([from.x, from.x + from.width], [box.x, box.x + box.width]);
-    const down = between([from.y, from.y + from.height], [box.y, box.y + box.height]);
-    const degrees = Math.round((Math.atan2(down.direction, across.direction) * 180) / Math.PI);
-    return (
-      `<g transform="translate(${across.at} ${down.at}) rotate(${degrees})">` +
-      circle(0, 0, 11.5, { fill: colors.surface, stroke: colors.accent, width: 2 }) +
-      path(["M", -2.5, -5, "L", 3, 0, "L", -2.5, 5], { stroke: colors.surfaceInk, width: 2.4 }) +
-      "</g>"
-    );
-  });
-  const way = line(doorX, doorY + 14, doorX, doorY - 16, { stroke: colors.accent, width: 3, dash: "1 7" });
-  return (
-    way +
-    polygon(
-      [
-        [doorX - 12, doorY + 32],
-        [doorX, doorY + 12],
-        [doorX + 12, doorY + 32],
-      ],
-      { fill: colors.accent },
-    ) +
-    steps.join("")
-  );
+/** Room for the zones' names, in two columns at the foot of the board. */
+function legendBox(zones: number): Box {
+  const height = Math.ceil(zones / 2) * legendLine + 34;
+  return { x: 0, y: board.height - height, width: board.width, height };
 }
 
-/** Where two spans meet, or the middle of the gap between them, and which way leads on. */
-function between(
-  from: readonly [number, number],
-  to: readonly [number, number],
-): { at: number; direction: number } {
-  const [low, high] = [Math.max(from[0], to[0]), Math.min(from[1], to[1])];
-  return { at: Math.round((low + high) / 2), direction: low < high ? 0 : Math.sign(to[0] - from[0]) };
-}
-
-function legend(scene: Scene, colors: BoardColors): string {
-  const step = Math.floor((panel.height - 30) / scene.zones.length);
-  const lines = step >= 88 ? 3 : 2;
-  const entries = scene.zones.map((zone, index) => {
-    const y = panel.y + 44 + index * step;
-    const name = wrap(zone.name, panel.width - 44, 17, 1)[0] ?? zone.name;
-    const note = textLines(
-      zone.note,
-      { x: panel.x + 40, y: y + 24, width: panel.width - 44, lineHeight: 18, maxLines: lines },
-      { size: 14, fill: colors.ink, opacity: 0.82 },
-    );
+function drawLegend(zones: readonly SceneZone[], box: Box, colors: BoardColors): string {
+  const rows = Math.ceil(zones.length / 2);
+  const width = (box.width - margin * 3) / 2;
+  const names = zones.map(({ name }, index) => {
+    const x = margin + Math.floor(index / rows) * (width + margin);
+    const y = box.y + 60 + (index % rows) * legendLine;
+    const [shown = name] = wrap(name, width - 64, smallestText, 1);
     return (
-      badge(panel.x + 14, y - 5, index, colors) +
-      textLine(name, panel.x + 40, y, { size: 17, fill: colors.ink, weight: 700 }) +
-      note.markup
+      textLine(String(index + 1), x, y, { size: smallestText, fill: colors.ink, weight: 700 }) +
+      textLine(shown, x + 48, y, { size: smallestText, fill: colors.ink })
     );
   });
   return (
-    textLine("THE WAY THROUGH", panel.x, panel.y + 6, {
-      size: 13,
-      fill: colors.ink,
-      weight: 700,
-      spacing: 2.2,
-    }) + entries.join("")
+    rect(box.x, box.y, box.width, box.height, 0, { fill: colors.background }) +
+    line(box.x, box.y, box.x + box.width, box.y, { stroke: colors.ink, width: 4 }) +
+    names.join("")
   );
 }
 
-function footer(scene: Scene, colors: BoardColors): string {
-  const y = 728;
-  let x = 48;
-  const chips: string[] = [];
-  for (const element of scene.elements) {
-    const text = wrap(element, 220, 14, 1)[0] ?? element;
-    const width = textWidth(text, 14) + 30;
-    if (x + width > plan.x + plan.width) break;
-    chips.push(
-      rect(x, y - 20, width, 30, 15, { stroke: colors.ink, width: 1.2, opacity: 0.75 }) +
-        textLine(text, x + width / 2, y, { size: 14, fill: colors.ink, anchor: "middle" }),
-    );
-    x += width + 10;
-  }
-  const swatches = [
-    scene.palette.background,
-    scene.palette.surface,
-    scene.palette.ink,
-    scene.palette.primary,
-    scene.palette.accent,
-  ];
-  const tones = swatches.map((tone, index) =>
-    rect(panel.x + index * 46, y - 20, 38, 30, 6, { fill: tone, stroke: colors.ink, width: 1 }),
-  );
-  return (
-    line(48, 698, 1_152, 698, { stroke: colors.ink, width: 1, opacity: 0.25 }) +
-    chips.join("") +
-    tones.join("") +
-    textLine("Sample layout, not to scale", 48, 772, { size: 13, fill: colors.ink, opacity: 0.72 }) +
-    textLine("MARQUEE", 1_152, 772, { size: 13, fill: colors.ink, weight: 700, spacing: 3, anchor: "end" })
-  );
+/** Each of the brand's colors as it is, along the top. */
+function swatches(brandColors: readonly string[], { primary, accent }: BoardColors): string {
+  const shown = brandColors.length > 0 ? brandColors : [primary, accent];
+  const width = board.width / shown.length;
+  return shown.map((color, index) => rect(index * width, 0, width, 14, 0, { fill: color })).join("");
 }

@@ -57,10 +57,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
       await pacer(signal)(partPauses);
       const scenes = inBrandWords(composeScenes(ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(scenes)));
-      return scenes.map((scene) => ({
-        svg: drawBoard(scene),
-        description: scene.description,
-      }));
+      return scenes.map((scene) => drawBoard(scene, brief));
     },
 
     async *streamReply(request, { seed, signal, onUsage }: AiContext) {

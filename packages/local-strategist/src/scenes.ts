@@ -1,6 +1,7 @@
 import { inDollars, oneLine } from "@marquee/adapters/ai/plain-text";
 import type { Scene } from "@marquee/concept-boards/scene";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { CampaignType } from "@marquee/contracts/enums";
 import { conceptOf } from "./ideas.ts";
 import { seededRandom } from "./seeded-random.ts";
 
@@ -25,6 +26,16 @@ const palettes: readonly Palette[] = [
   { background: "#f1eef8", surface: "#ffffff", ink: "#241a45", primary: "#5b3cc4", accent: "#ef6f6c" },
 ];
 
+/** What the picture of each type shows. */
+const views: Readonly<Record<CampaignType, string>> = {
+  pop_up: "a shop seen from the street,",
+  virtual: "an online show in a browser window,",
+  experiential: "a room to walk through,",
+  hybrid: "a stage and the screens of those who watch from elsewhere,",
+  sponsorship: "a branded stand in an exhibition hall,",
+  activation: "an outdoor square with tents,",
+};
+
 /** One scene per idea, each with its own colors; equal ideas and seeds give equal scenes. */
 export function composeScenes(ideas: readonly CampaignIdeaDraft[], seed: string): Scene[] {
   const order = seededRandom(`scenes:${seed}`).shuffle(palettes);
@@ -42,7 +53,7 @@ function composeScene(idea: CampaignIdeaDraft, palette: Palette): Scene {
     zones: concept.zones.map((zone) => ({ ...zone })),
     elements: [...concept.elements],
     description: oneLine(
-      `Concept board for “${idea.name}”: a floor plan of ${zones.length} zones in visiting order (${zones.join(", ")}), with a legend, the palette and the materials ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${inDollars(idea.budget)}.`,
+      `Mockup of “${idea.name}”: ${views[idea.type]} with ${zones.length} stops in visiting order: ${zones.join(", ")}. Materials: ${concept.elements.join(", ").toLowerCase()}. Planned for ${idea.duration} at ${inDollars(idea.budget)}.`,
       600,
     ),
   };

@@ -27,8 +27,8 @@ Competitive analysis
 - basis says plainly that this rests on the brief and general knowledge and that no live source was consulted.
 
 Concept boards
-- A scene is a plan with 3 to 6 zones in visiting order; kinds: ${zoneKinds.join(", ")}. Notes say what a visitor does there.
-- Palette: five hexadecimal colors that belong to the idea; ink must be readable on background and on surface.
+- A scene is the place as visitors see it: a street front for pop_up, a browser window for virtual, a room for experiential, a stage and remote screens for hybrid, a stand in a hall for sponsorship, a square for activation. It has 3 to 6 zones in visiting order; kinds: ${zoneKinds.join(", ")}. Zone names have at most 24 characters. Notes say what a visitor does there.
+- Palette: five hexadecimal colors that belong to the idea; ink must be readable on background and on surface. Where the brand has colors, primary and accent are its first two.
 - description tells a reader who cannot see the board what is on it.`;
 
 /** How many ideas are asked for. */

@@ -8,9 +8,9 @@ const scene = {} as Scene;
 it("a board that is not safe ends the part for good, as a failure of the model's", () => {
   const unsafe = () => {
     assertSafeSvg('<svg xmlns="x"><script></script></svg>');
-    return "";
+    return { svg: "", description: "" };
   };
-  expect(() => drawBoard(scene, unsafe)).toThrow(
+  expect(() => drawBoard(scene, {}, unsafe)).toThrow(
     expect.objectContaining({ name: "AiError", kind: "permanent", reason: "unsafe_svg" }),
   );
 });
@@ -19,5 +19,5 @@ it("a fault of ours stays one", () => {
   const broken = () => {
     throw new TypeError("broken");
   };
-  expect(() => drawBoard(scene, broken)).toThrow(TypeError);
+  expect(() => drawBoard(scene, {}, broken)).toThrow(TypeError);
 });

@@ -105,10 +105,9 @@ export function campaignParts(
             ? unwantedWords(input.scenes, brief, "scenes")
             : [`scenes: ${input.scenes.length} given, exactly ${ideas.length} wanted`],
       );
-      return scenes.map((scene, index) => ({
-        svg: drawBoard({ ...scene, type: ideas[index]?.type ?? scene.type }),
-        description: scene.description,
-      }));
+      return scenes.map((scene, index) =>
+        drawBoard({ ...scene, type: ideas[index]?.type ?? scene.type }, brief),
+      );
     },
   };
 }

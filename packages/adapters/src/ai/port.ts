@@ -12,6 +12,8 @@ export interface BrandKnowledge {
   /** Words that nothing written in the brand's name may hold, in any case. */
   forbiddenWords: readonly string[];
   facts: readonly string[];
+  /** What its mockups are drawn in, as # and six hexadecimal digits, the leading one first; absent for an account that gave none. */
+  colors?: readonly string[];
 }
 
 /** What a marketer asked for, with what is known about their company. Amounts are whole USD. */
