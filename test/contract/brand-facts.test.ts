@@ -25,6 +25,7 @@ describe("getBrandFacts", () => {
       brandVoice: "",
       forbiddenWords: [],
       facts: [],
+      brandColors: [],
       version: 0,
       updatedAt: null,
     });
@@ -37,12 +38,13 @@ describe("updateBrandFacts", () => {
       body: { version: 0, companyName: "  Acme ", forbiddenWords: ["cheap"] },
     });
     const second = await caller.client.call(updateBrandFacts, {
-      body: { version: first.version, facts: ["We open a shop in Lyon"] },
+      body: { version: first.version, facts: ["We open a shop in Lyon"], brandColors: [" #E4002B "] },
     });
     expect(second).toMatchObject({
       companyName: "Acme",
       forbiddenWords: ["cheap"],
       facts: ["We open a shop in Lyon"],
+      brandColors: ["#e4002b"],
       version: first.version + 1,
     });
     expect(await get()).toEqual(second);
@@ -73,6 +75,8 @@ describe("updateBrandFacts", () => {
     ["companyName", { version: 0, companyName: "x".repeat(limits.brandAnswerMaxLength + 1) }],
     ["facts", { version: 0, facts: Array.from({ length: limits.brandFacts + 1 }, (_, n) => `Fact ${n}`) }],
     ["facts.0", { version: 0, facts: [" "] }],
+    ["brandColors.1", { version: 0, brandColors: ["#ff0000", "red"] }],
+    ["brandColors", { version: 0, brandColors: Array(limits.brandColors + 1).fill("#ff0000") }],
     ["forbiddenWords.0", { version: 0, forbiddenWords: ["x".repeat(limits.forbiddenWordMaxLength + 1)] }],
   ])("validation_failed: names %s", async (field, body) => {
     const error = errorOf(await caller.raw("PATCH", "/api/brand-facts", { body }));

@@ -137,6 +137,7 @@ export const limits = {
   brandAnswerMaxLength: 500,
   forbiddenWords: 30,
   forbiddenWordMaxLength: 60,
+  brandColors: 5,
   brandFacts: 20,
   brandFactMaxLength: 300,
   /** A balance is told to be low at this part of what it was after credits last came, and below so many. */

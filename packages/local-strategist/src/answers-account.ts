@@ -227,6 +227,7 @@ function brandLines(brand: ToolProfile["brand"]): string[] {
     ["Target audience", brand.audience],
     ["Brand voice", brand.voice],
     ["Words I avoid for you", brand.forbiddenWords.join(", ")],
+    ["Brand colors", brand.colors?.join(", ") ?? ""],
   ] as const;
   return [
     ...said.flatMap(([label, text]) => (text === "" ? [] : [`**${label}**: ${quotable(text, 200)}`])),

@@ -10,6 +10,7 @@ export function sampleBrandFacts(word: string): Omit<BrandFacts, "updatedAt"> {
     brandVoice: `As ${word} speaks`,
     forbiddenWords: [`not ${word}`],
     facts: [`${word} has a shop`],
+    brandColors: ["#123456"],
     version: 1,
   };
 }

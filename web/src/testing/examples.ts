@@ -53,6 +53,7 @@ export const nothingKnown: BrandFacts = {
   brandVoice: "",
   forbiddenWords: [],
   facts: [],
+  brandColors: [],
   version: 0,
   updatedAt: null,
 };

@@ -33,6 +33,18 @@ const fields = {
   forbiddenWords: listOf("a word", { max: limits.forbiddenWords, length: limits.forbiddenWordMaxLength }),
   /** Anything else that Morgan should know, one fact each. */
   facts: listOf("a fact", { max: limits.brandFacts, length: limits.brandFactMaxLength }),
+  /** What mockups are drawn in; the first one leads. */
+  brandColors: z
+    .array(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.toLowerCase(),
+          z.regex(/^#[0-9a-f]{6}$/, "Enter a color as # and six digits or letters, such as #1a73e8"),
+        ),
+    )
+    .check(z.maxLength(limits.brandColors, `You can add up to ${limits.brandColors} colors`)),
 };
 
 const { companyName, industry, marketingGoals, targetAudience } = fields;
@@ -48,6 +60,7 @@ export const brandFactsSchema = z.strictObject({
   brandVoice: z.string(),
   forbiddenWords: z.array(z.string()),
   facts: z.array(z.string()),
+  brandColors: z.array(z.string()),
   /** Counts the changes; 0 before the first. */
   version: z.int(),
   updatedAt: z.nullable(timestampSchema),

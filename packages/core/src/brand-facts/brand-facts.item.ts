@@ -14,6 +14,8 @@ export const brandFactsEntity = entity({
     brandVoice: z.string(),
     forbiddenWords: z.array(z.string()),
     facts: z.array(z.string()),
+    /** Absent from what was saved before brands had colors. */
+    brandColors: z._default(z.array(z.string()), []),
     /** Counts the changes, clearing among them: each is written over exactly the one that it was made from. */
     version: z.int(),
     updatedAt: z.string(),
@@ -35,6 +37,7 @@ export const brandFactsRows: RowKind<typeof brandFactsEntity> = {
       "brandVoice",
       "forbiddenWords",
       "facts",
+      "brandColors",
       "updatedAt",
     ),
   onDelete: "erase",

@@ -33,6 +33,7 @@ const nothing = {
   brandVoice: "",
   forbiddenWords: [],
   facts: [],
+  brandColors: [],
 };
 
 describe("what Morgan knows", () => {
@@ -77,6 +78,20 @@ describe("what Morgan knows", () => {
     });
     expect(forbiddenWords).toEqual(["Cheap", "Hack"]);
     expect(facts).toEqual(["A", "B"]);
+  });
+
+  it("tells a model the brand's colors in their order, each once, and nothing of colors where there are none", async () => {
+    await update({ version: 0, brandVoice: "Dry" });
+    expect(await brandKnowledgeOf(core, owner.id)).not.toHaveProperty("colors");
+    await update({ version: 1, brandColors: ["#e4002b", "#0033a0", "#e4002b"] });
+    expect((await brandKnowledgeOf(core, owner.id))?.colors).toEqual(["#e4002b", "#0033a0"]);
+  });
+
+  it("is read as it was saved before brands had colors, which then has none", async () => {
+    await update({ version: 0, brandVoice: "Dry" });
+    const key = brandFactsEntity.key({ userId: owner.id });
+    await core.table.write({ op: "update", key, set: {}, remove: ["brandColors"] });
+    expect(await brandFactsOf(core, owner.id)).toMatchObject({ brandVoice: "Dry", brandColors: [] });
   });
 
   it("stale_version: of two devices that change the same version, one is told", async () => {

@@ -18,6 +18,7 @@ const nothingKnown: BrandFacts = {
   brandVoice: "",
   forbiddenWords: [],
   facts: [],
+  brandColors: [],
   version: 0,
   updatedAt: null,
 };

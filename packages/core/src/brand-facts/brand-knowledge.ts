@@ -7,5 +7,6 @@ export async function brandKnowledgeOf(core: Core, accountId: string): Promise<B
   const known = await brandFactsOf(core, accountId);
   if (isEmpty(known)) return undefined;
   const { marketingGoals: goals, targetAudience: audience, brandVoice: voice, forbiddenWords, facts } = known;
-  return { goals, audience, voice, forbiddenWords, facts };
+  const colors = known.brandColors.length === 0 ? {} : { colors: known.brandColors };
+  return { goals, audience, voice, forbiddenWords, facts, ...colors };
 }

@@ -39,7 +39,7 @@ it("has exactly the kinds that the registry shows, with each row of them", async
 const shownFields: Record<string, string> = {
   user: "acceptedTerms apiAddresses audiences avatar budget company confirmed createdAt email googleLinked hasPassword id industry interests isPartner mailSettings name onboarding pendingEmail phone phoneVerified places preferences role twoFactorEnabled username",
   "brand-facts":
-    "brandVoice companyName facts forbiddenWords industry marketingGoals targetAudience updatedAt",
+    "brandColors brandVoice companyName facts forbiddenWords industry marketingGoals targetAudience updatedAt",
   "email-change": "email expiresAt",
   "two-factor": "confirmed recoveryCodesLeft",
   session: "createdAt device ip lastSeenAt",

@@ -24,6 +24,19 @@ export const brandFactsForm = {
   factNumber: (number: number, message: string) => `Fact ${number}: ${message}`,
 } as const;
 
+export const brandColors = {
+  label: "Brand colors",
+  optional: "Optional",
+  hint: (max: number) => `Mockups are drawn in these, the first one leading. Up to ${max}.`,
+  full: (max: number) => `Mockups are drawn in these, the first one leading. You've added all ${max}.`,
+  add: "Add a color",
+  pick: (number: number) => `Pick color ${number}`,
+  code: (number: number) => `Code of color ${number}`,
+  remove: (number: number) => `Remove color ${number}`,
+  added: (count: number) => `Color added. ${count} in all.`,
+  removed: (number: number, left: number) => `Color ${number} removed. ${left} left.`,
+} as const;
+
 export const clearFactsDialog = {
   title: "Clear what Morgan knows?",
   text: "Morgan forgets everything you entered here, including your onboarding answers. Your profile and conversations stay.",

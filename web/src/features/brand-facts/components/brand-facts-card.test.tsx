@@ -6,7 +6,7 @@ import {
   getBrandFacts,
   updateBrandFacts,
 } from "@marquee/contracts/http/brand-facts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nothingKnown } from "#testing/examples.ts";
@@ -94,6 +94,34 @@ test("names the fact that is too long by its line", async () => {
   await userEvent.click(save());
   expect(await screen.findByText("Fact 2: A fact can't exceed 300 characters")).toBeDefined();
   expect(server.count(updateBrandFacts)).toBe(0);
+});
+
+test("takes brand colors, picked or typed, moves focus with them, and says which code is wrong", async () => {
+  await open();
+  const add = screen.getByRole("button", { name: "Add a color" });
+  await userEvent.click(add);
+  const first = screen.getByRole<HTMLInputElement>("textbox", { name: "Code of color 1" });
+  expect(document.activeElement).toBe(first);
+  await userEvent.clear(first);
+  await userEvent.type(first, "crimson");
+  await userEvent.click(save());
+  await screen.findByText("Enter a color as # and six digits or letters, such as #1a73e8");
+  expect(server.count(updateBrandFacts)).toBe(0);
+
+  await userEvent.clear(first);
+  await userEvent.type(first, "#DC143C");
+  await userEvent.click(add);
+  fireEvent.change(screen.getByLabelText("Pick color 2"), { target: { value: "#0033a0" } });
+  server.answer(updateBrandFacts, { ...known, brandColors: ["#dc143c", "#0033a0"], version: 4 });
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(server.bodies(updateBrandFacts)).toEqual([{ version: 3, brandColors: ["#dc143c", "#0033a0"] }]),
+  );
+
+  await userEvent.click(await screen.findByRole("button", { name: "Remove color 2" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Remove color 1" }));
+  await userEvent.click(screen.getByRole("button", { name: "Remove color 1" }));
+  expect(document.activeElement).toBe(add);
 });
 
 test("is cleared after a question, and then has nothing more to clear", async () => {

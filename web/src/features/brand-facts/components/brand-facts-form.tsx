@@ -13,6 +13,7 @@ import { useUpdateBrandFacts } from "../api/update-brand-facts.ts";
 import { brandFactsForm as copy } from "../copy.ts";
 import { factsValues, loadFactsSchema, mergedFacts, sameFacts } from "../model/facts-form.ts";
 import { toasts } from "../toasts.ts";
+import { BrandColors } from "./brand-colors.tsx";
 
 /** The form of what Morgan knows. Only what differs is sent, and nothing covers what another device has saved. */
 export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
@@ -83,6 +84,7 @@ export function BrandFactsForm({ stored }: { stored: BrandFacts }) {
         rows={4}
         optional
       />
+      <BrandColors field={form.field("brandColors")} max={limits.brandColors} />
       <FailureNote error={form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <DraftStatus draft={form.draft} />

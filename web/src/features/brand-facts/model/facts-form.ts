@@ -9,6 +9,7 @@ export interface FactsValues {
   brandVoice: string;
   forbiddenWords: string[];
   facts: string;
+  brandColors: string[];
 }
 
 export function factsValues({ version: _, updatedAt: __, facts, ...texts }: BrandFacts): FactsValues {

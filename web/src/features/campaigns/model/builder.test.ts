@@ -28,6 +28,7 @@ const facts = {
   targetAudience: "CTOs",
   brandVoice: "",
   forbiddenWords: [],
+  brandColors: [],
   facts: [],
   version: 1,
   updatedAt: null,

@@ -1,0 +1,114 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { FormField } from "#forms/form-shape.ts";
+import { Button, IconButton } from "#ui/button.tsx";
+import { FieldError, inputClass } from "#ui/field.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { brandColors as copy } from "../copy.ts";
+
+/** What a new color begins as, so that none looks like another. */
+const beginnings = ["#1a73e8", "#d93025", "#f9ab00", "#188038", "#9334e6"] as const;
+
+/**
+ * The brand's colors: each to be picked or typed. A new color's code gets the focus; after a removal it is on the button
+ * that took its place, or on the one that adds a color.
+ */
+export function BrandColors({ field, max }: { field: FormField<string[]>; max: number }) {
+  const [said, setSaid] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** Where focus goes once a change is on the screen. */
+  const target = useRef<{ row: number; part: "code" | "remove" } | null>(null);
+  const colors = field.value;
+
+  useLayoutEffect(() => {
+    if (target.current === null) return;
+    const { row, part } = target.current;
+    target.current = null;
+    const place = list.current?.children[Math.min(row, colors.length - 1)];
+    (place?.querySelector<HTMLElement>(`[data-part="${part}"]`) ?? addButton.current)?.focus();
+  });
+
+  function put(index: number, color: string): void {
+    field.set(colors.map((one, at) => (at === index ? color : one)));
+  }
+
+  function add(): void {
+    const next = beginnings.find((one) => !colors.includes(one)) ?? beginnings[0];
+    target.current = { row: colors.length, part: "code" };
+    field.set([...colors, next]);
+    setSaid(copy.added(colors.length + 1));
+  }
+
+  function remove(index: number): void {
+    target.current = { row: index, part: "remove" };
+    field.set(colors.filter((_, at) => at !== index));
+    setSaid(copy.removed(index + 1, colors.length - 1));
+  }
+
+  const isFull = colors.length >= max;
+  return (
+    <fieldset className="min-w-0" aria-describedby={`${field.id}-hint`}>
+      <legend className="mb-1.5 text-sm font-medium">
+        {copy.label}
+        <span className="ml-1.5 font-normal text-faint">{copy.optional}</span>
+      </legend>
+      <ol ref={list} className="flex flex-wrap gap-2 not-empty:mb-2">
+        {colors.map((color, index) => (
+          // Two colors may be the same while one is typed: only their places tell them apart.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className="flex items-center gap-1.5">
+            <input
+              type="color"
+              aria-label={copy.pick(index + 1)}
+              value={isColor(color) ? color.trim() : "#000000"}
+              onChange={({ target: { value } }) => put(index, value)}
+              className="size-9 shrink-0 cursor-pointer rounded-lg border border-control bg-surface p-1 pointer-coarse:size-11"
+            />
+            <input
+              type="text"
+              data-part="code"
+              name={`${field.name}.${index}`}
+              aria-label={copy.code(index + 1)}
+              aria-invalid={field.error !== undefined && !isColor(color) ? true : undefined}
+              aria-describedby={field.error === undefined ? undefined : `${field.id}-note`}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={7}
+              value={color}
+              onChange={({ target: { value } }) => put(index, value)}
+              className={`${inputClass} tabular w-26`}
+            />
+            <IconButton data-part="remove" label={copy.remove(index + 1)} onClick={() => remove(index)}>
+              <Icon name="x" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+      {/* It stays, so that a full list takes the focus from nobody. */}
+      <Button
+        ref={addButton}
+        name={field.name}
+        aria-disabled={isFull || undefined}
+        onClick={isFull ? undefined : add}
+      >
+        <Icon name="plus" />
+        {copy.add}
+      </Button>
+      {field.error !== undefined && (
+        <FieldError id={`${field.id}-note`} className="mt-1.5">
+          {field.error}
+        </FieldError>
+      )}
+      <p id={`${field.id}-hint`} className="mt-1.5 text-sm text-muted">
+        {isFull ? copy.full(max) : copy.hint(max)}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+function isColor(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text.trim());
+}
