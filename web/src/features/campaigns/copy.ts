@@ -175,9 +175,6 @@ export const strategyBuilder = {
   promptHint: "Include what you're promoting, what you want to happen, and how you'll measure success.",
   examples: "Start from an example",
   detailsTitle: "Details (optional)",
-  detailsPrefilled: "Filled in from what Morgan knows about your brand",
-  prefilledFrom: "A new brief starts with",
-  whatMorganKnows: "what Morgan knows",
   detailsHint: "Industry, type, budget, audience, location, duration, and goals",
   anyIndustry: "Any industry",
   industry: "Industry",
@@ -202,6 +199,23 @@ export const strategyBuilder = {
   competitorNames: "Competitor names",
   competitorsPlaceholder: "Acme, Globex",
   competitorsDisabled: "Select Competitive analysis to add competitors.",
+} as const;
+
+export const briefSummary = {
+  audience: (audience: string) => `for ${audience}`,
+  voice: (voice: string) => `Voice: ${voice}`,
+  wordsToAvoid: (count: number) => `${count} ${count === 1 ? "word" : "words"} to avoid`,
+  facts: (count: number) => `${count} ${count === 1 ? "fact" : "facts"}`,
+  colors: (count: number) => `${count} brand ${count === 1 ? "color" : "colors"}`,
+} as const;
+
+export const brandLine = {
+  label: "Morgan knows:",
+  loading: "Loading your brand",
+  failed: "Couldn't load your brand. It's still used.",
+  nothing: "nothing about your brand yet",
+  add: "Add your brand",
+  change: "Change",
 } as const;
 
 /** Briefs to begin with: what the button says, and what it puts into the prompt. */

@@ -1,28 +1,26 @@
 import { useLayoutEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import type { Form } from "#forms/form-shape.ts";
-import { brandFactsPath } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { TagField } from "#ui/tag-field.tsx";
 import { strategyBuilder as copy } from "../copy.ts";
-import { type BuilderValues, detailFields, hasDetails } from "../model/builder.ts";
+import { detailsSummary } from "../model/brief-summary.ts";
+import { type BuilderValues, detailFields } from "../model/builder.ts";
 import { industryOptions, preferredTypeOptions } from "../model/labels.ts";
 
 const anyIndustry = [{ value: "" as const, label: copy.anyIndustry }, ...industryOptions];
 
-/** Everything of a brief but its prompt: folded until it is wanted, filled in, or wrong. */
-export function BriefDetails({ form, opening }: { form: Form<BuilderValues>; opening: BuilderValues }) {
-  const [open, setOpen] = useState(() => hasDetails(form.values, opening));
+/** Everything of a brief but its prompt: folded until it is wanted or wrong, and in one line while it is. */
+export function BriefDetails({ form }: { form: Form<BuilderValues> }) {
+  const [open, setOpen] = useState(false);
   const isWrong = detailFields.some((name) => form.field(name).error !== undefined);
-  const isFilled = hasDetails(form.values, opening);
-  const isPrefilled = !isFilled && hasDetails(form.values);
+  const summary = detailsSummary(form.values);
 
   useLayoutEffect(() => {
     // A field that is folded away cannot have focus: it opens before the form moves focus to it.
-    if (isWrong || isFilled) setOpen(true);
-  }, [isWrong, isFilled]);
+    if (isWrong) setOpen(true);
+  }, [isWrong]);
 
   return (
     <Card>
@@ -34,22 +32,11 @@ export function BriefDetails({ form, opening }: { form: Form<BuilderValues>; ope
           />
           <span className="min-w-0">
             <span className="block font-medium">{copy.detailsTitle}</span>
-            <span className="block text-sm text-muted group-open:hidden">
-              {isPrefilled ? copy.detailsPrefilled : copy.detailsHint}
+            <span className="block truncate text-sm text-muted group-open:hidden">
+              {summary === "" ? copy.detailsHint : summary}
             </span>
           </span>
         </summary>
-        {hasDetails(opening) && (
-          <p className="px-5 pb-4 text-sm text-muted">
-            {copy.prefilledFrom}{" "}
-            <Link
-              to={brandFactsPath}
-              className="font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {copy.whatMorganKnows}
-            </Link>
-          </p>
-        )}
         <div className="grid grid-cols-1 gap-4 px-5 pt-1 pb-5 sm:grid-cols-2">
           <SelectField field={form.field("industry")} label={copy.industry} options={anyIndustry} />
           <SelectField

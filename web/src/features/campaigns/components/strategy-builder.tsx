@@ -8,6 +8,7 @@ import { TagField } from "#ui/tag-field.tsx";
 import { strategyBuilder as copy } from "../copy.ts";
 import type { BuilderValues } from "../model/builder.ts";
 import { useOrder } from "../model/use-order.ts";
+import { BrandLine } from "./brand-line.tsx";
 import { BriefDetails } from "./brief-details.tsx";
 import { BriefPrompt } from "./brief-prompt.tsx";
 import { OpenGenerations } from "./open-generations.tsx";
@@ -16,8 +17,6 @@ import { OrderBar, OrderSummary } from "./order-summary.tsx";
 /** The brief: what the campaign is for, who it should reach, and what to have made of it. */
 export function StrategyBuilder(props: {
   form: Form<BuilderValues>;
-  /** What the brief begins with. */
-  opening: BuilderValues;
   pending: boolean;
   onExample: (prompt: string) => void;
   onShow: (generationId: string) => void;
@@ -38,7 +37,10 @@ export function StrategyBuilder(props: {
     <form {...form.formProps} onKeyDown={onKeyDown} className="flex flex-col gap-5">
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
-          <BriefPrompt field={form.field("prompt")} onExample={props.onExample} />
+          <div className="flex flex-col gap-2.5">
+            <BriefPrompt field={form.field("prompt")} onExample={props.onExample} />
+            <BrandLine />
+          </div>
           <Card className="p-5" aria-label={copy.options}>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               <CheckField
@@ -64,7 +66,7 @@ export function StrategyBuilder(props: {
               hint={values.generateCompetitiveAnalysis ? copy.oneByOne : copy.competitorsDisabled}
             />
           </Card>
-          <BriefDetails form={form} opening={props.opening} />
+          <BriefDetails form={form} />
           <DraftStatus draft={form.draft} />
         </div>
         <div className="flex flex-col gap-5 lg:sticky lg:top-20">

@@ -198,17 +198,43 @@ describe("the brief", () => {
     expect(prompt().value).toBe(brief);
   });
 
-  test("details are folded until one is filled in or wrong", async () => {
+  test("details are folded until they are wanted or one is wrong, and say on one line what is set", async () => {
     show();
     const details = () => screen.getByText("Details (optional)").closest("details") as HTMLDetailsElement;
+    const set = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     expect(details().open).toBe(false);
-    fireEvent.change(screen.getByLabelText(/^Budget/), { target: { value: "a lot" } });
+    expect(within(details()).getByText(/^Industry, type, budget/)).toBeDefined();
+    set(/^Location/, "Austin");
+    set(/^Budget/, "25000");
+    set(/^Preferred type/, "pop_up");
     show();
-    expect(details().open).toBe(true);
+    expect(details().open).toBe(false);
+    expect(within(details()).getByText("Pop-up · $25,000 · Austin")).toBeDefined();
+
+    set(/^Budget/, "a lot");
     await write();
     await userEvent.click(generateButton());
     expect(await screen.findByText("Budget must be a number")).toBeDefined();
+    expect(details().open).toBe(true);
     expect(server.count(generateCampaignIdeas)).toBe(0);
+  });
+
+  test("shows on one line what Morgan knows about the brand, and leads to where it is changed", async () => {
+    server.answer(getBrandFacts, {
+      ...nothingKnown,
+      companyName: "Acme",
+      brandVoice: "Dry",
+      forbiddenWords: ["synergy"],
+      brandColors: ["#e4002b", "#0033a0"],
+    });
+    show();
+    expect(await screen.findByText(/Acme · Voice: Dry · 1 word to avoid · 2 brand colors/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Change" }).getAttribute("href")).toContain("show=brand-facts");
+    server.answer(getBrandFacts, nothingKnown);
+    show();
+    expect(await screen.findByText(/nothing about your brand yet/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Add your brand" })).toBeDefined();
   });
 
   test("begins with what Morgan knows, folded away, and leaves a brief alone that says something else", async () => {
@@ -217,7 +243,7 @@ describe("the brief", () => {
     show();
     const industry = () => screen.getByLabelText<HTMLSelectElement>(/^Industry/);
     await waitFor(() => expect(industry().value).toBe("finance"));
-    expect(screen.getByText("Filled in from what Morgan knows about your brand")).toBeDefined();
+    expect(screen.getByText("Finance · CTOs · Leads")).toBeDefined();
     expect(screen.getByText("Details (optional)").closest("details")?.open).toBe(false);
     expect(screen.queryByText("Draft saved")).toBeNull();
 

@@ -109,7 +109,6 @@ export function CampaignsPage() {
             content: (
               <StrategyBuilder
                 form={form}
-                opening={opening}
                 pending={generate.isPending}
                 onExample={(prompt) => fillBuilder({ ...form.values, prompt })}
                 onShow={(id) => go("concepts", { generation: id })}

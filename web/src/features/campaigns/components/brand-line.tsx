@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
+import { brandFactsPath } from "#routing/paths.ts";
+import { brandLine as copy } from "../copy.ts";
+import { brandSummary } from "../model/brief-summary.ts";
+
+/** What Morgan knows about the brand and writes by, on one line, with the way to change it. */
+export function BrandLine() {
+  const { data, isError } = useQuery(brandFactsQuery);
+  const known = data === undefined ? undefined : brandSummary(data);
+  return (
+    // Its height is there before it is known what it says.
+    <div className="flex min-h-6 items-baseline gap-x-3 px-1 text-sm text-muted">
+      <p className="min-w-0 flex-1 truncate" title={known || undefined}>
+        <span className="font-medium text-ink">{copy.label}</span>{" "}
+        {isError ? copy.failed : known === undefined ? copy.loading : known || copy.nothing}
+      </p>
+      <Link
+        to={brandFactsPath}
+        className="shrink-0 font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+      >
+        {known === "" ? copy.add : copy.change}
+      </Link>
+    </div>
+  );
+}
