@@ -66,6 +66,14 @@ export const preferredCampaignTypes = [
 ] as const;
 export type PreferredCampaignType = (typeof preferredCampaignTypes)[number];
 
+/** How a concept is made anew: all of its generation, or one concept of it. */
+export const refinements = ["rerun", "another", "cheaper", "another_city", "more_technical"] as const;
+export type Refinement = (typeof refinements)[number];
+
+/** The refinements that change one concept and give one. */
+export const conceptRefinements = ["another", "cheaper", "another_city", "more_technical"] as const;
+export type ConceptRefinement = (typeof conceptRefinements)[number];
+
 export const campaignIdeaStatuses = ["draft", "saved", "archived"] as const;
 export type CampaignIdeaStatus = (typeof campaignIdeaStatuses)[number];
 

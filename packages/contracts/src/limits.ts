@@ -167,6 +167,8 @@ export const jobAttemptsMax = 3;
 /** The most output tokens that each call of the model may answer with, and how many calls one attempt may make. */
 export const modelTokens = {
   ideas: 12_000,
+  /** One concept made anew. */
+  refinement: 5_000,
   analyses: 10_000,
   scenes: 10_000,
   /** The first try and one repair. */

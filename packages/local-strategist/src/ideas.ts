@@ -3,12 +3,13 @@ import type { CampaignBrief } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
 import { inBrandWords } from "./brand-words.ts";
 import type { Concept } from "./content/concept.ts";
+import { furtherConcepts } from "./content/concepts-further.ts";
 import { roomConcepts } from "./content/concepts-rooms.ts";
 import { screenConcepts } from "./content/concepts-screens.ts";
 import { standConcepts } from "./content/concepts-stands.ts";
 import { streetConcepts } from "./content/concepts-streets.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
-import { composePlan, type Forecast } from "./plan.ts";
+import { composePlan, type Forecast, type Scale } from "./plan.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
@@ -17,13 +18,14 @@ export const concepts: readonly Concept[] = [
   ...streetConcepts,
   ...screenConcepts,
   ...standConcepts,
+  ...furtherConcepts,
 ];
 
 /** How many ideas a brief is answered with. */
 const ideaCount = 3;
 
 /** The same budget answered three ways: in full, focused, and as a pilot. */
-const scales = [
+export const scales = [
   { share: 0.95, weeks: 12, crew: 1, says: "This is the full version." },
   {
     share: 0.7,
@@ -42,14 +44,21 @@ const scales = [
 /** Three complete ideas for a brief; equal briefs and seeds give equal ideas. No idea costs more than the budget. */
 export function composeIdeas(brief: CampaignBrief, seed: string): CampaignIdeaDraft[] {
   const random = seededRandom(`ideas:${seed}`);
-  return chooseConcepts(brief, random).map((concept, index) =>
-    inBrandWords(composeIdea(brief, concept, index, random), brief.brand),
-  );
+  return chooseConcepts(brief, random).map((concept, index) => {
+    const scale = scales[index] ?? scales[2];
+    const budget = ideaBudget(brief, concept, scale.share, random);
+    return inBrandWords(composeIdea(brief, concept, { scale, budget, isFirst: index === 0 }), brief.brand);
+  });
+}
+
+/** The format whose title an idea's name begins with. */
+export function formatNamedBy({ name, type }: Pick<CampaignIdeaDraft, "name" | "type">): Concept | undefined {
+  return concepts.find((concept) => type === concept.type && name.startsWith(concept.title));
 }
 
 /** The format behind an idea, found again by its name, or one of its type for ideas from elsewhere. */
-export function conceptOf(idea: CampaignIdeaDraft): Concept {
-  const named = concepts.find(({ type, title }) => type === idea.type && idea.name.startsWith(title));
+export function conceptOf(idea: Pick<CampaignIdeaDraft, "name" | "type">): Concept {
+  const named = formatNamedBy(idea);
   const ofType = concepts.filter(({ type }) => type === idea.type);
   const found = named ?? ofType[idea.name.length % ofType.length] ?? concepts[0];
   if (!found) throw new Error("the format library is empty");
@@ -58,21 +67,8 @@ export function conceptOf(idea: CampaignIdeaDraft): Concept {
 
 /** The formats that answer most of the brief's words; of one type where a type was asked for, else of three types. */
 function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
-  const wanted = brief.preferredType === "all" ? undefined : brief.preferredType;
-  const { brand } = brief;
-  const told = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
-  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? "", ...told]
-    .join(" ")
-    .toLowerCase();
-  const ranked = random
-    .shuffle(concepts)
-    .map((concept) => ({
-      concept,
-      score: concept.answers.filter((word) => asked.includes(word)).length + random.next() * 1.5,
-    }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ concept }) => concept);
-  if (wanted) return ranked.filter(({ type }) => type === wanted).slice(0, ideaCount);
+  const ranked = rankedConcepts(brief, random);
+  if (typeWanted(brief)) return ranked.slice(0, ideaCount);
   const chosen: Concept[] = [];
   for (const concept of ranked) {
     if (chosen.length < ideaCount && chosen.every(({ type }) => type !== concept.type)) chosen.push(concept);
@@ -80,18 +76,48 @@ function chooseConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   return chosen;
 }
 
-function composeIdea(
+/** The one type that a brief asks for. */
+function typeWanted({ preferredType }: CampaignBrief): Concept["type"] | undefined {
+  return preferredType === "all" ? undefined : preferredType;
+}
+
+/** The formats of the brief's type, those that answer most of its words first. */
+export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
+  const wanted = typeWanted(brief);
+  const { brand } = brief;
+  const told = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
+  const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? "", ...told]
+    .join(" ")
+    .toLowerCase();
+  return random
+    .shuffle(concepts)
+    .filter(({ type }) => wanted === undefined || type === wanted)
+    .map((concept) => ({
+      concept,
+      score: concept.answers.filter((word) => asked.includes(word)).length + random.next() * 1.5,
+    }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ concept }) => concept);
+}
+
+/** How large an idea is made. */
+export interface IdeaSize {
+  scale: Scale;
+  /** Whole USD. */
+  budget: number;
+  /** Of several ideas for one brief, the first. */
+  isFirst: boolean;
+}
+
+/** A complete idea: a format fitted to a brief, at a size. The brand's forbidden words are still in it. */
+export function composeIdea(
   brief: CampaignBrief,
   concept: Concept,
-  index: number,
-  random: SeededRandom,
+  { scale, budget, isFirst }: IdeaSize,
 ): CampaignIdeaDraft {
   const facts = industryFacts[brief.industry ?? "other"];
-  const scale = scales[index] ?? scales[2];
-  const budget = ideaBudget(brief, concept, scale.share, random);
   const forecast = forecastOf(concept, budget);
   const { outcomes, costTarget } = said(forecast, concept, budget);
-  const company = oneLine(brief.company, 60);
   const audience =
     oneLine(brief.targetAudience, 600) || oneLine(brief.brand?.audience, 600) || facts.audience;
   const ownGoal = oneLine(brief.brand?.goals, 100);
@@ -102,7 +128,7 @@ function composeIdea(
     concept.goal,
   ]);
   return {
-    name: company ? `${concept.title}, by ${company}` : concept.title,
+    name: nameOf(brief, concept.title),
     description: describe(concept, facts, budget, scale.says),
     type: concept.type,
     goals,
@@ -124,16 +150,28 @@ function composeIdea(
       budget,
       forecast,
       hasAudience: hasAudience(brief),
-      isFirst: index === 0,
+      isFirst,
     }),
   };
+}
+
+/** What an idea is called; its format is found again by how the name begins. */
+export function nameOf(brief: CampaignBrief, title: string): string {
+  const company = oneLine(brief.company, 60);
+  return company ? `${title}, by ${company}` : title;
 }
 
 function hasGoals(brief: CampaignBrief): boolean {
   return brief.goals.some((goal) => oneLine(goal, 100) !== "");
 }
 
-function ideaBudget(brief: CampaignBrief, concept: Concept, share: number, random: SeededRandom): number {
+/** The budget of an idea that takes a share of the brief's; about what its format costs where there is none. */
+export function ideaBudget(
+  brief: CampaignBrief,
+  concept: Concept,
+  share: number,
+  random: SeededRandom,
+): number {
   const swing = 0.9 + random.next() * 0.25;
   if (brief.budgetUsd === undefined) return roundedDown(concept.typicalUsd * swing);
   return Math.min(1_000_000_000, roundedDown(brief.budgetUsd * share));

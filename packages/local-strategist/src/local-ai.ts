@@ -5,6 +5,7 @@ import { composeAnalyses } from "./analysis.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { composeReply, demoNote } from "./chat.ts";
 import { composeIdeas } from "./ideas.ts";
+import { composeRefinement } from "./refine.ts";
 import { composeScenes } from "./scenes.ts";
 
 /** How fast the embedded strategist speaks. */
@@ -44,6 +45,13 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
       }
       onUsage?.(tokensOf(JSON.stringify(ideas)));
       return ideas;
+    },
+
+    async refineIdea(brief, request, { seed, signal, onUsage }) {
+      await pacer(signal)(partPauses);
+      const idea = composeRefinement(brief, request, seed);
+      onUsage?.(tokensOf(JSON.stringify(idea)));
+      return idea;
     },
 
     async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {

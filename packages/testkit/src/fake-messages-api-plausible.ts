@@ -1,6 +1,7 @@
-import type { CampaignBrief } from "@marquee/adapters/ai/port";
+import type { CampaignBrief, RefineRequest } from "@marquee/adapters/ai/port";
 import { composeAnalyses } from "@marquee/local-strategist/analysis";
 import { composeIdeas } from "@marquee/local-strategist/ideas";
+import { composeRefinement } from "@marquee/local-strategist/refine";
 import { composeScenes } from "@marquee/local-strategist/scenes";
 import type { FakeReply, FakeRequest } from "./fake-messages-api.ts";
 
@@ -14,6 +15,10 @@ export function plausibleReply({ body }: FakeRequest): FakeReply {
   switch (body.tools?.[0]?.name) {
     case "present_ideas":
       return { kind: "tools", calls: [{ name: "present_ideas", input: { ideas } }], pieceLength: 200 };
+    case "present_refinement": {
+      const idea = composeRefinement(brief, refineRequestOf(body.messages[0]?.content), "plausible");
+      return { kind: "tools", calls: [{ name: "present_refinement", input: { idea } }], pieceLength: 200 };
+    }
     case "present_analyses":
       return {
         kind: "tools",
@@ -39,4 +44,20 @@ function briefOf(content: unknown): CampaignBrief {
   return json === undefined
     ? { prompt: "A launch that people remember", goals: [], competitorNames: [] }
     : (JSON.parse(json) as CampaignBrief);
+}
+
+/** What a request to refine asks for: the concept between its tags, and the change by the words that ask for it. */
+function refineRequestOf(content: unknown): RefineRequest {
+  const text = typeof content === "string" ? content : "";
+  const json = /<concept>\n(.*)\n<\/concept>/.exec(text)?.[1];
+  if (json === undefined) throw new Error("no concept to refine");
+  const asked = text.slice(text.lastIndexOf("</"));
+  const refinement = asked.includes("Make it cheaper")
+    ? "cheaper"
+    : asked.includes("Move it to another city")
+      ? "another_city"
+      : asked.includes("Make it more technical")
+        ? "more_technical"
+        : "another";
+  return { refinement, concept: JSON.parse(json), others: [] };
 }

@@ -1,8 +1,10 @@
 import { anthropicAi, type LiveAiConfig } from "@marquee/adapters/ai/live";
 import type { Ai, CampaignBrief, ReplyRequest } from "@marquee/adapters/ai/port";
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { ConceptRefinement } from "@marquee/contracts/enums";
 import { composeAnalyses } from "@marquee/local-strategist/analysis";
 import { composeIdeas } from "@marquee/local-strategist/ideas";
+import { composeRefinement } from "@marquee/local-strategist/refine";
 import { composeScenes } from "@marquee/local-strategist/scenes";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type FakeMessagesApi, startFakeMessagesApi } from "./fake-messages-api.ts";
@@ -22,6 +24,13 @@ export const brief: CampaignBrief = {
 export const ideas: CampaignIdeaDraft[] = composeIdeas(brief, "fixture");
 export const analyses = composeAnalyses(brief, ideas, "fixture");
 export const scenes = composeScenes(ideas, "fixture");
+
+/** The first of the ideas refined, as a model that keeps its word would give it. */
+export function refinedIdea(refinement: ConceptRefinement): CampaignIdeaDraft {
+  const [concept, ...others] = ideas;
+  if (!concept) throw new Error("there is no idea to refine");
+  return composeRefinement(brief, { refinement, concept, others }, "fixture");
+}
 
 /** A fake service for the tests of one file, and an adapter that talks to it. */
 export function liveFixture() {

@@ -1,6 +1,6 @@
 import type { CampaignIdeaDraft, CompetitiveAnalysis } from "@marquee/contracts/campaign-idea";
 import type { ChatAction, Suggestion } from "@marquee/contracts/chat-action";
-import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
+import type { ConceptRefinement, Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { ReadTools } from "./read-tools.ts";
 
 /** What an account has told Morgan about its brand; empty texts and lists for what it has not. */
@@ -29,6 +29,19 @@ export interface CampaignBrief {
   competitorNames: readonly string[];
   company?: string;
   brand?: BrandKnowledge;
+}
+
+/** A concept that is to be changed; one that was made before there were plans has none. */
+export type ConceptToRefine = Omit<CampaignIdeaDraft, "plan"> & {
+  plan?: CampaignIdeaDraft["plan"] | undefined;
+};
+
+/** What one concept is made from. */
+export interface RefineRequest {
+  refinement: ConceptRefinement;
+  concept: ConceptToRefine;
+  /** The other concepts of its generation, which the new one must not repeat. */
+  others: readonly ConceptToRefine[];
 }
 
 /** A concept board: standalone SVG markup, already sanitized, and the sentence that describes it to a reader. */
@@ -88,6 +101,11 @@ export interface Ai {
     brief: CampaignBrief,
     context: AiContext & { onIdea(idea: CampaignIdeaDraft, index: number): void },
   ): Promise<CampaignIdeaDraft[]>;
+  /**
+   * One complete idea made from another. "cheaper" costs less, "another_city" is elsewhere, "more_technical" says how it
+   * is built, and "another" is a different idea for the same brief; the first three keep the type of the concept.
+   */
+  refineIdea(brief: CampaignBrief, request: RefineRequest, context: AiContext): Promise<CampaignIdeaDraft>;
   /** One analysis per idea, in the same order. */
   analyzeCompetition(
     brief: CampaignBrief,

@@ -37,6 +37,7 @@ function modelOf(answer: string, note?: string): Ai {
     mode: "live",
     ...(note === undefined ? {} : { note }),
     generateIdeas: no,
+    refineIdea: no,
     analyzeCompetition: no,
     drawMockups: no,
     async *streamReply() {

@@ -57,6 +57,7 @@ function numbering(): Ai {
   return {
     mode: "live",
     generateIdeas: no,
+    refineIdea: no,
     analyzeCompetition: no,
     drawMockups: no,
     async *streamReply(request) {

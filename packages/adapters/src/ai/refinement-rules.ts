@@ -1,0 +1,69 @@
+import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import type { CampaignBrief, ConceptToRefine, RefineRequest } from "./port.ts";
+
+/** From this part of shared words on, two concepts count as the same idea. */
+const sameFrom = 0.4;
+
+/** What an idea does not keep of what its refinement promises; none for one that keeps it all. */
+export function refinementProblems(
+  idea: CampaignIdeaDraft,
+  brief: CampaignBrief,
+  { refinement, concept, others }: RefineRequest,
+): string[] {
+  const keepsType = refinement === "another" || idea.type === concept.type;
+  const type = keepsType ? [] : [`idea.type: must stay ${concept.type}`];
+  switch (refinement) {
+    case "cheaper":
+      return idea.budget < concept.budget
+        ? type
+        : [...type, `idea.budget: ${idea.budget} is not below the concept's ${concept.budget}`];
+    case "another_city":
+      return isElsewhere(idea.location, concept.location, brief.location)
+        ? type
+        : [...type, "idea.location: must name another city than the concept and the brief"];
+    case "more_technical":
+      return saysMore(idea, concept)
+        ? type
+        : [
+            ...type,
+            "idea: description and keyFeatures must say more of how it is built than the concept did",
+          ];
+    case "another": {
+      const same = [concept, ...others].filter((one) => likeness(idea, one) >= sameFrom);
+      return same.map(({ name }) => `idea: is too much like "${name}"`);
+    }
+  }
+}
+
+/** The part of the words of two concepts that both use, from 0 to 1. */
+export function likeness(left: ConceptToRefine, right: ConceptToRefine): number {
+  const [one, other] = [wordsOf(left), wordsOf(right)];
+  const shared = [...one].filter((word) => other.has(word)).length;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 1 : shared / all;
+}
+
+function wordsOf({ name, description, location, keyFeatures, plan }: ConceptToRefine): Set<string> {
+  const text = [name, description, location, ...keyFeatures, plan?.promise ?? ""].join(" ");
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+}
+
+/** The town of a location such as "Austin, Texas" or "Vienna: a shop downtown"; empty for one such as "A square". */
+function townOf(location: string): string {
+  const [first = ""] = location.split(/[,:;(–]/u);
+  return /^\s*(?:an?|the|online)\b/iu.test(first) ? "" : first.trim().toLowerCase();
+}
+
+function isElsewhere(location: string, ...before: (string | undefined)[]): boolean {
+  const now = location.toLowerCase();
+  return before.every((place) => {
+    const town = townOf(place ?? "");
+    return town === "" || !now.includes(town);
+  });
+}
+
+function saysMore(idea: CampaignIdeaDraft, concept: ConceptToRefine): boolean {
+  const known = new Set(concept.keyFeatures.map((feature) => feature.toLowerCase()));
+  const isNew = idea.keyFeatures.some((feature) => !known.has(feature.toLowerCase()));
+  return isNew && idea.description !== concept.description;
+}
