@@ -64,7 +64,7 @@ export function writesOf(orderer: Orderer, nth: number): LabelledWrite[] {
   };
   const request = { userId: accountId, operation: "generateCampaignIdeas", key: order.idempotencyKey, body };
   const job = { id: ids.next("generation", nowMs), prices: campaignPrices };
-  const spend = budgetSpend(ampleBudget, campaignModelOrder(body), nth % 8, nowMs);
+  const spend = budgetSpend(ampleBudget, campaignModelOrder({ body }), nth % 8, nowMs);
   return orderWrites(order, request, job, nowMs, spend);
 }
 

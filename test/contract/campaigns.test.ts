@@ -133,6 +133,128 @@ describe("cancelCampaignGeneration", () => {
   });
 });
 
+describe("refineCampaignConcept", () => {
+  const refine = (caller: ApiUser, id: string, body: object, key?: string) =>
+    caller.raw("POST", `/api/campaign-generations/${id}/refine`, {
+      body,
+      ...(key === undefined ? {} : { headers: { "idempotency-key": key } }),
+    });
+
+  it("makes one concept of another, for its own price, beside the one it was made from", async () => {
+    const caller = await ApiUser.withCredits(url, "2");
+    const parent = await generated(caller, { prompt: order.prompt, location: "Berlin", budget: 40_000 });
+    const before = await caller.client.call(getCreditBalance, {});
+    const accepted = await caller.client.call(campaigns.refineCampaignConcept, {
+      params: { id: parent.generationId },
+      body: { refinement: "cheaper", index: 1 },
+    });
+    expect(accepted).toMatchObject({ cost: 5, results: [] });
+    const done = await ended(caller, accepted.generationId);
+    expect(done).toMatchObject({
+      status: "completed",
+      charged: 5,
+      parent: { generationId: parent.generationId, index: 1, refinement: "cheaper" },
+    });
+    expect(done.results).toHaveLength(1);
+    expect(done.results[0]?.budget).toBeLessThan(parent.results[1]?.budget ?? 0);
+    const after = await caller.client.call(getCreditBalance, {});
+    expect(after).toMatchObject({ heldCredits: 0, availableCredits: before.availableCredits - 5 });
+    expect(await caller.client.call(campaigns.listCampaignGenerations, {})).toEqual([done, parent]);
+  });
+
+  it("runs a brief again with one field changed, for the price of a campaign", async () => {
+    const caller = await ApiUser.withCredits(url, "2");
+    const parent = await generated(caller, { prompt: order.prompt, location: "Berlin" });
+    const { generationId, cost } = await caller.client.call(campaigns.refineCampaignConcept, {
+      params: { id: parent.generationId },
+      body: { refinement: "rerun", location: "Vienna" },
+    });
+    const done = await ended(caller, generationId);
+    expect([cost, done.charged]).toEqual([10, 10]);
+    expect(done).toMatchObject({ prompt: order.prompt, parameters: { location: "Vienna" } });
+    expect(done.parent).toEqual({ generationId: parent.generationId, index: null, refinement: "rerun" });
+    for (const { location } of done.results) expect(location).toContain("Vienna");
+  });
+
+  it("not_found: nobody refines another's, and it reads exactly like none", async () => {
+    const body = { refinement: "cheaper", index: 0 };
+    const foreign = await refine(other, generation.generationId, body);
+    const missing = await refine(other, "gen_00000000000000000000000000", body);
+    expect(errorOf(foreign)).toEqual(errorOf(missing));
+    expect(errorOf(foreign)).toMatchObject({ status: 404, code: "not_found" });
+  });
+
+  it("names the field that does not fit", async () => {
+    const id = generation.generationId;
+    const wrong: [object, string][] = [
+      [{ refinement: "bigger", index: 0 }, "refinement"],
+      [{ refinement: "cheaper" }, "index"],
+      [{ refinement: "cheaper", index: 99 }, "index"],
+      [{ refinement: "cheaper", index: -1 }, "index"],
+      [{ refinement: "rerun", index: 0 }, "index"],
+      [{ refinement: "cheaper", index: 0, location: "Vienna" }, "refinement"],
+      [{ refinement: "rerun", prompt: "short" }, "prompt"],
+    ];
+    for (const [body, field] of wrong) {
+      const answer = await refine(owner, id, body);
+      expect(errorOf(answer), JSON.stringify(body)).toMatchObject({ status: 400, code: "validation_failed" });
+      expect(Object.keys(errorOf(answer).fields), JSON.stringify(body)).toContain(field);
+    }
+  });
+
+  it("invalid_transition: what is not finished has no concept to refine", async () => {
+    const caller = await ApiUser.withCredits(url);
+    // More than are worked on at a time, so that some still wait.
+    const orders = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        caller.client.call(campaigns.generateCampaignIdeas, {
+          body: { prompt: `A pop-up for developers, number ${index}` },
+        }),
+      ),
+    );
+    const last = orders.toReversed();
+    const answers = await Promise.all(
+      last.map(({ generationId }) => refine(caller, generationId, { refinement: "cheaper", index: 0 })),
+    );
+    const refused = answers.filter(({ status }) => status !== 202);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expect([409, 402]).toContain(answer.status);
+    expect(refused.map((answer) => errorOf(answer).code)).toContain("invalid_transition");
+  });
+
+  it("not_enough_credits: says what is needed and what is there", async () => {
+    const caller = await ApiUser.withCredits(url, "1");
+    const parent = await generated(caller, { prompt: order.prompt });
+    let { availableCredits } = await caller.client.call(getCreditBalance, {});
+    for (let index = 0; availableCredits >= 20; index++) {
+      await generated(caller, { ...order, prompt: `${order.prompt}, number ${index}` });
+      ({ availableCredits } = await caller.client.call(getCreditBalance, {}));
+    }
+    const parts = { generateCompetitiveAnalysis: true, generateVisualMockup: true };
+    const rerun = await refine(caller, parent.generationId, { refinement: "rerun", ...parts });
+    expect(rerun.body).toMatchObject({
+      code: "not_enough_credits",
+      credits: { needed: 20, available: availableCredits, link: "/credits" },
+    });
+  });
+
+  it("idempotency_mismatch: one key is one refinement, however often and parallel it comes", async () => {
+    const caller = await ApiUser.withCredits(url, "2");
+    const parent = await generated(caller, { prompt: order.prompt });
+    const body = { refinement: "another", index: 0 };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => refine(caller, parent.generationId, body, "one")),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(202));
+    const made = new Set(answers.map((answer) => (answer.body as campaigns.Generation).generationId));
+    expect(made.size).toBe(1);
+    expect(errorOf(await refine(caller, parent.generationId, { ...body, index: 1 }, "one"))).toMatchObject({
+      status: 422,
+      code: "idempotency_mismatch",
+    });
+  });
+});
+
 describe("getCampaignMockup", () => {
   it("shows its owner an image that can run nothing", async () => {
     const answer = await owner.raw("GET", generation.results[0]?.mockupImageUrl ?? "");

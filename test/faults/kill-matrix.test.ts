@@ -1,6 +1,11 @@
+import { refinements } from "@marquee/contracts/enums";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { orderCampaign } from "@marquee/core/campaigns/order-campaign";
+import { refineCampaign } from "@marquee/core/campaigns/refine-campaign";
+import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { listMessages } from "@marquee/core/chat/messages";
+import { replyToChat } from "@marquee/core/chat/reply-to-chat";
+import { retryReply } from "@marquee/core/chat/retry-reply";
 import { sendMessage } from "@marquee/core/chat/send-message";
 import type { Core } from "@marquee/core/core";
 import { openingBalance } from "@marquee/core/credits/balance.item";
@@ -14,6 +19,7 @@ import { findJob } from "@marquee/core/jobs/jobs";
 import { sweepJobs } from "@marquee/core/jobs/sweep-jobs";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import { profileItem } from "@marquee/core/users/user.item";
+import { localAi } from "@marquee/local-strategist/local-ai";
 import { ampleBudget } from "@marquee/testkit/ample-budget";
 import { fixedClock } from "@marquee/testkit/clock";
 import { sampleUser } from "@marquee/testkit/sample-user";
@@ -118,6 +124,90 @@ describe("a worker killed at any of its calls", () => {
     }
   });
 
+  it.each(refinements)(
+    "charges a refinement exactly once, with its result, or gives everything back: %s",
+    {
+      timeout: 240_000,
+    },
+    async (refinement) => {
+      const whole = refinement === "rerun";
+      const ordered: { userId: string; id: string }[] = [];
+      for (let killAt = 1; killAt <= callsMax; killAt++) {
+        const principal = await userWith(40);
+        const { accountId: userId } = principal;
+        const common = { principal, requestId: "r", budget: ampleBudget };
+        const first = { prompt: "A pop-up for developers" };
+        const parent = await orderCampaign(core, queue, { ...common, body: first, idempotencyKey: "k" });
+        await work(jobOf(parent.id, userId));
+        const { id } = await refineCampaign(core, queue, {
+          ...common,
+          generationId: parent.id,
+          body: {
+            refinement,
+            ...(whole ? { prompt: "A pop-up for students" } : { index: 1 }),
+            generateCompetitiveAnalysis: true,
+            generateVisualMockup: true,
+          },
+          idempotencyKey: "k",
+        });
+        ordered.push({ userId, id });
+        const survived = await deliver(jobOf(id, userId), killAt);
+        expect(await checkLedger(core, userId)).toEqual([]);
+        if (survived) break;
+      }
+      expect(ordered.length).toBeGreaterThan(8);
+      expect(ordered.length).toBeLessThan(callsMax);
+      await heal();
+      const [costs, concepts] = whole ? [20, 3] : [15, 1];
+      for (const { userId, id } of ordered) {
+        const job = await findJob(core, userId, id);
+        expect(job).toMatchObject({ status: "completed", chargedCredits: costs, parent: { refinement } });
+        expect(job?.results).toHaveLength(concepts);
+        expect(await getBalance(core, userId)).toEqual({
+          totalCredits: 40,
+          usedCredits: 10 + costs,
+          heldCredits: 0,
+          availableCredits: 30 - costs,
+        });
+        expect(await checkLedger(core, userId)).toEqual([]);
+      }
+    },
+  );
+
+  it("leaves a question that was asked again with one more whole answer, and the first as it was", {
+    timeout: 240_000,
+  }, async () => {
+    const asked: { userId: string; first: string }[] = [];
+    for (let killAt = 1; killAt <= callsMax; killAt++) {
+      const principal = await userWith(0);
+      const { accountId: userId } = principal;
+      const common = { principal, requestId: "r", budget: ampleBudget };
+      sent.length = 0;
+      const { message: question } = await sendMessage(core, queue, {
+        ...common,
+        content: "What do credits cost?",
+        clientId: undefined,
+        claims: { userId: undefined, isAi: undefined },
+      });
+      await work(onlySent());
+      const [first] = await answersOf(userId);
+      await retryReply(core, queue, { ...common, messageId: question.id });
+      asked.push({ userId, first: first?.content ?? "" });
+      if (await deliver(onlySent(), killAt)) break;
+      if (asked.length % 4 === 0) await healChats();
+    }
+    expect(asked.length).toBeGreaterThan(6);
+    await healChats();
+    for (const { userId, first } of asked) {
+      const answers = await answersOf(userId);
+      expect(answers.map(({ version = 1 }) => version).sort()).toEqual([1, 2]);
+      for (const answer of answers) expect(answer).toMatchObject({ status: "complete" });
+      expect(answers.map(({ content }) => content)).toContain(first);
+      expect(first.length).toBeGreaterThan(0);
+      expect(await checkLedger(core, userId)).toEqual([]);
+    }
+  });
+
   it("leaves a question with one whole answer, never two and never half of one", {
     timeout: 240_000,
   }, async () => {
@@ -152,6 +242,37 @@ describe("a worker killed at any of its calls", () => {
     }
   });
 });
+
+/** Works what is not to be killed here, without a process of its own. */
+async function work(message: JobMessage): Promise<void> {
+  const sleep = async () => undefined;
+  const files = { put: sleep, get: sleep };
+  const ports = { core, ai: localAi({ delayMs: 0 }), files, channel, queue, sleep };
+  const signal = new AbortController().signal;
+  if (message.kind === "campaign") await runCampaign(ports, message, signal);
+  else await replyToChat(ports, message, { signal, remainingMs: () => 60_000 });
+}
+
+/** The message that brings a worker to a campaign. */
+const jobOf = (jobId: string, userId: string): JobMessage => ({
+  v: 1,
+  kind: "campaign",
+  jobId,
+  userId,
+  requestId: "r",
+});
+
+/** The one message that was sent since it was last asked for. */
+function onlySent(): JobMessage {
+  const [message, ...more] = sent.splice(0);
+  if (!message || more.length > 0) throw new Error(`${1 + more.length} messages were sent, not one`);
+  return message;
+}
+
+async function answersOf(userId: string) {
+  const { items } = await listMessages(core, userId, {});
+  return items.filter(({ isAi }) => isAi);
+}
 
 async function healChats(): Promise<void> {
   for (let half = 0; half < 5; half++) {

@@ -110,6 +110,7 @@ export function tableFacts(store: MemoryStore) {
           campaignIdeas: 10,
           competitiveAnalysis: 5,
           visualMockup: 5,
+          refinement: 5,
           chatReply: 1,
           freeRepliesPerMonth: 50,
         }

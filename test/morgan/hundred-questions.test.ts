@@ -88,6 +88,7 @@ describe("a changed price list", () => {
       campaignIdeas: 31,
       competitiveAnalysis: 7,
       visualMockup: 9,
+      refinement: 6,
       chatReply: 3,
       freeRepliesPerMonth: 44,
     };

@@ -18,6 +18,15 @@ export const campaignsRequests: Requests<"campaigns"> = {
       path: `/api/campaign-generations/${generationId}/cancel`,
     }),
   },
+  refineCampaignConcept: {
+    about: "owner",
+    path: "/api/campaign-generations/gen_none/refine",
+    body: { refinement: "cheaper", index: 0 },
+    owned: ({ generationId }) => ({
+      path: `/api/campaign-generations/${generationId}/refine`,
+      body: { refinement: "cheaper", index: 0 },
+    }),
+  },
   getCampaignMockup: {
     about: "owner",
     path: "/api/campaign-generations/gen_none/mockups/0",

@@ -1,5 +1,5 @@
 import { conversationOf, readMessage, type StoredMessage } from "@marquee/core/chat/message.item";
-import { readJob } from "@marquee/core/jobs/job.item";
+import { type Job, readJob } from "@marquee/core/jobs/job.item";
 import { userPartition } from "@marquee/core/keys";
 import { checkLedger } from "@marquee/core/ledger-check/check-ledger";
 import type { World } from "./world.ts";
@@ -29,11 +29,12 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
   for (const userId of userIds) {
     const rows = [...world.store.values()].filter((row) => row.pk === userPartition(userId));
     const jobs = rows.filter((row) => row.rowType === "job").map(readJob);
-    // Every order of a run has its own prompt and key, every message its own client id.
+    // Every order of a run has its own prompt or its own concept to refine, every message its own client id.
     checkOnce(
       "order",
-      jobs.flatMap((job) => job.input?.prompt ?? []),
+      jobs.flatMap(({ input, parent }) => (input ? `${input.prompt} ${JSON.stringify(parent)}` : [])),
     );
+    for (const job of jobs) checkCharge(job);
     checkOnce(
       "message",
       rows.filter((row) => row.rowType === "message").flatMap((row) => readMessage(row).clientId ?? []),
@@ -52,6 +53,21 @@ export function checkSettled(world: World, userIds: readonly string[], clocksAgr
   }
   checkDeltas(world);
   if (world.defects.length > 0) throw new Violation(`a handler failed: ${String(world.defects[0])}`);
+}
+
+/** Charged is what was delivered, by the prices at the order, and nothing else. */
+function checkCharge({ id, status, results, chargedCredits, parent }: Job): void {
+  const whole = parent === null || parent.refinement === "rerun";
+  const [first] = results;
+  const delivered =
+    status !== "completed" || !first
+      ? 0
+      : (whole ? 10 : 5) + (first.competitiveAnalysis ? 5 : 0) + (first.mockupImageUrl ? 5 : 0);
+  if (!id.startsWith("gen_")) return;
+  if (chargedCredits !== delivered)
+    throw new Violation(`${id} was charged ${chargedCredits}, but is worth ${delivered}`);
+  if (status === "completed" && results.length !== (whole ? 3 : 1))
+    throw new Violation(`${id} has ${results.length} concepts`);
 }
 
 function checkOnce(what: string, names: string[]): void {

@@ -44,6 +44,10 @@ export function fakeAi(behavior: AiBehavior): Ai {
       }
       return ideas;
     },
+    async refineIdea(_brief, { refinement, concept }, context) {
+      await trouble(context, "model:refinement");
+      return sampleIdea(`${concept.name}, ${refinement}`);
+    },
     async analyzeCompetition(_brief, ideas, context) {
       await trouble(context, "model:analysis");
       return ideas.map(() => analysis);

@@ -1,3 +1,5 @@
+import { refinements } from "@marquee/contracts/enums";
+import type { RefineBody } from "@marquee/contracts/http/campaigns";
 import type { Principal } from "@marquee/core/identity/principal";
 import { checkBalances, checkSettled, Violation } from "./checker.ts";
 import { calm, conversationBeside, type Faults, World, type WorldOptions } from "./world.ts";
@@ -60,6 +62,13 @@ function act(world: World, users: Principal[], action: number): void {
     if (scheduler.chance(0.4)) void world.order(user, body, `key-${action}`);
     if (scheduler.chance(0.2)) {
       void ordered.then((job) => job && world.cancel(user, job.id));
+    } else {
+      // Long enough that most are finished by then; one that is not refuses, which is as good an order of events.
+      const laterMs = scheduler.nowMs + minuteMs / 2 + scheduler.below(2 * minuteMs);
+      void ordered.then(
+        (job) =>
+          job && scheduler.at(Math.max(laterMs, scheduler.nowMs), () => refine(world, user, job.id, action)),
+      );
     }
     return;
   }
@@ -76,4 +85,22 @@ function act(world: World, users: Principal[], action: number): void {
     });
   }
   if (scheduler.chance(0.2)) void said.then((sent) => sent && world.stop(user, sent.message.id));
+}
+
+/** Refines a generation in one of the ways, twice at the same time where chance wants it, and cancels it sometimes. */
+function refine(world: World, user: Principal, generationId: string, action: number): void {
+  const { scheduler } = world;
+  const refinement = refinements[scheduler.below(refinements.length)] ?? "rerun";
+  const body: RefineBody = {
+    refinement,
+    ...(refinement === "rerun"
+      ? { prompt: `${prompt}, version ${action}, again` }
+      : { index: scheduler.below(3) }),
+    generateCompetitiveAnalysis: scheduler.chance(0.5),
+    generateVisualMockup: scheduler.chance(0.5),
+  };
+  const key = `refine-${action}`;
+  const ordered = world.refine(user, generationId, body, key);
+  if (scheduler.chance(0.4)) void world.refine(user, generationId, body, key);
+  if (scheduler.chance(0.2)) void ordered.then((job) => job && world.cancel(user, job.id));
 }

@@ -1,3 +1,5 @@
+import { refinements } from "@marquee/contracts/enums";
+import { readJob } from "@marquee/core/jobs/job.item";
 import { describe, expect, it } from "vitest";
 import { runSeed } from "./run.ts";
 import { calm, rough } from "./world.ts";
@@ -45,5 +47,17 @@ describe("when nothing goes wrong", () => {
     expect(statuses.length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status !== "completed" && status !== "cancelled")).toEqual([]);
     expect(world.deadLetters).toEqual([]);
+  });
+
+  it("refines in every way there is", async () => {
+    const done = new Set<string>();
+    for (let seed = 1; seed <= 60 && done.size < refinements.length; seed++) {
+      const world = await runSeed(seed, calm);
+      for (const row of world.store.values()) {
+        const parent = row.rowType === "job" && row.status === "completed" && readJob(row).parent;
+        if (parent) done.add(parent.refinement);
+      }
+    }
+    expect([...done].sort()).toEqual([...refinements].sort());
   });
 });

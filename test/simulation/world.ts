@@ -1,11 +1,12 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { JobQueue } from "@marquee/adapters/queue/port";
-import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import type { GenerateBody, RefineBody } from "@marquee/contracts/http/campaigns";
 import { jobQueues, visibilitySeconds } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import type { ServerMessage } from "@marquee/contracts/socket";
 import { cancelGeneration } from "@marquee/core/campaigns/generations";
 import { type AcceptedOrder, orderCampaign } from "@marquee/core/campaigns/order-campaign";
+import { refineCampaign } from "@marquee/core/campaigns/refine-campaign";
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
 import { conversationItem } from "@marquee/core/chat/conversation.item";
 import { stopReply } from "@marquee/core/chat/messages";
@@ -140,6 +141,19 @@ export class World {
     return this.#spawn("generate", ({ core, queue }) =>
       orderCampaign(core, queue, {
         principal,
+        body,
+        idempotencyKey: key,
+        requestId: "sim",
+        budget: ampleBudget,
+      }),
+    );
+  }
+
+  refine(principal: Principal, generationId: string, body: RefineBody, key: string) {
+    return this.#spawn("refine", ({ core, queue }) =>
+      refineCampaign(core, queue, {
+        principal,
+        generationId,
         body,
         idempotencyKey: key,
         requestId: "sim",

@@ -30,7 +30,7 @@ export async function silentOrder(core: Core, userId: string): Promise<string> {
     idempotencyKey: id,
     requestId: "req-silent",
   };
-  const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 };
+  const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
   const writes = orderWrites(placed, request, { id, prices }, nowMs);
   await core.table.transact(writes.filter(({ label }) => label !== "session"));
   return id;

@@ -34,6 +34,14 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
     impact: "A queued campaign cannot be canceled; its credits stay held until it runs.",
     alarmed: true,
   },
+  refineCampaignConcept: {
+    ...small,
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    settings: ["modelBudget"],
+    sendsTo: ["campaign"],
+    impact: "People cannot refine a concept or run a brief again with changes. Nothing is charged.",
+    alarmed: true,
+  },
   getCampaignMockup: {
     ...small,
     table: ["GetItem"],

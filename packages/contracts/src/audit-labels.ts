@@ -67,6 +67,7 @@ export const auditFieldLabels: Readonly<Record<string, string>> = {
   "prices.campaignIdeas": "Price: campaign ideas",
   "prices.competitiveAnalysis": "Price: competitive analysis",
   "prices.visualMockup": "Price: visual mockup",
+  "prices.refinement": "Price: refined concept",
   "prices.chatReply": "Price: reply from Morgan",
   "prices.freeRepliesPerMonth": "Free replies per month",
 };

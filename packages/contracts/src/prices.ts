@@ -1,17 +1,28 @@
-/** What a campaign costs. */
-export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 } as const;
+import type { Refinement } from "./enums.ts";
+
+/** What a campaign costs: its concepts, or one refined concept, and the parts on top. */
+export const campaignPrices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 } as const;
 export type CampaignPrices = Record<keyof typeof campaignPrices, number>;
 
-/** The cost of one order in credits: 10, 15 or 20 by the opening list. */
-export function campaignCostCredits(
-  options: { generateCompetitiveAnalysis?: boolean | undefined; generateVisualMockup?: boolean | undefined },
-  prices: CampaignPrices = campaignPrices,
-): number {
+/** What an order of concepts asks for. `refinement` is absent for a new brief; a rerun costs what a new brief costs. */
+export interface CampaignParts {
+  generateCompetitiveAnalysis?: boolean | undefined;
+  generateVisualMockup?: boolean | undefined;
+  refinement?: Refinement | undefined;
+}
+
+/** The cost of one order in credits: by the opening list 10, 15 or 20, and 5, 10 or 15 for one refined concept. */
+export function campaignCostCredits(order: CampaignParts, prices: CampaignPrices = campaignPrices): number {
   return (
-    prices.ideas +
-    (options.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +
-    (options.generateVisualMockup ? prices.visualMockup : 0)
+    (isWholeCampaign(order.refinement) ? prices.ideas : prices.refinement) +
+    (order.generateCompetitiveAnalysis ? prices.competitiveAnalysis : 0) +
+    (order.generateVisualMockup ? prices.visualMockup : 0)
   );
+}
+
+/** Whether an order delivers a campaign's concepts, and not one of them made anew. */
+export function isWholeCampaign(refinement: Refinement | undefined): refinement is "rerun" | undefined {
+  return refinement === undefined || refinement === "rerun";
 }
 
 /** A chat reply costs one credit after the month's free ones. */
@@ -22,6 +33,7 @@ export const openingPrices = {
   campaignIdeas: campaignPrices.ideas,
   competitiveAnalysis: campaignPrices.competitiveAnalysis,
   visualMockup: campaignPrices.visualMockup,
+  refinement: campaignPrices.refinement,
   chatReply: chatPrices.replyCredits,
   freeRepliesPerMonth: chatPrices.freeRepliesPerMonth,
 } as const;
@@ -31,7 +43,8 @@ export function campaignPricesOf(list: {
   campaignIdeas: number;
   competitiveAnalysis: number;
   visualMockup: number;
+  refinement: number;
 }): CampaignPrices {
-  const { campaignIdeas: ideas, competitiveAnalysis, visualMockup } = list;
-  return { ideas, competitiveAnalysis, visualMockup };
+  const { campaignIdeas: ideas, competitiveAnalysis, visualMockup, refinement } = list;
+  return { ideas, competitiveAnalysis, visualMockup, refinement };
 }

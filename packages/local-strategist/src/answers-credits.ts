@@ -35,7 +35,8 @@ export async function answerBalance(scene: AnswerScene): Promise<Answer> {
 /** What things cost in credits, by the price list in force. */
 export async function answerCreditCosts(scene: AnswerScene): Promise<Answer> {
   const { prices } = await scene.tools.getPriceList({});
-  const { campaignIdeas, competitiveAnalysis, visualMockup, chatReply, freeRepliesPerMonth } = prices;
+  const { campaignIdeas, competitiveAnalysis, visualMockup, refinement, chatReply, freeRepliesPerMonth } =
+    prices;
   const everything = campaignIdeas + competitiveAnalysis + visualMockup;
   const free = freeRepliesPerMonth > 0 ? `${inNumbers(freeRepliesPerMonth)} a month are free, then ` : "";
   const replies = chatReply > 0 ? `${free}${counted(chatReply, "credit")} each` : "free";
@@ -45,6 +46,7 @@ export async function answerCreditCosts(scene: AnswerScene): Promise<Answer> {
       `**Campaign ideas**: ${counted(campaignIdeas, "credit")} for at least three complete concepts`,
       `**Competitive analysis**: ${inNumbers(competitiveAnalysis)} more`,
       `**Visual mockups**: ${inNumbers(visualMockup)} more`,
+      `**A refined concept**: ${counted(refinement, "credit")} for one concept made cheaper, moved, or replaced`,
       `**Replies from me**: ${replies}`,
     ])}\n\nIf part of a campaign fails, its credits come back automatically.`,
     question: "Would you like to start with ideas only, or with everything?",

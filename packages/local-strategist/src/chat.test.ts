@@ -104,6 +104,7 @@ describe("a local answer", () => {
       campaignIdeas: 0,
       competitiveAnalysis: 5,
       visualMockup: 5,
+      refinement: 5,
       chatReply: 0,
       freeRepliesPerMonth: 0,
     };

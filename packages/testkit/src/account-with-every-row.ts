@@ -107,7 +107,7 @@ export async function createAccountWithEveryRow(
     const job = core.ids.next("generation", core.clock.now());
     const order = { principal, body, idempotencyKey: key, requestId: "req" };
     const request = { userId: id, operation: "generateCampaignIdeas", key, body };
-    const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 };
+    const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
     await core.table.transact(orderWrites(order, request, { id: job, prices }, nowMs));
     if (key === "running") await leaseJob(core, { userId: id, jobId: job, kind: "campaign" });
     files.set(mockupKey(id, job, 0), Buffer.from(`<svg>${word}</svg>`));

@@ -136,6 +136,7 @@ export function toolsFake(asked: string[] = []): ReadTools {
         campaignIdeas: 12,
         competitiveAnalysis: 6,
         visualMockup: 7,
+        refinement: 4,
         chatReply: 2,
         freeRepliesPerMonth: 40,
       },

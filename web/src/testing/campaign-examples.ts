@@ -41,6 +41,7 @@ export const generation: Generation = {
   error: null,
   prompt: "A late show for developers in Austin",
   parameters: {},
+  parent: null,
   progress: { stage: "completed", percent: 100 },
   selectedCampaignId: null,
   createdAt: at,

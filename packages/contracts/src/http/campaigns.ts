@@ -6,6 +6,7 @@ import {
   industries,
   jobStatuses,
   preferredCampaignTypes,
+  refinements,
 } from "../enums.ts";
 import { errorCodes } from "../errors.ts";
 import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSchema } from "../fields.ts";
@@ -58,6 +59,48 @@ export const generateBodySchema = z.strictObject({
 });
 export type GenerateBody = z.infer<typeof generateBodySchema>;
 
+const { generateCompetitiveAnalysis, generateVisualMockup, ...briefFields } = generateBodySchema.shape;
+
+/**
+ * What is made anew of a generation. A rerun takes the fields of the brief that change: null, an empty text or an empty
+ * list takes a field back, and what is absent stays. The others change the concept of this index. The parts are ordered
+ * anew: what is absent is not ordered.
+ */
+export const refineBodySchema = z
+  .strictObject({
+    refinement: z.enum(refinements, "Choose what to change"),
+    index: z.optional(
+      z.int("Choose a concept").check(z.minimum(0, "Choose a concept"), z.maximum(99, "Choose a concept")),
+    ),
+    ...briefFields,
+    prompt: z.optional(promptSchema),
+    industry: z.optional(z.nullable(z.enum(industries, "Unknown industry"))),
+    generateCompetitiveAnalysis,
+    generateVisualMockup,
+  })
+  .check(
+    z.refine((body) => (body.refinement === "rerun") === (body.index === undefined), {
+      message: "Choose a concept, or none for a rerun",
+      path: ["index"],
+    }),
+    z.refine(
+      (body) => body.refinement === "rerun" || Object.keys(body).every((name) => !(name in briefFields)),
+      {
+        message: "Only a rerun takes changes to the brief",
+        path: ["refinement"],
+      },
+    ),
+  );
+export type RefineBody = z.infer<typeof refineBodySchema>;
+
+/** What a generation was made of; the index is null where all of it was made anew. */
+export const generationParentSchema = z.strictObject({
+  generationId: idSchema,
+  index: z.nullable(z.int()),
+  refinement: z.enum(refinements),
+});
+export type GenerationParent = z.infer<typeof generationParentSchema>;
+
 export const generationSchema = z.strictObject({
   generationId: idSchema,
   status: z.enum(jobStatuses),
@@ -69,6 +112,8 @@ export const generationSchema = z.strictObject({
   error: z.nullable(z.strictObject({ code: z.enum(errorCodes), message: z.string() })),
   prompt: z.string(),
   parameters: z.omit(generateBodySchema, { prompt: true }),
+  /** What it refines; null for a new brief. */
+  parent: z.nullable(generationParentSchema),
   progress: z.strictObject({
     stage: z.enum([...jobStatuses, ...jobKinds.campaign.stages]),
     percent: z.int(),
@@ -136,6 +181,13 @@ export const ideaEditShape = {
   metrics: z.optional(editedLines("Metrics", 10)),
 };
 
+const orderAnswerSchema = z.strictObject({
+  generationId: idSchema,
+  status: z.enum(jobStatuses),
+  results: z.array(campaignResultSchema),
+  cost: creditsSchema,
+});
+
 export const generateCampaignIdeas = operation({
   id: "generateCampaignIdeas",
   area: "campaigns",
@@ -148,14 +200,7 @@ export const generateCampaignIdeas = operation({
   idempotent: true,
   body: generateBodySchema,
   bodyBytes: limits.campaignBodyBytes,
-  responses: {
-    202: z.strictObject({
-      generationId: idSchema,
-      status: z.enum(jobStatuses),
-      results: z.array(campaignResultSchema),
-      cost: creditsSchema,
-    }),
-  },
+  responses: { 202: orderAnswerSchema },
   errors: ["not_enough_credits", "too_many_requests", "model_budget_spent"],
   summary: "Generate campaign ideas. Credits are reserved until the result is ready",
 });
@@ -200,6 +245,31 @@ export const cancelCampaignGeneration = operation({
   responses: { 200: generationSchema },
   errors: ["not_found", "invalid_transition"],
   summary: "Cancel a queued generation and get its credits back",
+});
+
+export const refineCampaignConcept = operation({
+  id: "refineCampaignConcept",
+  area: "campaigns",
+  method: "POST",
+  path: "/api/campaign-generations/{id}/refine",
+  access: "user",
+  session: "in-transaction",
+  keyScope: "write",
+  flag: "campaigns",
+  idempotent: true,
+  params: idParams,
+  body: refineBodySchema,
+  bodyBytes: limits.campaignBodyBytes,
+  responses: { 202: orderAnswerSchema },
+  errors: [
+    "not_found",
+    "invalid_transition",
+    "not_enough_credits",
+    "too_many_requests",
+    "model_budget_spent",
+  ],
+  summary:
+    "Refine one concept, or run a brief again with changes. Credits are reserved until the result is ready",
 });
 
 export const getCampaignMockup = operation({
@@ -344,6 +414,7 @@ export const campaignsOperations = {
   listCampaignGenerations,
   getCampaignGeneration,
   cancelCampaignGeneration,
+  refineCampaignConcept,
   getCampaignMockup,
   getCampaignMockupPng,
   getCampaignMockupPdf,

@@ -16,6 +16,8 @@ export const priceListSchema = z.strictObject({
   campaignIdeas: priceSchema,
   competitiveAnalysis: priceSchema,
   visualMockup: priceSchema,
+  /** One concept made anew. */
+  refinement: priceSchema,
   chatReply: priceSchema,
   freeRepliesPerMonth: priceSchema,
 });

@@ -60,7 +60,7 @@ async function stage() {
       const principal = { ...inPerson(id), sessionHash: "h" };
       const order = { principal, body, idempotencyKey: jobId, requestId: "req" };
       const request = { userId: id, operation: "generateCampaignIdeas", key: jobId, body };
-      const prices = { ideas: 700, competitiveAnalysis: 5, visualMockup: 5 };
+      const prices = { ideas: 700, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
       const writes = orderWrites(order, request, { id: jobId, prices }, clock.now());
       await core.table.transact(writes.filter(({ label }) => label !== "session"));
       const lease = await leaseJob(core, { userId: id, jobId, kind: "campaign" });

@@ -1,6 +1,12 @@
-import type { GenerateBody } from "@marquee/contracts/http/campaigns";
+import type { GenerateBody, GenerationParent } from "@marquee/contracts/http/campaigns";
 import { modelTokens } from "@marquee/contracts/limits";
-import { type CampaignPrices, campaignCostCredits, campaignPricesOf } from "@marquee/contracts/prices";
+import {
+  type CampaignParts,
+  type CampaignPrices,
+  campaignCostCredits,
+  campaignPricesOf,
+  isWholeCampaign,
+} from "@marquee/contracts/prices";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import type { OrderedJob } from "../jobs/job.item.ts";
@@ -22,18 +28,31 @@ export const campaignHooks: Required<JobHooks> = {
       },
     };
   },
-  async orderAgain(core, { userId, actorId, input }, requestId) {
+  async orderAgain(core, { userId, actorId, input, parent }, requestId) {
     if (input === null) return undefined;
     const prices = await currentCampaignPrices(core);
     const id = core.ids.next("generation", core.clock.now());
-    const job = campaignJob({ userId, actorId, body: input, requestId }, { id, prices });
-    return { job, attemptTokens: campaignModelOrder(input).attemptTokens };
+    const order = { body: input, parent };
+    const job = campaignJob({ userId, actorId, ...order, requestId }, { id, prices });
+    return { job, attemptTokens: campaignModelOrder(order).attemptTokens };
   },
 };
 
+/** What is to be made: a brief with the parts that are wanted, and what it refines. */
+export interface CampaignWork {
+  body: GenerateBody;
+  parent?: GenerationParent | null;
+}
+
+/** The parts of an order that its price follows from. */
+export function partsOf({ body, parent }: CampaignWork): CampaignParts {
+  const { generateCompetitiveAnalysis, generateVisualMockup } = body;
+  return { generateCompetitiveAnalysis, generateVisualMockup, refinement: parent?.refinement };
+}
+
 /** A campaign's job as it is stored when it is ordered. */
 export function campaignJob(
-  order: { userId: string; actorId: string | null; body: GenerateBody; requestId: string },
+  order: CampaignWork & { userId: string; actorId: string | null; requestId: string },
   { id, prices }: { id: string; prices: CampaignPrices },
 ): OrderedJob {
   return {
@@ -41,10 +60,11 @@ export function campaignJob(
     userId: order.userId,
     actorId: order.actorId,
     kind: "campaign",
-    costCredits: campaignCostCredits(order.body, prices),
+    costCredits: campaignCostCredits(partsOf(order), prices),
     prices,
     requestId: order.requestId,
     input: order.body,
+    parent: order.parent ?? null,
   };
 }
 
@@ -54,12 +74,10 @@ export async function currentCampaignPrices(core: Core): Promise<CampaignPrices>
 }
 
 /** What a campaign may take of the model, with the parts that it is ordered with. */
-export function campaignModelOrder(parts: {
-  generateCompetitiveAnalysis?: boolean | undefined;
-  generateVisualMockup?: boolean | undefined;
-}): ModelOrder {
+export function campaignModelOrder(work: CampaignWork): ModelOrder {
+  const parts = partsOf(work);
   const perTry =
-    modelTokens.ideas +
+    (isWholeCampaign(parts.refinement) ? modelTokens.ideas : modelTokens.refinement) +
     (parts.generateCompetitiveAnalysis ? modelTokens.analyses : 0) +
     (parts.generateVisualMockup ? modelTokens.scenes : 0);
   return { kind: "campaign", attemptTokens: perTry * modelTokens.callsPerPart };

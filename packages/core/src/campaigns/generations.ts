@@ -80,6 +80,7 @@ export function publicGeneration(job: Job): Generation {
     error: job.error,
     prompt,
     parameters,
+    parent: job.parent,
     progress: job.progress,
     selectedCampaignId: job.selectedCampaignId,
     createdAt: job.createdAt,

@@ -1,6 +1,5 @@
 import type { JobQueue } from "@marquee/adapters/queue/port";
 import { AppError } from "@marquee/contracts/errors";
-import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import { limits, type ModelBudget } from "@marquee/contracts/limits";
 import { type CampaignPrices, campaignCostCredits } from "@marquee/contracts/prices";
 import { absent } from "@marquee/table/condition";
@@ -14,17 +13,24 @@ import { type Job, queuedJobItem } from "../jobs/job.item.ts";
 import { findJob, jobMessage, paidJob } from "../jobs/jobs.ts";
 import { secondsToTomorrow, spendDaily } from "../throttles/daily.ts";
 import { type BudgetSpend, withinModelBudget } from "../throttles/model-budget.ts";
-import { campaignJob, campaignModelOrder, currentCampaignPrices } from "./campaign-job.ts";
+import {
+  type CampaignWork,
+  campaignJob,
+  campaignModelOrder,
+  currentCampaignPrices,
+  partsOf,
+} from "./campaign-job.ts";
 
-export interface CampaignOrder {
+export interface CampaignOrder extends CampaignWork {
   principal: Identity;
-  body: GenerateBody;
   idempotencyKey: string | undefined;
   requestId: string;
   /** What the stage may ask of the model in a day. */
   budget: ModelBudget;
   /** What was agreed that it costs; another price is refused. Undefined takes the price of the list as it is. */
   agreedCredits?: number;
+  /** The request as it came, where that is not the brief itself. */
+  request?: Pick<RequestKey, "operation" | "body">;
 }
 
 /** What an accepted order answers; a repeat answers the state that the first one has by now. */
@@ -46,12 +52,13 @@ export async function orderCampaign(
   const nowMs = core.clock.now();
   const id = core.ids.next("generation", nowMs);
   const prices = await currentCampaignPrices(core);
-  const costCredits = campaignCostCredits(order.body, prices);
+  const costCredits = campaignCostCredits(partsOf(order), prices);
   const request: RequestKey = {
     userId,
     operation: "generateCampaignIdeas",
     key: order.idempotencyKey,
     body: order.body,
+    ...order.request,
   };
   if (order.agreedCredits !== undefined && order.agreedCredits !== costCredits) {
     // What was ordered at the agreed price stays ordered.
@@ -63,7 +70,7 @@ export async function orderCampaign(
     });
   }
   try {
-    await withinModelBudget(core, order.budget, { ...campaignModelOrder(order.body), jobId: id }, (spend) =>
+    await withinModelBudget(core, order.budget, { ...campaignModelOrder(order), jobId: id }, (spend) =>
       core.table.transact(orderWrites(order, request, { id, prices }, nowMs, spend)),
     );
   } catch (error) {

@@ -1,4 +1,12 @@
-import { type Ai, type AiContext, AiError, type CampaignBrief, type Mockup } from "@marquee/adapters/ai/port";
+import {
+  type Ai,
+  type AiContext,
+  AiError,
+  type CampaignBrief,
+  type ConceptToRefine,
+  type Mockup,
+  type RefineRequest,
+} from "@marquee/adapters/ai/port";
 import type { FileWriter } from "@marquee/adapters/files/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type {
@@ -11,14 +19,16 @@ import type { GenerateBody } from "@marquee/contracts/http/campaigns";
 import type { JobStage } from "@marquee/contracts/job-kinds";
 import type { JobMessage } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
-import { campaignCostCredits } from "@marquee/contracts/prices";
+import { campaignCostCredits, isWholeCampaign } from "@marquee/contracts/prices";
 import { brandKnowledgeOf } from "../brand-facts/brand-knowledge.ts";
 import type { Core } from "../core.ts";
 import { getBalance } from "../credits/credits.ts";
 import { tellLowCredits } from "../credits/low-credits.ts";
+import { type Job, jobKey, readJob } from "../jobs/job.item.ts";
 import type { Delivery } from "../jobs/job-hooks.ts";
 import { captureJob, failJob, type LeasedJob, leaseJob, reportProgress, yieldLease } from "../jobs/jobs.ts";
 import { noticesTo, noticeWrites, pushNotices } from "../notifications/notices.ts";
+import { readOr } from "../paging.ts";
 import { type Push, pushToUser } from "../realtime/push-to-user.ts";
 import { countDaily } from "../throttles/daily.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
@@ -54,7 +64,10 @@ export async function runCampaign(
   const brief = await briefFor(core, job.userId, job.input);
   try {
     await showProgress(core, push, job, { stage: "ideas", percent: 10 }, []);
-    const ideas = await generateIdeas(worker, push, job, brief, context);
+    const concept = await conceptToRefine(core, job);
+    const ideas = concept
+      ? await refineConcept(worker, push, job, brief, concept, context)
+      : await generateIdeas(worker, push, job, brief, context);
     if (job.input.generateCompetitiveAnalysis || job.input.generateVisualMockup) {
       await showProgress(core, push, job, { stage: "details", percent: 75 }, ideas.map(plainResult));
     }
@@ -62,6 +75,7 @@ export async function runCampaign(
     const delivered = {
       generateCompetitiveAnalysis: parts.analyses !== undefined,
       generateVisualMockup: parts.mockups !== undefined,
+      refinement: job.parent?.refinement,
     };
     const chargedCredits = campaignCostCredits(delivered, job.prices ?? undefined);
     const results = assemble(job.id, ideas, parts);
@@ -104,6 +118,45 @@ async function generateIdeas(
   } finally {
     await reported;
   }
+}
+
+/** What a refinement of one concept is made from; undefined for a whole campaign. */
+async function conceptToRefine(core: Core, job: LeasedJob): Promise<RefineRequest | undefined> {
+  const { refinement, generationId, index } = job.parent ?? {};
+  if (isWholeCampaign(refinement) || generationId === undefined) return undefined;
+  const parent = await readableJob(core, job.userId, generationId);
+  const concept = parent?.results[index ?? -1];
+  // Nothing can be made of what is gone or cannot be read: the credits go back.
+  if (!concept) throw new AiError("permanent", "no_concept");
+  // What was made of one concept stands alone; those that it must not repeat are beside the one it was made from.
+  const before = parent.parent && (await readableJob(core, job.userId, parent.parent.generationId));
+  const others = [...parent.results.filter((one) => one !== concept), ...(before?.results ?? [])];
+  return { refinement, concept: draftOf(concept), others: others.map(draftOf) };
+}
+
+async function readableJob(core: Core, userId: string, id: string): Promise<Job | undefined> {
+  const row = await core.table.get(jobKey(userId, id));
+  return row && readOr(row, readJob);
+}
+
+/** A result without what was made on top of it. */
+function draftOf(result: CampaignResult): ConceptToRefine {
+  const { competitiveAnalysis: _analysis, mockupImageUrl: _url, mockupDescription: _text, ...draft } = result;
+  return draft;
+}
+
+async function refineConcept(
+  worker: CampaignWorker,
+  push: Push,
+  job: LeasedJob,
+  brief: CampaignBrief,
+  request: RefineRequest,
+  context: AiContext,
+): Promise<CampaignIdeaDraft[]> {
+  const idea = await worker.ai.refineIdea(brief, request, context);
+  const shown = plainResult(idea);
+  await showProgress(worker.core, push, job, { stage: "ideas", percent: 70 }, [shown], shown);
+  return [idea];
 }
 
 interface Parts {

@@ -26,7 +26,7 @@ let fixture: AdminFixture;
 let sent: JobMessage[];
 const queue = { send: async (message: JobMessage) => void sent.push(message) };
 const channel = recordingChannel();
-const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 };
+const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
 const body = { prompt: "A pop-up for developers at the spring conference" };
 
 beforeEach(async () => {

@@ -2,9 +2,10 @@ import { campaignResultSchema } from "@marquee/contracts/campaign-idea";
 import { durations } from "@marquee/contracts/durations";
 import { type JobStatus, jobStatuses } from "@marquee/contracts/enums";
 import { errorCodes } from "@marquee/contracts/errors";
-import { generateBodySchema } from "@marquee/contracts/http/campaigns";
+import { generateBodySchema, generationParentSchema } from "@marquee/contracts/http/campaigns";
 import { type JobStage, jobKindNames, jobKinds, jobRules } from "@marquee/contracts/job-kinds";
 import { jobKindSchema } from "@marquee/contracts/jobs";
+import { campaignPrices } from "@marquee/contracts/prices";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { codec } from "../codec.ts";
@@ -47,7 +48,14 @@ const jobEntity = entity({
     costCredits: z.int(),
     /** Campaign: the list that it was ordered by, for what is given back in part; the opening one where there is none. */
     prices: z._default(
-      z.nullable(z.object({ ideas: z.int(), competitiveAnalysis: z.int(), visualMockup: z.int() })),
+      z.nullable(
+        z.object({
+          ideas: z.int(),
+          competitiveAnalysis: z.int(),
+          visualMockup: z.int(),
+          refinement: z._default(z.int(), campaignPrices.refinement),
+        }),
+      ),
       null,
     ),
     /** Month whose free reply was used, such as 2026-11; null for a job that costs credits. */
@@ -65,6 +73,8 @@ const jobEntity = entity({
     updatedAt: z.string(),
     /** Campaign: the order as it came. */
     input: z.nullable(generateBodySchema),
+    /** Campaign: what it refines; null for a new brief. */
+    parent: z._default(z.nullable(generationParentSchema), null),
     results: z.array(campaignResultSchema),
     progress: z.object({ stage: z.enum(stages), percent: z.int() }),
     selectedCampaignId: z.nullable(z.string()),
@@ -139,7 +149,7 @@ export function failedJobAttributes(jobId: string, failedAt: string): Record<str
 
 /** What an order says of its job; what only some kinds have is null in the others. */
 export type OrderedJob = Pick<Job, "id" | "userId" | "kind" | "costCredits" | "requestId"> &
-  Partial<Pick<Job, "actorId" | "prices" | "freeMonth" | "input" | "messageId">>;
+  Partial<Pick<Job, "actorId" | "prices" | "freeMonth" | "input" | "parent" | "messageId">>;
 
 /** A new job, queued; the sweeper first looks at it a minute later. */
 export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlace | null = null): Item {
@@ -148,6 +158,7 @@ export function queuedJobItem(job: OrderedJob, nowMs: number, budget: BudgetPlac
     prices: null,
     freeMonth: null,
     input: null,
+    parent: null,
     messageId: null,
     ...job,
     status: "queued",
@@ -183,6 +194,7 @@ export const jobRows: RowKind<typeof jobEntity> = {
       "chargedCredits",
       "error",
       "input",
+      "parent",
       "results",
       "messageId",
       "createdAt",

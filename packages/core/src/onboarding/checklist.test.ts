@@ -52,7 +52,7 @@ describe("the first steps", () => {
     const principal = { ...inPerson(brand.id), sessionHash: "-" };
     const order = { principal, body, idempotencyKey: "one", requestId: "req" };
     const request = { userId: brand.id, operation: "generateCampaignIdeas", key: "one", body };
-    const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5 };
+    const prices = { ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 };
     const id = core.ids.next("generation", core.clock.now());
     // The order is what counts here, not who was signed in to place it.
     const writes = orderWrites(order, request, { id, prices }, core.clock.now());

@@ -8,6 +8,11 @@ import type { RowKind, RowPage } from "../row-kind.ts";
 const flag = (name: keyof typeof defaultSettings.flags) =>
   z._default(z.boolean(), defaultSettings.flags[name]);
 
+/** A price that is newer than the stored list counts as the opening one. */
+export const storedPriceListSchema = z.extend(priceListSchema, {
+  refinement: z._default(priceListSchema.shape.refinement, defaultSettings.prices.refinement),
+});
+
 const settingsEntity = entity({
   rowType: "settings",
   shape: {
@@ -19,7 +24,7 @@ const settingsEntity = entity({
       chat: flag("chat"),
       billing: flag("billing"),
     }),
-    prices: priceListSchema,
+    prices: storedPriceListSchema,
     maintenance: z.nullable(z.object({ message: z.string(), tone: z.enum(["info", "warning"]) })),
     version: z.int(),
     updatedBy: z.nullable(z.string()),

@@ -112,7 +112,7 @@ describe("what work costs", () => {
     const { id } = await order({ generateVisualMockup: true });
     await change(0, { prices: { ...prices, campaignIdeas: 500 } });
     const job = await leaseJob(fixture.core, { userId: "usr_1", jobId: id, kind: "campaign" });
-    expect(job?.prices).toEqual({ ideas: 10, competitiveAnalysis: 5, visualMockup: 5 });
+    expect(job?.prices).toEqual({ ideas: 10, competitiveAnalysis: 5, visualMockup: 5, refinement: 5 });
     if (job) await captureJob(fixture.core, job, { chargedCredits: 10, results: [sampleResult] });
     expect(await fixture.availableOf("usr_1")).toBe(90);
   });

@@ -1,5 +1,5 @@
 import { AppError } from "@marquee/contracts/errors";
-import { type PriceList, priceListSchema, type SystemSettings } from "@marquee/contracts/http/system";
+import type { PriceList, SystemSettings } from "@marquee/contracts/http/system";
 import { absent, attribute } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
@@ -7,7 +7,7 @@ import { type ApprovalRequest, approvalWrite, requestApproval } from "../approva
 import { type Admin, actAsAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
 import { isoTime } from "../time.ts";
-import { type SettingsRecord, settingsItem } from "./settings.item.ts";
+import { type SettingsRecord, settingsItem, storedPriceListSchema } from "./settings.item.ts";
 import { currentSettings, forgetSettings } from "./settings.ts";
 
 type Shown = Pick<SystemSettings, "flags" | "prices" | "maintenance">;
@@ -82,7 +82,7 @@ export async function updateSettings(
   return { ...after, waiting };
 }
 
-const pricesSchema = z.object({ prices: priceListSchema });
+const pricesSchema = z.object({ prices: storedPriceListSchema });
 
 /**
  * The write that sets the prices as they were asked for, labelled `settings` where others change them at the same time.

@@ -177,6 +177,7 @@ describe("output tokens", () => {
           onUsage?.(use);
           throw new AiError(last ? "permanent" : "transient", "test");
         },
+        refineIdea: async () => Promise.reject(new AiError("permanent", "unused")),
         analyzeCompetition: async () => [],
         drawMockups: async () => [],
         async *streamReply() {},

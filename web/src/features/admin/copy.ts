@@ -109,6 +109,7 @@ export const approval = {
   campaignIdeas: "Campaign ideas",
   competitiveAnalysis: "Competitive analysis",
   visualMockup: "Visual mockup",
+  refinement: "Refined concept",
   chatReply: "Chat reply",
   freeReplies: "Free replies per month",
 } as const;

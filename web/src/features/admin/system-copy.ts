@@ -144,6 +144,7 @@ export const priceFields = {
   campaignIdeas: { label: "Campaign ideas", hint: "Credits per campaign" },
   competitiveAnalysis: { label: "Competitive analysis", hint: "Extra credits per campaign" },
   visualMockup: { label: "Visual mockup", hint: "Extra credits per campaign" },
+  refinement: { label: "Refined concept", hint: "Credits per concept" },
   chatReply: { label: "Reply from Morgan", hint: "Credits per reply, after the free replies" },
   freeRepliesPerMonth: { label: "Free replies per month", hint: "Per user" },
   wholeNumber: "Enter a whole number",

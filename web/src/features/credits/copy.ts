@@ -126,6 +126,8 @@ export const usageGuide = {
   competitiveAnalysis: "Competitive analysis",
   optional: "Optional, per campaign",
   visualMockup: "Visual mockup",
+  refinement: "Refined concept",
+  refinementNote: "One concept, changed or replaced",
   reply: "Reply from Morgan",
   afterFreeReplies: (count: number) => `After ${count} free replies a month`,
   aiInsights: "AI Insights",

@@ -25,6 +25,7 @@ export const referenceTopics = {
   campaign: "Campaign with three concepts",
   analysis: "Competitive analysis for a campaign",
   mockup: "Visual mockup for a campaign",
+  refinement: "A refined concept",
   everything: "Campaign with every option",
   reply: (free: number) => `Reply from Morgan, after ${free} free replies a month`,
 } as const;

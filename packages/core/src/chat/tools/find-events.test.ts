@@ -70,6 +70,7 @@ describe("what Morgan may look up", () => {
         campaignIdeas: 12,
         competitiveAnalysis: 5,
         visualMockup: 5,
+        refinement: 5,
         chatReply: 1,
         freeRepliesPerMonth: 50,
       },

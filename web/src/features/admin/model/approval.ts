@@ -26,6 +26,7 @@ const labels: Record<string, string> = {
   "prices.campaignIdeas": copy.campaignIdeas,
   "prices.competitiveAnalysis": copy.competitiveAnalysis,
   "prices.visualMockup": copy.visualMockup,
+  "prices.refinement": copy.refinement,
   "prices.chatReply": copy.chatReply,
   "prices.freeRepliesPerMonth": copy.freeReplies,
 };

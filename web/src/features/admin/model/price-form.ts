@@ -8,6 +8,7 @@ export const priceFields: readonly { name: keyof PriceList; label: string; hint:
   { name: "campaignIdeas", ...copy.campaignIdeas },
   { name: "competitiveAnalysis", ...copy.competitiveAnalysis },
   { name: "visualMockup", ...copy.visualMockup },
+  { name: "refinement", ...copy.refinement },
   { name: "chatReply", ...copy.chatReply },
   { name: "freeRepliesPerMonth", ...copy.freeRepliesPerMonth },
 ];
@@ -17,6 +18,7 @@ export function toPriceValues(prices: PriceList): PriceValues {
     campaignIdeas: String(prices.campaignIdeas),
     competitiveAnalysis: String(prices.competitiveAnalysis),
     visualMockup: String(prices.visualMockup),
+    refinement: String(prices.refinement),
     chatReply: String(prices.chatReply),
     freeRepliesPerMonth: String(prices.freeRepliesPerMonth),
   };

@@ -13,6 +13,7 @@ const generation: Generation = {
   error: null,
   prompt: "A pop-up",
   parameters: {},
+  parent: null,
   progress: { stage: "queued", percent: 0 },
   selectedCampaignId: null,
   createdAt: "2026-01-01T10:00:00.000Z",

@@ -20,6 +20,11 @@ const charged = (prices: PriceList) => [
     note: copy.optional,
   },
   {
+    what: copy.refinement,
+    cost: creditsText(prices.refinement),
+    note: copy.refinementNote,
+  },
+  {
     what: copy.reply,
     cost: creditsText(prices.chatReply),
     note: copy.afterFreeReplies(prices.freeRepliesPerMonth),

@@ -1,3 +1,4 @@
+import type { Refinement } from "@marquee/contracts/enums";
 import type { PriceList } from "@marquee/contracts/http/system";
 import { campaignCostCredits, campaignPricesOf, openingPrices } from "@marquee/contracts/prices";
 import { usePublicSettings } from "#api/public-settings.ts";
@@ -7,10 +8,17 @@ export function usePrices(): PriceList {
   return usePublicSettings()?.prices ?? openingPrices;
 }
 
-/** The cost of one order in credits: its ideas and what is ticked beside them. */
-export function orderCostCredits(prices: PriceList, options: { analysis: boolean; mockup: boolean }): number {
+/** The cost of one order in credits: its concepts, or one refined concept, and what is ticked beside them. */
+export function orderCostCredits(
+  prices: PriceList,
+  options: { analysis: boolean; mockup: boolean; refinement?: Refinement },
+): number {
   return campaignCostCredits(
-    { generateCompetitiveAnalysis: options.analysis, generateVisualMockup: options.mockup },
+    {
+      generateCompetitiveAnalysis: options.analysis,
+      generateVisualMockup: options.mockup,
+      refinement: options.refinement,
+    },
     campaignPricesOf(prices),
   );
 }

@@ -54,6 +54,7 @@ function priceRows(prices: PriceList): readonly ReferenceRow[] {
     { name: copy.analysis, value: `+${creditsText(prices.competitiveAnalysis)}` },
     { name: copy.mockup, value: `+${creditsText(prices.visualMockup)}` },
     { name: copy.everything, value: creditsText(everything) },
+    { name: copy.refinement, value: creditsText(prices.refinement) },
     { name: copy.reply(prices.freeRepliesPerMonth), value: creditsText(prices.chatReply) },
   ];
 }

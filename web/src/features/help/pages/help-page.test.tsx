@@ -44,6 +44,7 @@ describe("help", () => {
         campaignIdeas: 12,
         competitiveAnalysis: 7,
         visualMockup: 4,
+        refinement: 8,
         chatReply: 1,
         freeRepliesPerMonth: 33,
       },

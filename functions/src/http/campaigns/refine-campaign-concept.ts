@@ -1,0 +1,25 @@
+import { refineCampaignConcept } from "@marquee/contracts/http/campaigns";
+import { refineCampaign } from "@marquee/core/campaigns/refine-campaign";
+import { httpRuntime, liveQueue } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+import { liveModelBudget } from "../../runtime/model-budget.ts";
+
+const runtime = httpRuntime();
+const queue = liveQueue();
+const budget = liveModelBudget();
+
+/** POST /api/campaign-generations/{id}/refine: Refine on a concept, and a brief that is run again with changes. */
+export const handler = httpHandler(refineCampaignConcept, runtime, async (call) => {
+  const { principal, params, body, idempotencyKey, requestId } = call;
+  const order = await refineCampaign(runtime.core, queue, {
+    principal,
+    generationId: params.id,
+    body,
+    idempotencyKey,
+    requestId,
+    budget,
+  });
+  return {
+    body: { generationId: order.id, status: order.status, results: order.results, cost: order.costCredits },
+  };
+});

@@ -1,0 +1,316 @@
+import { type Ai, AiError, type CampaignBrief, type RefineRequest } from "@marquee/adapters/ai/port";
+import { conceptRefinements } from "@marquee/contracts/enums";
+import type { RefineBody } from "@marquee/contracts/http/campaigns";
+import type { JobMessage } from "@marquee/contracts/jobs";
+import { limits } from "@marquee/contracts/limits";
+import { ampleBudget } from "@marquee/testkit/ample-budget";
+import { fixedClock } from "@marquee/testkit/clock";
+import { memoryTable } from "@marquee/testkit/memory-table";
+import { recordingChannel } from "@marquee/testkit/recording-channel";
+import { codeOf, refusalOf } from "@marquee/testkit/refusal";
+import { sampleIdea } from "@marquee/testkit/sample-result";
+import { sampleUser } from "@marquee/testkit/sample-user";
+import { seededIds } from "@marquee/testkit/seeded-ids";
+import { someCaller } from "@marquee/testkit/some-caller";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Core } from "../core.ts";
+import { openingBalance } from "../credits/balance.item.ts";
+import { getBalance } from "../credits/credits.ts";
+import { grantCredits } from "../credits/grant.ts";
+import { inPerson } from "../identity/principal.ts";
+import { sessionItem } from "../identity/session.item.ts";
+import { allJobHooks } from "../job-kinds/all-job-hooks.ts";
+import { jobKey } from "../jobs/job.item.ts";
+import { findJob } from "../jobs/jobs.ts";
+import { sweepJobs } from "../jobs/sweep-jobs.ts";
+import { checkLedger } from "../ledger-check/check-ledger.ts";
+import { openingSettings, settingsItem } from "../system/settings.item.ts";
+import { forgetSettings } from "../system/settings.ts";
+import { countDaily } from "../throttles/daily.ts";
+import { profileItem } from "../users/user.item.ts";
+import { campaignHooks } from "./campaign-job.ts";
+import { publicGeneration } from "./generations.ts";
+import { orderCampaign } from "./order-campaign.ts";
+import { refineCampaign } from "./refine-campaign.ts";
+import { runCampaign } from "./run-campaign.ts";
+
+const userId = "usr_1";
+const principal = { ...inPerson(userId), sessionHash: "h" };
+const given = 100;
+
+let core: Core;
+let clock: ReturnType<typeof fixedClock>;
+let sent: JobMessage[];
+let briefs: CampaignBrief[];
+let refined: RefineRequest[];
+let fails: "nothing" | "analysis" | "idea";
+const queue = { send: async (message: JobMessage) => void sent.push(message) };
+const channel = recordingChannel();
+const files = { put: async () => undefined, get: async () => undefined };
+
+const ai: Ai = {
+  mode: "live",
+  async generateIdeas(brief, { onIdea }) {
+    briefs.push(brief);
+    const ideas = ["A", "B", "C"].map(sampleIdea);
+    for (const [index, idea] of ideas.entries()) onIdea(idea, index);
+    return ideas;
+  },
+  async refineIdea(brief, request) {
+    if (fails === "idea") throw new AiError("permanent", "test");
+    briefs.push(brief);
+    refined.push(request);
+    return sampleIdea(`${request.concept.name} refined`);
+  },
+  async analyzeCompetition(_brief, ideas) {
+    if (fails === "analysis") throw new AiError("permanent", "test");
+    return ideas.map(() => ({
+      summary: "Few do this.",
+      competitors: [{ name: "Acme", strengths: ["Reach"], gaps: ["Depth"] }],
+      differentiators: ["Hands-on"],
+      risks: ["Weather"],
+      basis: "General knowledge",
+    }));
+  },
+  drawMockups: async (_brief, ideas) => ideas.map(() => ({ svg: "<svg/>", description: "A board" })),
+  async *streamReply() {},
+};
+
+beforeEach(async () => {
+  clock = fixedClock();
+  sent = [];
+  briefs = [];
+  refined = [];
+  fails = "nothing";
+  core = { table: memoryTable({}, new Map()), clock, ids: seededIds() };
+  const nowMs = clock.now();
+  for (const item of [
+    profileItem(sampleUser(userId)),
+    openingBalance(userId),
+    sessionItem(userId, "h", someCaller, true, nowMs),
+  ])
+    await core.table.write({ op: "put", item });
+  await grantCredits(core, { userId, id: "grant", amount: given, reason: "Grant" });
+});
+
+const common = () => ({ principal, idempotencyKey: undefined, requestId: "r", budget: ampleBudget });
+const work = async () => {
+  for (const message of sent.splice(0))
+    await runCampaign({ core, ai, files, channel }, message, new AbortController().signal);
+};
+async function generated(): Promise<string> {
+  const { id } = await orderCampaign(core, queue, {
+    ...common(),
+    body: { prompt: "A pop-up for developers", industry: "tech", budget: 50_000, location: "Berlin" },
+  });
+  await work();
+  return id;
+}
+const refine = (generationId: string, body: RefineBody, idempotencyKey?: string) =>
+  refineCampaign(core, queue, { ...common(), generationId, body, idempotencyKey });
+const jobOf = async (id: string) => {
+  const job = await findJob(core, userId, id);
+  if (!job) throw new Error(`there is no ${id}`);
+  return job;
+};
+const spent = async () => given - (await getBalance(core, userId)).availableCredits;
+
+describe("a concept that is refined", () => {
+  it.each(conceptRefinements)(
+    "%s: is one new concept at the price of one, linked to its parent",
+    async (refinement) => {
+      const parent = await generated();
+      const before = await spent();
+      const { id, costCredits } = await refine(parent, { refinement, index: 1 });
+      expect(costCredits).toBe(5);
+      expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 5 });
+      await work();
+      expect(refined).toMatchObject([{ refinement, concept: { name: "B" } }]);
+      expect(refined[0]?.others.map(({ name }) => name)).toEqual(["A", "C"]);
+      const job = await jobOf(id);
+      expect(job).toMatchObject({ status: "completed", chargedCredits: 5 });
+      expect(job.results.map(({ name }) => name)).toEqual(["B refined"]);
+      expect(publicGeneration(job).parent).toEqual({ generationId: parent, index: 1, refinement });
+      expect((await spent()) - before).toBe(5);
+      expect(await checkLedger(core, userId)).toEqual([]);
+      // The one that it was made from stays as it was.
+      expect((await jobOf(parent)).results.map(({ name }) => name)).toEqual(["A", "B", "C"]);
+    },
+  );
+
+  it("costs the parts that are ordered with it, and gives back the part that failed", async () => {
+    const parent = await generated();
+    const before = await spent();
+    fails = "analysis";
+    const parts = { generateCompetitiveAnalysis: true, generateVisualMockup: true };
+    const { id, costCredits } = await refine(parent, { refinement: "cheaper", index: 0, ...parts });
+    expect(costCredits).toBe(15);
+    await work();
+    const job = await jobOf(id);
+    expect(job).toMatchObject({ status: "completed", chargedCredits: 10 });
+    expect(job.results[0]).toMatchObject({ competitiveAnalysis: null, mockupDescription: "A board" });
+    expect((await spent()) - before).toBe(10);
+  });
+
+  it("gives everything back where the model makes nothing of it", async () => {
+    const parent = await generated();
+    const before = await spent();
+    fails = "idea";
+    const { id } = await refine(parent, { refinement: "another", index: 0 });
+    await work();
+    expect(await jobOf(id)).toMatchObject({ status: "failed", chargedCredits: 0, results: [] });
+    expect(await spent()).toBe(before);
+    expect(await checkLedger(core, userId)).toEqual([]);
+  });
+
+  it("gives everything back where what it is made from cannot be read any more", async () => {
+    const parent = await generated();
+    const { id } = await refine(parent, { refinement: "cheaper", index: 0 });
+    await core.table.write({ op: "delete", key: jobKey(userId, parent) });
+    await work();
+    expect(await jobOf(id)).toMatchObject({ status: "failed", chargedCredits: 0 });
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0, availableCredits: given - 10 });
+  });
+
+  it("is charged by the list at its order, and by an earlier list at the opening price of refinements", async () => {
+    const parent = await generated();
+    const prices = { ...openingSettings.prices, refinement: 8 };
+    const row = settingsItem({ ...openingSettings, prices });
+    await core.table.write({ op: "put", item: row });
+    forgetSettings(core);
+    expect((await refine(parent, { refinement: "cheaper", index: 0 })).costCredits).toBe(8);
+    const { refinement: _refinement, ...earlier } = prices;
+    await core.table.write({ op: "put", item: { ...row, prices: earlier } });
+    forgetSettings(core);
+    expect((await refine(parent, { refinement: "cheaper", index: 1 })).costCredits).toBe(5);
+  });
+
+  it("is ordered once per key, however often it comes, and per ten seconds without one", async () => {
+    const parent = await generated();
+    const body = { refinement: "cheaper", index: 0 } as const;
+    const first = await refine(parent, body, "k");
+    expect((await refine(parent, body, "k")).id).toBe(first.id);
+    expect(await codeOf(refine(parent, { ...body, index: 1 }, "k"))).toBe("idempotency_mismatch");
+    const plain = await refine(parent, { ...body, index: 2 });
+    expect((await refine(parent, { ...body, index: 2 })).id).toBe(plain.id);
+    expect((await refine(parent, { refinement: "another", index: 2 })).id).not.toBe(plain.id);
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 15 });
+  });
+
+  it("can be refined again, and keeps the brief", async () => {
+    const parent = await generated();
+    const first = await refine(parent, { refinement: "cheaper", index: 2 });
+    await work();
+    const second = await refine(first.id, { refinement: "another_city", index: 0 });
+    await work();
+    expect(refined.at(-1)?.concept.name).toBe("C refined");
+    // What stood beside the first one counts as known, too.
+    expect(refined.at(-1)?.others.map(({ name }) => name)).toEqual(["A", "B", "C"]);
+    expect((await jobOf(second.id)).input).toMatchObject({
+      prompt: "A pop-up for developers",
+      location: "Berlin",
+    });
+  });
+
+  it("not_found, invalid_transition, validation_failed: refuses what cannot be refined, and holds nothing", async () => {
+    const cheaper = { refinement: "cheaper", index: 0 } as const;
+    expect(await codeOf(refine("gen_none", cheaper))).toBe("not_found");
+    const parent = await generated();
+    expect(await refusalOf(refine(parent, { ...cheaper, index: 3 }))).toMatchObject({
+      code: "validation_failed",
+      fields: { index: ["This generation doesn't have that concept"] },
+    });
+    const open = await orderCampaign(core, queue, { ...common(), body: { prompt: "Still to be worked on" } });
+    expect(await codeOf(refine(open.id, cheaper))).toBe("invalid_transition");
+    const stranger = { ...inPerson("usr_2"), sessionHash: "h" };
+    const others = refineCampaign(core, queue, {
+      ...common(),
+      principal: stranger,
+      generationId: parent,
+      body: cheaper,
+    });
+    expect(await codeOf(others)).toBe("not_found");
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 10 });
+  });
+
+  it("too_many_requests, model_budget_spent, not_enough_credits: is bounded like any campaign", async () => {
+    const parent = await generated();
+    const cheaper = { refinement: "cheaper", index: 0 } as const;
+    const nothingLeft = { ...ampleBudget, outputTokens: 0 };
+    const spentBudget = { ...common(), generationId: parent, body: cheaper, budget: nothingLeft };
+    expect(await codeOf(refineCampaign(core, queue, spentBudget))).toBe("model_budget_spent");
+    for (let order = 1; order < limits.campaignsPerDay; order++) {
+      await core.table.transact([countDaily(userId, "campaigns", clock.now())]);
+    }
+    expect(await codeOf(refine(parent, cheaper))).toBe("too_many_requests");
+    clock.advance(24 * 60 * 60_000);
+    const nowMs = clock.now();
+    await core.table.write({ op: "put", item: sessionItem(userId, "h", someCaller, true, nowMs) });
+    for (let index = 0; (await spent()) <= given - 20; index++)
+      await orderCampaign(core, queue, {
+        ...common(),
+        body: { prompt: `Another campaign, number ${index}`, generateVisualMockup: true },
+      }).then(work);
+    const parts = { generateCompetitiveAnalysis: true, generateVisualMockup: true };
+    const left = given - (await spent());
+    expect(left).toBeLessThan(20);
+    expect(await codeOf(refine(parent, { refinement: "rerun", ...parts }))).toBe("not_enough_credits");
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0, availableCredits: left });
+  });
+
+  it("gives its credits back when nobody works it, and can be ordered again by an admin as what it was", async () => {
+    const parent = await generated();
+    const { id } = await refine(parent, { refinement: "more_technical", index: 0 });
+    sent = [];
+    clock.advance(16 * 60_000);
+    await sweepJobs({ core, queue, channel, hooks: allJobHooks }, clock.now() + 60_000);
+    const job = await jobOf(id);
+    expect(job).toMatchObject({ status: "failed", chargedCredits: 0 });
+    expect(await getBalance(core, userId)).toMatchObject({ heldCredits: 0 });
+    const again = await campaignHooks.orderAgain(core, job, "r");
+    expect(again?.job).toMatchObject({
+      costCredits: 5,
+      parent: { generationId: parent, index: 0, refinement: "more_technical" },
+    });
+  });
+});
+
+describe("a brief that is run again", () => {
+  it("is a whole campaign at its price, with the changed field and everything else as it was", async () => {
+    const parent = await generated();
+    const { id, costCredits } = await refine(parent, { refinement: "rerun", location: "Vienna" });
+    expect(costCredits).toBe(10);
+    await work();
+    const job = await jobOf(id);
+    expect(job).toMatchObject({ status: "completed", chargedCredits: 10 });
+    expect(job.results).toHaveLength(3);
+    expect(job.parent).toEqual({ generationId: parent, index: null, refinement: "rerun" });
+    expect(briefs.at(-1)).toMatchObject({
+      prompt: "A pop-up for developers",
+      industry: "tech",
+      budgetUsd: 50_000,
+      location: "Vienna",
+    });
+  });
+
+  it("takes fields back: null, an empty text, an empty list", async () => {
+    const parent = await generated();
+    await refine(parent, { refinement: "rerun", industry: null, budget: null, location: "" });
+    await work();
+    const brief = briefs.at(-1);
+    expect([brief?.industry, brief?.budgetUsd, brief?.location]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("may be made of one that failed", async () => {
+    const { id } = await orderCampaign(core, queue, {
+      ...common(),
+      body: { prompt: "Nobody works on this" },
+    });
+    sent = [];
+    clock.advance(16 * 60_000);
+    await sweepJobs({ core, queue, channel, hooks: allJobHooks }, clock.now() + 60_000);
+    expect((await refine(id, { refinement: "rerun", prompt: "Somebody works on this" })).costCredits).toBe(
+      10,
+    );
+  });
+});
