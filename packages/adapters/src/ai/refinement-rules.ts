@@ -1,4 +1,5 @@
 import type { CampaignIdeaDraft } from "@marquee/contracts/campaign-idea";
+import { likeness } from "@marquee/contracts/concept-likeness";
 import type { CampaignBrief, ConceptToRefine, RefineRequest } from "./port.ts";
 
 /** From this part of shared words on, two concepts count as the same idea. */
@@ -33,19 +34,6 @@ export function refinementProblems(
       return same.map(({ name }) => `idea: is too much like "${name}"`);
     }
   }
-}
-
-/** The part of the words of two concepts that both use, from 0 to 1. */
-export function likeness(left: ConceptToRefine, right: ConceptToRefine): number {
-  const [one, other] = [wordsOf(left), wordsOf(right)];
-  const shared = [...one].filter((word) => other.has(word)).length;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 1 : shared / all;
-}
-
-function wordsOf({ name, description, location, keyFeatures, plan }: ConceptToRefine): Set<string> {
-  const text = [name, description, location, ...keyFeatures, plan?.promise ?? ""].join(" ");
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }
 
 /** The town of a location such as "Austin, Texas" or "Vienna: a shop downtown"; empty for one such as "A square". */
