@@ -127,15 +127,25 @@ export function AppLayout() {
 
 /**
  * Fetches the pages of the sidebar once nothing else is going on: they then open at once, and open at all when the
- * network goes. Not for those who asked their browser to save data.
+ * network goes. One at a time, so that a slow phone answers to its reader in between; not for those who asked their
+ * browser to save data.
  */
 function preloadWhenIdle(user: User): () => void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return () => undefined;
-  const pages = navGroups(user).flatMap(({ items }) => items.map(({ to }) => to));
+  const waiting = [...navGroups(user).flatMap(({ items }) => items.map(({ to }) => to)), paths.chat];
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 0));
-  const timer = setTimeout(() => whenIdle(() => [...pages, paths.chat].forEach(preloadPage)), preloadAfterMs);
-  return () => clearTimeout(timer);
+  const preloadNext = () => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    preloadPage(next);
+    whenIdle(preloadNext);
+  };
+  const timer = setTimeout(() => whenIdle(preloadNext), preloadAfterMs);
+  return () => {
+    clearTimeout(timer);
+    waiting.length = 0;
+  };
 }
 
 const OutboxDelivery = retriable(
