@@ -9,6 +9,7 @@ import {
   removeSampleAnalytics,
   setAnalyticsGoal,
 } from "@marquee/contracts/http/analytics";
+import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
 import { createSponsorshipDeal, transitionSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { exportAccount } from "@marquee/contracts/http/profile";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
@@ -109,6 +110,19 @@ describe("listTileRows", () => {
   it("validation_failed: a tile that there is not", async () => {
     const answer = await caller.raw("GET", "/api/analytics/tiles/happiness/rows");
     expect(errorOf(answer).code).toBe("validation_failed");
+  });
+});
+
+describe("listAnalyticsDeals", () => {
+  it("shows one's deals with what came back of them, and another account none of them", async () => {
+    await record("2026-01-05", { revenue: 900.5 });
+    await record("2026-01-06", { revenue: 99.5 });
+    const { sample, deals } = await caller.client.call(listAnalyticsDeals, {});
+    expect(sample).toBe(false);
+    expect(deals).toMatchObject([{ dealId, revenue: 1_000 }]);
+    expect(deals[0]?.city).not.toBe("");
+    const other = await ApiUser.registered(url);
+    expect((await other.client.call(listAnalyticsDeals, {})).deals).toEqual([]);
   });
 });
 

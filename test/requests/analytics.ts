@@ -3,6 +3,7 @@ import type { Requests } from "./request.ts";
 export const analyticsRequests: Requests<"analytics"> = {
   getAnalytics: { about: "own", path: "/api/analytics/date-range?range=last90&event=all" },
   listTileRows: { about: "own", path: "/api/analytics/tiles/roi/rows?from=2026-01-01&to=2026-01-31" },
+  listAnalyticsDeals: { about: "own" },
   recordMetrics: {
     about: "owner",
     body: { dealId: "deal_none", date: "2026-01-15", impressions: 1_200, revenue: 99.5 },

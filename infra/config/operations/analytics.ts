@@ -16,6 +16,11 @@ export const analyticsProfiles: OperationProfiles<"analytics"> = {
     ...reading,
     impact: "Nobody can see the rows behind a number.",
   },
+  listAnalyticsDeals: {
+    ...small,
+    ...reading,
+    impact: "Nobody can see the deals behind the pipeline and the ranking.",
+  },
   recordMetrics: {
     ...small,
     ...writing,

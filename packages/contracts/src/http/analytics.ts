@@ -16,6 +16,7 @@ import { analyticsRanges, measuredBy, measures } from "../analytics-measures.ts"
 import { idSchema, timestampSchema } from "../fields.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { listAnalyticsDeals } from "./analytics-deals.ts";
 
 /** Without a range it is the last 30 days, without an event all of them. */
 export const analyticsQuerySchema = z
@@ -376,6 +377,7 @@ export const getAnalyticsReport = operation({
 export const analyticsOperations = {
   getAnalytics,
   listTileRows,
+  listAnalyticsDeals,
   recordMetrics,
   deleteMetrics,
   listMetrics,

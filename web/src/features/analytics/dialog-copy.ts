@@ -52,17 +52,25 @@ export const pipelineOrigin = {
   formula: (weights: string) =>
     `Amounts of your open deals, whatever the period, times the weight of their stage (${weights})`,
   weight: (stage: string, percent: string) => `${stage} ${percent}`,
-  loading: "Loading your deals",
-  failed: "Couldn't load your deals",
-  sample: "These are sample deals. Your own deals take their place when you record your own measures.",
   amount: "Amount",
   weighted: "Weighted",
   stage: "Stage",
-  csvHead: ["Deal", "Package", "Stage", "Amount", "Weighted"],
+} as const;
+
+/** The table of deals behind a stage of the pipeline or a place. */
+export const dealsBehind = {
+  loading: "Loading the deals",
+  failed: "Couldn't load the deals",
+  event: "Event",
+  package: "Package",
 } as const;
 
 export const locationOrigin = {
   title: (city: string) => `Location: ${city}`,
+  revenue: "Revenue",
+  amount: "Amount",
+  roi: "ROI",
+  average: "Average",
 } as const;
 
 export const goalDialog = {

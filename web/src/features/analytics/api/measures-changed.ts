@@ -7,6 +7,7 @@ export function measuresChanged(client: QueryClient): Promise<void> {
     client,
     "getAnalytics",
     "listTileRows",
+    "listAnalyticsDeals",
     "listMetrics",
     "getDashboard",
     "listNotifications",

@@ -4,14 +4,17 @@ import { Dialog } from "#ui/dialog.tsx";
 import { locations as copy } from "../copy.ts";
 import { locationOrigin, origin } from "../dialog-copy.ts";
 import { formatUnit } from "../model/tile-format.ts";
+import { DealsBehind, meanOf } from "./deals-behind.tsx";
 import { OriginFacts } from "./origin-facts.tsx";
 
-/** How a city came to its place in the ranking. */
+const usd = (value: number) => formatUnit("usd", value);
+
+/** How a city came to its place in the ranking, and the deals that put it there. */
 export function LocationOrigin(props: { city: string; analytics: Analytics; onClose: () => void }) {
   const { city, analytics, onClose } = props;
   const location = analytics.locations.find((each) => each.city === city);
   return (
-    <Dialog inAddress title={locationOrigin.title(city)} onClose={onClose}>
+    <Dialog inAddress size="lg" title={locationOrigin.title(city)} onClose={onClose}>
       <OriginFacts
         facts={[
           [origin.formula, copy.formula],
@@ -28,6 +31,21 @@ export function LocationOrigin(props: { city: string; analytics: Analytics; onCl
           ],
           [copy.potential, formatUnit("usd", location?.revenuePotential ?? null)],
           [copy.cost, formatUnit("usd", location?.estimatedCost ?? null)],
+        ]}
+      />
+      <DealsBehind
+        file={`marquee-location-${city}.csv`}
+        holds={(deal) => deal.city === city && deal.revenue > 0 && deal.amount > 0}
+        totalLabel={locationOrigin.average}
+        numbers={[
+          { label: locationOrigin.revenue, of: ({ revenue }) => revenue, show: usd, total: meanOf },
+          { label: locationOrigin.amount, of: ({ amount }) => amount, show: usd, total: meanOf },
+          {
+            label: locationOrigin.roi,
+            of: ({ revenue, amount }) => revenue / amount,
+            show: (value) => formatUnit("multiple", value),
+            total: meanOf,
+          },
         ]}
       />
     </Dialog>

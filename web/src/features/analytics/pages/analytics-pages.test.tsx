@@ -8,14 +8,13 @@ import {
   removeSampleAnalytics,
   setAnalyticsGoal,
 } from "@marquee/contracts/http/analytics";
-import { listSponsorshipDeals } from "@marquee/contracts/http/deals";
+import { type AnalyticsDeal, listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as download from "#browser/download.ts";
 import { analytics, emptyPoint, leadRows } from "#testing/analytics-examples.ts";
-import { listedDeal } from "#testing/deal-examples.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { AnalyticsPage } from "./analytics-page.tsx";
@@ -36,6 +35,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const measuredDeal: AnalyticsDeal = {
+  dealId: "deal_1",
+  packageName: "Gold",
+  eventId: "evt_1",
+  eventName: "Tech Summit",
+  city: "",
+  status: "negotiating",
+  amount: 10_000,
+  revenue: 0,
+};
 const show = (at: string) =>
   showPage(
     <Routes>
@@ -159,13 +168,29 @@ describe("what a page shows", () => {
         { city: "Boston", deals: 4, score: null, ...unknown },
       ],
     });
+    const austin = { ...measuredDeal, city: "Austin" };
+    server.answer(listAnalyticsDeals, {
+      asOf: analytics.asOf,
+      sample: true,
+      deals: [
+        { ...austin, status: "completed", revenue: 30_000 },
+        { ...austin, dealId: "deal_2" },
+        { ...austin, dealId: "deal_3", city: "Boston", revenue: 9_000 },
+      ],
+    });
     show("/analytics?tab=predictive");
     const rows = within(await screen.findByRole("table")).getAllByRole("row");
     expect(rows[1]?.textContent).toContain("AustinTop recommendation");
     expect(rows[1]?.textContent).toContain("1x to 4x");
     expect(rows[2]?.textContent).toContain("Needs 1 more deal with results");
     await userEvent.click(screen.getByRole("button", { name: /^Austin, Location score: 50/ }));
-    expect(await screen.findByRole("dialog", { name: "Location: Austin" })).toBeDefined();
+    const dialog = within(await screen.findByRole("dialog", { name: "Location: Austin" }));
+    // Of two deals there, one has brought nothing yet, and a third is elsewhere.
+    const lines = await dialog.findAllByRole("row");
+    expect(lines.slice(1).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/\$30,000.*\$10,000.*3x$/),
+      expect.stringMatching(/Average.*\$30,000.*\$10,000.*3x$/),
+    ]);
   });
 });
 
@@ -264,11 +289,11 @@ describe("where a number comes from", () => {
   });
 
   test("a stage of the pipeline lists its deals, which sum to it", async () => {
-    server.answer(listSponsorshipDeals, [
-      { ...listedDeal, amount: 10_000 },
-      { ...listedDeal, id: "deal_2", status: "completed", amount: 5_000 },
-      { ...listedDeal, id: "deal_3", ownSide: "host", amount: 7_000 },
-    ]);
+    server.answer(listAnalyticsDeals, {
+      asOf: analytics.asOf,
+      sample: false,
+      deals: [measuredDeal, { ...measuredDeal, dealId: "deal_2", status: "completed", amount: 5_000 }],
+    });
     show("/analytics?tab=pipeline");
     await userEvent.click(await screen.findByRole("button", { name: /^Negotiating, Weighted: \$3,000/ }));
     const dialog = within(await screen.findByRole("dialog", { name: "Deal pipeline: Negotiating" }));

@@ -1,0 +1,11 @@
+import { listAnalyticsDeals } from "@marquee/contracts/http/analytics-deals";
+import { listAnalyticsDeals as list } from "@marquee/core/analytics/list-analytics-deals";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/analytics/deals: what the pipeline and the ranking of places are made of. */
+export const handler = httpHandler(listAnalyticsDeals, runtime, async ({ principal }) => ({
+  body: await list(runtime.core, principal.accountId),
+}));

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { dealStatuses } from "../deal-moves.ts";
+import { idSchema, timestampSchema } from "../fields.ts";
+import { operation } from "../operation.ts";
+
+/** A deal behind the pipeline and the ranking of places, with all that was ever measured to come back of it, in USD. */
+const analyticsDealSchema = z.strictObject({
+  dealId: idSchema,
+  packageName: z.string(),
+  eventId: idSchema,
+  eventName: z.string(),
+  /** Empty where nothing was measured yet. */
+  city: z.string(),
+  status: z.enum(dealStatuses),
+  amount: z.number(),
+  revenue: z.number(),
+});
+export type AnalyticsDeal = z.infer<typeof analyticsDealSchema>;
+
+export const listAnalyticsDeals = operation({
+  id: "listAnalyticsDeals",
+  area: "analytics",
+  method: "GET",
+  path: "/api/analytics/deals",
+  access: "user",
+  session: "parallel",
+  keyScope: "read",
+  responses: {
+    200: z.strictObject({
+      asOf: timestampSchema,
+      /** Whether these are the sample data's. */
+      sample: z.boolean(),
+      deals: z.array(analyticsDealSchema),
+    }),
+  },
+  summary:
+    "List the deals behind the pipeline and the ranking of places, on the side that the account is mostly on",
+});

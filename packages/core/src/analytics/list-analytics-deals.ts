@@ -1,0 +1,39 @@
+import type { listAnalyticsDeals as operation } from "@marquee/contracts/http/analytics-deals";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { isoTime } from "../time.ts";
+import { readShownBook } from "./read-book.ts";
+import { shownDeals } from "./shown-deals.ts";
+import { measureOf } from "./sums.ts";
+
+/**
+ * The deals that the pipeline weighs and the places are ranked by: an open one's amount, a measured one's place, amount and
+ * revenue. They are the sample data's as long as the pages show those.
+ */
+export async function listAnalyticsDeals(core: Core, accountId: string): Promise<AnswerOf<typeof operation>> {
+  const [shown, briefs] = await Promise.all([
+    readShownBook(core, accountId, async () => undefined),
+    dealBriefsOf(core, accountId),
+  ]);
+  const measured = new Map(shown.deals.map((deal) => [deal.dealId, deal]));
+  return {
+    asOf: isoTime(core.clock.now()),
+    sample: shown.ref.isSample,
+    deals: shownDeals(shown, briefs).deals.map(
+      ({ id: dealId, packageName, eventId, eventName, status, amountCents }) => {
+        const results = measured.get(dealId);
+        return {
+          dealId,
+          packageName,
+          eventId,
+          eventName,
+          city: results?.city ?? "",
+          status,
+          amount: amountCents / 100,
+          revenue: results ? measureOf(results.sums, "revenue") / 100 : 0,
+        };
+      },
+    ),
+  };
+}
