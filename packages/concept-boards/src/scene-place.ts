@@ -25,8 +25,9 @@ export type DrawPlace = (view: Box, zones: readonly SceneZone[], colors: BoardCo
 /** The smallest text of a board: 12.8 pixels where it is shown 384 pixels wide. */
 export const smallestText = 40;
 
-/** A sign with one word on it, its middle at the given place. */
+/** A sign with one word on it, its middle at the given place; no sign without a word. */
 export function sign(label: string, cx: number, cy: number, colors: BoardColors): string {
+  if (label === "") return "";
   const width = signWidth(label);
   return (
     rect(cx - width / 2, cy - 33, width, 66, 8, { fill: colors.primary }) +

@@ -112,7 +112,7 @@ describe("a board", () => {
   test("shows each of the brand's colors as it is, and says so; without any it keeps the scene's and says nothing", () => {
     fc.assert(
       fc.property(scenes, brands, (scene, brand) => {
-        const { svg, description } = drawScene(scene, brand);
+        const { svg, description } = drawScene(scene, { colors: brand });
         for (const one of brand) {
           expect(svg).toContain(`fill="${one}"`);
           expect(description).toContain(one.toUpperCase());

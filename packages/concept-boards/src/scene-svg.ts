@@ -34,25 +34,38 @@ export interface Board {
   description: string;
 }
 
+/** Whose mockup it is. */
+export interface BrandStyle {
+  /** Its colors, the leading one first. */
+  colors?: readonly string[] | undefined;
+  /** Takes the words that it never says out of what we say in its mockup. */
+  inItsWords?: (text: string) => string;
+}
+
 /**
  * Draws a mockup of 1200 × 750: the place as visitors see it, its zones numbered in visiting order, and their names.
  * Equal scenes give equal markup; the markup passed the guard for stored drawings. Brand colors, where there are any, take
  * the place of the scene's own; the description names them.
  * @throws UnsafeBoard
  */
-export function drawScene(scene: Scene, brandColors: readonly string[] = []): Board {
+export function drawScene(
+  scene: Scene,
+  { colors: brandColors = [], inItsWords = (text) => text }: BrandStyle = {},
+): Board {
   const colors = boardColors(scene.palette, brandColors);
   const headline = headlineOf(scene);
   const legend = legendBox(scene.zones.length);
   const view: Box = { x: 0, y: headline.height, width: board.width, height: legend.y - headline.height };
-  const description = [scene.description, colorsSentence(brandColors)]
+  const type = inItsWords(campaignTypeNames[scene.type]);
+  const seen = inItsWords(`The picture shows ${places[scene.type].seen}.`);
+  const description = [scene.description, inItsWords(colorsSentence(brandColors))]
     .filter((part) => part !== "")
     .join(" ");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${board.width} ${board.height}" width="${board.width}" height="${board.height}" role="img" aria-labelledby="board-title board-text" font-family="ui-sans-serif, Inter, Helvetica, Arial, sans-serif">` +
-    `<title id="board-title">${escapeXml(scene.headline)}</title><desc id="board-text">${escapeXml(fullText(scene, description))}</desc>` +
+    `<title id="board-title">${escapeXml(scene.headline)}</title><desc id="board-text">${escapeXml(`${description} ${seen} ${zonesText(scene)}`)}</desc>` +
     rect(0, 0, board.width, board.height, 0, { fill: colors.background }) +
-    drawPlace(scene, view, colors) +
+    drawPlace(scene, view, colors, type.toUpperCase()) +
     // The headline and the legend come last: nothing of the place may cover them.
     rect(0, 0, board.width, headline.height, 0, { fill: colors.background }) +
     headline.draw(colors) +
@@ -63,11 +76,10 @@ export function drawScene(scene: Scene, brandColors: readonly string[] = []): Bo
   return { svg, description };
 }
 
-/** Everything that the picture has no room for in letters that can be read. */
-function fullText(scene: Scene, description: string): string {
-  const zones = scene.zones.map(({ name, note }, index) => `${index + 1}. ${name}: ${note}`);
-  const seen = `${campaignTypeNames[scene.type]}: ${places[scene.type].seen}.`;
-  return [description, seen, scene.tagline, ...zones, `With ${scene.elements.join(", ")}.`].join(" ");
+/** What the picture has no room for in letters that can be read. */
+function zonesText({ tagline, zones, elements }: Scene): string {
+  const named = zones.map(({ name, note }, index) => `${index + 1}. ${name}: ${note}`);
+  return [tagline, ...named, `${elements.join(", ")}.`].join(" ");
 }
 
 function colorsSentence(brandColors: readonly string[]): string {
@@ -92,8 +104,7 @@ function headlineOf({ headline }: Scene): { height: number; draw: (colors: Board
   };
 }
 
-function drawPlace(scene: Scene, view: Box, colors: BoardColors): string {
-  const label = campaignTypeNames[scene.type].toUpperCase();
+function drawPlace(scene: Scene, view: Box, colors: BoardColors, label: string): string {
   const { behind, slots, front, wall } = places[scene.type].draw(view, scene.zones, colors, label);
   const zones = scene.zones.map((zone, index) => {
     const { room, number } = inSlot(slots[index] ?? { ...view, number: "above" });

@@ -1,8 +1,5 @@
-import { withoutWords } from "@marquee/adapters/ai/plain-text";
+import { codeFields, withoutWords } from "@marquee/adapters/ai/plain-text";
 import type { BrandKnowledge } from "@marquee/adapters/ai/port";
-
-/** Parts of a result that are no text for people. */
-const noText = new Set(["type", "kind", "size", "palette"]);
 
 /** A result without the words that a brand forbids; a text that was nothing else is a dash. */
 export function inBrandWords<Result>(result: Result, brand: BrandKnowledge | undefined): Result {
@@ -15,6 +12,6 @@ function cleaned(value: unknown, words: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((part) => cleaned(part, words));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, noText.has(name) ? part : cleaned(part, words)]),
+    Object.entries(value).map(([name, part]) => [name, codeFields.has(name) ? part : cleaned(part, words)]),
   );
 }

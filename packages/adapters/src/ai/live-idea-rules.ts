@@ -1,7 +1,7 @@
 import { budgetGap, type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
 import * as z from "zod/mini";
 import { problemsOf } from "./live-tool-schema.ts";
-import { wordsIn } from "./plain-text.ts";
+import { textsIn, wordsIn } from "./plain-text.ts";
 import type { CampaignBrief } from "./port.ts";
 
 /** What a model gave as an idea, or what is wrong with it. `where` names it in the problems. */
@@ -31,12 +31,6 @@ export function ideaProblems(idea: CampaignIdeaDraft, brief: CampaignBrief, wher
 
 /** What a result has in it that the brand forbids. */
 export function unwantedWords(result: unknown, { brand }: CampaignBrief, where: string): string[] {
-  const found = wordsIn(textsOf(result), brand?.forbiddenWords ?? []);
+  const found = wordsIn(textsIn(result), brand?.forbiddenWords ?? []);
   return found.map((word) => `${where}: "${word}" is one of the brand's forbidden words`);
-}
-
-function textsOf(value: unknown): string {
-  if (typeof value === "string") return value;
-  if (typeof value !== "object" || value === null) return "";
-  return Object.values(value).map(textsOf).join("\n");
 }

@@ -39,6 +39,18 @@ export function wordsIn(text: string, words: readonly string[]): string[] {
   return words.filter((word) => wholeWord(word)?.test(text) === true);
 }
 
+/** Fields of results that hold a code and no text for people: a format may be of a kind whose name the brand never says. */
+export const codeFields: ReadonlySet<string> = new Set(["type", "kind", "size", "palette"]);
+
+/** Every text for people in a result, one a line. */
+export function textsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.entries(value)
+    .flatMap(([name, part]) => (codeFields.has(name) ? [] : [textsIn(part)]))
+    .join("\n");
+}
+
 /** A text without some words. */
 export function withoutWords(text: string, words: readonly string[]): string {
   if (wordsIn(text, words).length === 0) return text;
