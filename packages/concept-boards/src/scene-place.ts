@@ -2,7 +2,7 @@ import type { SceneZone } from "./scene.ts";
 import type { Box } from "./scene-layout.ts";
 import { type BoardColors, mix } from "./scene-palette.ts";
 import { rect } from "./scene-shapes.ts";
-import { textLine, textWidth } from "./scene-text.ts";
+import { heavy, textLine, textWidth } from "./scene-text.ts";
 
 /** Where a zone stands, and where its number is: above what stands there, or beside it where there is little height. */
 export interface Slot extends Box {
@@ -43,7 +43,7 @@ export function sign(label: string, cx: number, cy: number, colors: BoardColors)
 
 /** How wide the sign of a word is. */
 export function signWidth(label: string): number {
-  return textWidth(label, smallestText) + label.length * 4 + 56;
+  return textWidth(label, smallestText) * heavy + label.length * 4 + 40;
 }
 
 /** The color of people and things that are only there to show the size of the place. */

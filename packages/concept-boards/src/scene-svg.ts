@@ -9,7 +9,7 @@ import { drawRoom, drawStand } from "./scene-rooms.ts";
 import { drawScreen, drawStageAndScreen } from "./scene-screens.ts";
 import { circle, line, rect } from "./scene-shapes.ts";
 import { drawSquare, drawStreetFront } from "./scene-streets.ts";
-import { textLine, textWidth, wrap } from "./scene-text.ts";
+import { heavy, textLine, textWidth, wrap } from "./scene-text.ts";
 
 const board = { width: 1_200, height: 750 } as const;
 const margin = 40;
@@ -91,8 +91,8 @@ function colorsSentence(brandColors: readonly string[]): string {
 /** One large line where the headline fits, two smaller ones where it does not. */
 function headlineOf({ headline }: Scene): { height: number; draw: (colors: BoardColors) => string } {
   const width = board.width - 2 * margin;
-  const size = [60, 52, 46].find((one) => textWidth(headline, one) <= width);
-  const lines = wrap(headline, width, size ?? 46, 2);
+  const size = [60, 52, 46].find((one) => textWidth(headline, one) * heavy <= width);
+  const lines = wrap(headline, width / heavy, size ?? 46, 2);
   return {
     height: 60 + lines.length * 54,
     draw: ({ ink }) =>
@@ -166,7 +166,7 @@ function drawLegend(zones: readonly SceneZone[], box: Box, colors: BoardColors):
   const names = zones.map(({ name }, index) => {
     const x = margin + Math.floor(index / rows) * (width + margin);
     const y = box.y + 60 + (index % rows) * legendLine;
-    const [shown = name] = wrap(name, width - 64, smallestText, 1);
+    const [shown = name] = wrap(name, (width - 48) / heavy, smallestText, 1);
     return (
       textLine(String(index + 1), x, y, { size: smallestText, fill: colors.ink, weight: 700 }) +
       textLine(shown, x + 48, y, { size: smallestText, fill: colors.ink })

@@ -57,6 +57,9 @@ export function wrap(content: string, width: number, size: number, maxLines: num
   return [...shown.slice(0, maxLines - 1), withEllipsis(last, width, size)];
 }
 
+/** How much wider heavy letters are. */
+export const heavy = 1.18;
+
 /** An estimate for common sans-serif faces; wide enough to be safe, as no font can be measured here. */
 export function textWidth(content: string, size: number): number {
   let ems = 0;

@@ -17,7 +17,7 @@ const board = (inner: string) =>
 /** The columns, in the board's own units, in which anything dark was drawn. */
 async function inkedColumns(svg: string): Promise<{ from: number; to: number } | undefined> {
   const { data, info } = await sharp((await boards.png(svg)).bytes)
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const dark: number[] = [];

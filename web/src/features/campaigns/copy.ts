@@ -202,7 +202,7 @@ export const strategyBuilder = {
 } as const;
 
 export const briefSummary = {
-  audience: (audience: string) => `for ${audience}`,
+  audience: (audience: string) => `For: ${audience}`,
   voice: (voice: string) => `Voice: ${voice}`,
   wordsToAvoid: (count: number) => `${count} ${count === 1 ? "word" : "words"} to avoid`,
   facts: (count: number) => `${count} ${count === 1 ? "fact" : "facts"}`,

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { FormField } from "#forms/form-shape.ts";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -64,20 +65,22 @@ export function BrandColors({ field, max }: { field: FormField<string[]>; max: n
               onChange={({ target: { value } }) => put(index, value)}
               className="size-9 shrink-0 cursor-pointer rounded-lg border border-control bg-surface p-1 pointer-coarse:size-11"
             />
-            <input
-              type="text"
-              data-part="code"
-              name={`${field.name}.${index}`}
-              aria-label={copy.code(index + 1)}
-              aria-invalid={field.error !== undefined && !isColor(color) ? true : undefined}
-              aria-describedby={field.error === undefined ? undefined : `${field.id}-note`}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={7}
-              value={color}
-              onChange={({ target: { value } }) => put(index, value)}
-              className={`${inputClass} tabular w-26`}
-            />
+            <span className="w-28">
+              <input
+                type="text"
+                data-part="code"
+                name={`${field.name}.${index}`}
+                aria-label={copy.code(index + 1)}
+                aria-invalid={field.error !== undefined && !isColor(color) ? true : undefined}
+                aria-describedby={field.error === undefined ? undefined : `${field.id}-note`}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={7}
+                value={color}
+                onChange={({ target: { value } }) => put(index, value)}
+                className={clsx(inputClass, "tabular")}
+              />
+            </span>
             <IconButton data-part="remove" label={copy.remove(index + 1)} onClick={() => remove(index)}>
               <Icon name="x" />
             </IconButton>

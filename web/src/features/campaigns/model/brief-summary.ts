@@ -31,12 +31,13 @@ function budgetText(typed: string): string {
 export function brandSummary(facts: BrandFacts): string {
   const { companyName, targetAudience, brandVoice, forbiddenWords, facts: told, brandColors } = facts;
   return [
+    // What may be long comes last: a narrow window cuts the line there.
     companyName,
-    targetAudience === "" ? "" : copy.audience(targetAudience),
-    brandVoice === "" ? "" : copy.voice(brandVoice),
     forbiddenWords.length === 0 ? "" : copy.wordsToAvoid(forbiddenWords.length),
-    told.length === 0 ? "" : copy.facts(told.length),
     brandColors.length === 0 ? "" : copy.colors(brandColors.length),
+    told.length === 0 ? "" : copy.facts(told.length),
+    brandVoice === "" ? "" : copy.voice(brandVoice),
+    targetAudience === "" ? "" : copy.audience(targetAudience),
   ]
     .filter((part) => part !== "")
     .join(" · ");

@@ -229,7 +229,7 @@ describe("the brief", () => {
       brandColors: ["#e4002b", "#0033a0"],
     });
     show();
-    expect(await screen.findByText(/Acme · Voice: Dry · 1 word to avoid · 2 brand colors/)).toBeDefined();
+    expect(await screen.findByText(/Acme · 1 word to avoid · 2 brand colors · Voice: Dry/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Change" }).getAttribute("href")).toContain("show=brand-facts");
     server.answer(getBrandFacts, nothingKnown);
     show();
