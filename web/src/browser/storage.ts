@@ -41,6 +41,7 @@ export const storageKeys = {
   formDraft: (userId: string, form: string) => `marquee-form-draft-${userId}-${form}`,
   /** What belongs to the browser, not to a user, carries no id. */
   tableView: (table: string) => `marquee-table-view-${table}`,
+  libraryView: "marquee-library-view",
   /** Whether a user has seen the welcome, and has answered or skipped Morgan's questions. */
   welcomed: (userId: string) => `welcomed-${userId}`,
   morganOnboarded: (userId: string) => `morgan-onboarded-${userId}`,

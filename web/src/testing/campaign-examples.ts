@@ -1,4 +1,5 @@
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { LibraryEntry } from "@marquee/contracts/http/library";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 
 const at = "2026-01-05T09:00:00.000Z";
@@ -24,6 +25,23 @@ export const idea: CampaignIdea = {
   mockupImageUrl: null,
   mockupDescription: null,
   status: "saved",
+  createdAt: at,
+  updatedAt: at,
+};
+
+/** For component tests: the same as a list of the library shows it. */
+export const libraryEntry: LibraryEntry = {
+  id: idea.id,
+  generationId: idea.generationId,
+  status: "saved",
+  name: idea.name,
+  summary: idea.description,
+  type: idea.type,
+  budget: idea.budget,
+  location: idea.location,
+  duration: idea.duration,
+  mockupImageUrl: null,
+  version: 1,
   createdAt: at,
   updatedAt: at,
 };

@@ -55,24 +55,6 @@ export const conceptsTab = {
   ready: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"} ready`,
 } as const;
 
-export const deleteIdeaDialog = {
-  title: "Delete this campaign?",
-  description: (name: string) => `This permanently deletes “${name}”. To keep it, archive it instead.`,
-  cancel: "Keep it",
-  confirm: "Delete campaign",
-} as const;
-
-export const editIdeaDialog = {
-  title: "Edit campaign",
-  name: "Name",
-  description: "Description",
-  type: "Type",
-  location: "Location",
-  duration: "Duration",
-  cancel: "Cancel",
-  save: "Save changes",
-} as const;
-
 export const generationEnded = {
   failed: "Generation failed",
   canceled: "Generation canceled",
@@ -85,47 +67,6 @@ export const generationProgress = {
   elapsedTime: "Elapsed time",
   cancel: "Cancel",
   youCanLeave: "You can leave this page. We'll notify you in this browser when your concepts are ready.",
-} as const;
-
-export const ideaDialog = {
-  campaign: "Campaign",
-  failed: "Couldn't load this campaign",
-  loading: "Loading campaign",
-  copy: "Copy",
-  edit: "Edit",
-  done: "Done",
-} as const;
-
-export const ideaStatusChange = {
-  archived: "Campaign archived",
-  restored: "Campaign restored",
-  undo: "Undo",
-} as const;
-
-export const libraryRow = {
-  actionsFor: (name: string) => `Actions for ${name}`,
-  edit: "Edit",
-  saveAsTemplate: "Save as template",
-  restore: "Restore",
-  archive: "Archive",
-  delete: "Delete",
-} as const;
-
-export const libraryTab = {
-  draftsAndSaved: "Drafts and saved",
-  all: "All",
-  searchLabel: "Search the library",
-  searchPlaceholder: "Search campaigns...",
-  type: "Type",
-  status: "Status",
-  loading: "Loading your library",
-  failed: "Couldn't load your library",
-  emptyTitle: "Your library is empty",
-  emptyText: "Concepts you save appear here.",
-  buildAStrategy: "Build a strategy",
-  noMatchTitle: "No campaigns match",
-  noMatchText: "Nothing in your library matches this search and these filters.",
-  clearFilters: "Clear filters",
 } as const;
 
 export const mockupImage = {
@@ -271,7 +212,7 @@ export const templatesTab = {
 } as const;
 
 export const templateCard = {
-  yours: "Yours",
+  private: "Private",
   facts: (budget: string, duration: string) => `From ${budget} · ${duration}`,
   preview: "Preview",
   previewNamed: (name: string) => `Preview ${name}`,

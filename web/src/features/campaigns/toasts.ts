@@ -8,6 +8,7 @@ export const toasts = {
   generationFailed: failure("Generation failed"),
   saveFailed: failure("Failed to save campaign"),
   changeFailed: failure("Error"),
+  exportFailed: failure("Couldn't export the campaigns"),
   generated: (count: number) =>
     success(
       "Campaign ideas generated!",
@@ -21,6 +22,16 @@ export const toasts = {
     title: "Generation canceled",
     description: "Your credits were returned.",
   } satisfies ToastMessage,
+  duplicated: (name: string) => success("Copy made", `${name} is a draft in your library.`),
+  versionRestored: (version: number) =>
+    success("Version restored", `The campaign is back to version ${version}.`),
+  changedElsewhere: {
+    title: "This campaign was changed on another device",
+    description: "Here is the latest version. Nothing was restored.",
+  } satisfies ToastMessage,
+  templateRenamed: (name: string) => success("Template renamed", `It's now called ${name}.`),
+  templateDeleted: (name: string) =>
+    ({ title: "Template deleted", description: `${name} was removed.` }) satisfies ToastMessage,
   deleted: (name: string) =>
     ({ title: "Campaign deleted", description: `${name} was removed.` }) satisfies ToastMessage,
 } as const;

@@ -1,4 +1,4 @@
-import type { CampaignIdea, deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { deleteCampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
@@ -15,7 +15,7 @@ const operation = addressOf<typeof deleteCampaignIdea>(
 export function useDeleteCampaignIdea() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (idea: CampaignIdea) => {
+    mutationFn: async (idea: { id: string; name: string }) => {
       try {
         await call(operation, { params: { id: idea.id } });
       } catch (error) {
@@ -24,7 +24,7 @@ export function useDeleteCampaignIdea() {
     },
     onSuccess: async (_answer, idea) => {
       toast(toasts.deleted(idea.name));
-      await invalidate(client, "listCampaignIdeas");
+      await invalidate(client, "listLibrary", "listCampaignIdeas");
     },
     onError: (error) => toast(toasts.changeFailed(messageOf(error))),
   });

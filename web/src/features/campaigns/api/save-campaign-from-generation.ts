@@ -28,7 +28,7 @@ export function useSaveCampaignFromGeneration() {
     },
     onSuccess: async (idea) => {
       toast(toasts.saved(idea.name));
-      await invalidate(client, "listCampaignIdeas", "getCampaignGeneration");
+      await invalidate(client, "listLibrary", "listCampaignIdeas", "getCampaignGeneration");
     },
     onError: (error) => toast(toasts.saveFailed(messageOf(error))),
   });

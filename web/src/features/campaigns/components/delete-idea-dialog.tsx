@@ -1,9 +1,9 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDeleteCampaignIdea } from "../api/delete-campaign-idea.ts";
-import { deleteIdeaDialog as copy } from "../copy.ts";
+import { deleteIdeaDialog as copy } from "../library-copy.ts";
 
-export function DeleteIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
+export function DeleteIdeaDialog(props: { idea: { id: string; name: string }; onClose: () => void }) {
+  const { idea, onClose } = props;
   const remove = useDeleteCampaignIdea();
   return (
     <ConfirmDialog

@@ -1,5 +1,8 @@
 import { campaignTypes } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ApiError } from "#api/http.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,58 +10,109 @@ import { Dialog } from "#ui/dialog.tsx";
 import { DraftStatus } from "#ui/draft-status.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { campaignIdeaQuery } from "../api/get-campaign-idea.ts";
 import { useUpdateCampaignIdea } from "../api/update-campaign-idea.ts";
-import { editIdeaDialog as strings } from "../copy.ts";
+import { editIdeaDialog as copy, ideaFields as labels } from "../library-copy.ts";
+import { type EditValues, editValues, loadEditSchema, mergedEdit } from "../model/edit-form.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { toasts } from "../toasts.ts";
 
 const typeOptions = campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] }));
+const lists = ["goals", "keyFeatures", "expectedOutcomes", "metrics"] as const;
 
-/** Changes what people change of an idea: its words, its kind, where and how long. */
+const baseOf = (idea: CampaignIdea) => ({ values: editValues(idea), version: idea.version ?? 1 });
+
+/**
+ * Changes what an idea says. Only what differs is sent. Where another device came first, what it wrote is fetched into
+ * the fields that were not touched here, and the next click saves over it knowingly: nothing typed is lost, and what is
+ * covered stays among the versions.
+ */
 export function EditIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const update = useUpdateCampaignIdea();
+  const client = useQueryClient();
+  const base = useRef(baseOf(idea));
+  const [stale, setStale] = useState<{ both: (keyof EditValues)[] } | null>(null);
   const form = useHookForm({
-    schema: () =>
-      import("@marquee/contracts/http/campaigns").then(({ updateCampaignIdea }) => updateCampaignIdea.body),
+    schema: () => loadEditSchema(() => base.current),
     draftKey: `edit-idea-${idea.id}`,
-    initial: {
-      name: idea.name,
-      description: idea.description,
-      type: idea.type,
-      location: idea.location,
-      duration: idea.duration,
-    },
-    onSubmit: (body) =>
+    initial: base.current.values,
+    onSubmit: (body) => {
+      if (body === null) return done();
       update.mutate(
         { id: idea.id, body },
         {
           onSuccess: (saved) => {
-            form.draft.clear();
             toast(toasts.saved(saved.name));
-            onClose();
+            done();
           },
-          onError: (error) => form.showServerErrors(error),
+          onError: (error) => {
+            if (error instanceof ApiError && error.code === "stale_version") void showLatest(error);
+            else void form.showServerErrors(error);
+          },
         },
-      ),
+      );
+    },
   });
+
+  function done(): void {
+    form.draft.clear();
+    onClose();
+  }
+
+  async function showLatest(error: unknown): Promise<void> {
+    try {
+      const latest = await client.fetchQuery({ ...campaignIdeaQuery(idea.id), staleTime: 0 });
+      const { values, both } = mergedEdit(base.current.values, form.values, editValues(latest));
+      base.current = baseOf(latest);
+      form.set(values);
+      setStale({ both });
+    } catch {
+      void form.showServerErrors(error);
+    }
+  }
+
   return (
-    <Dialog onClose={onClose} locked={update.isPending} title={strings.title}>
+    <Dialog onClose={onClose} locked={update.isPending} size="lg" title={copy.title}>
       <form {...form.formProps} className="flex flex-col gap-4">
-        <TextField field={form.field("name")} label={strings.name} />
-        <TextAreaField field={form.field("description")} label={strings.description} rows={5} />
+        <TextField field={form.field("name")} label={labels.name} />
+        <TextAreaField field={form.field("description")} label={labels.description} rows={5} />
         <div className="grid gap-4 grid-cols-1 sm:grid-cols-3">
-          <SelectField field={form.field("type")} label={strings.type} options={typeOptions} />
-          <TextField field={form.field("location")} label={strings.location} />
-          <TextField field={form.field("duration")} label={strings.duration} />
+          <SelectField field={form.field("type")} label={labels.type} options={typeOptions} />
+          <TextField field={form.field("location")} label={labels.location} />
+          <TextField field={form.field("duration")} label={labels.duration} />
+        </div>
+        <TextAreaField field={form.field("targetAudience")} label={labels.targetAudience} rows={2} />
+        <div className="grid gap-4 grid-cols-1 sm:grid-cols-2">
+          {lists.map((list) => (
+            <TextAreaField
+              key={list}
+              field={form.field(list)}
+              label={labels[list]}
+              hint={copy.onePerLine}
+              rows={4}
+            />
+          ))}
+        </div>
+        <div role="alert">
+          {stale && (
+            <div className="rounded-lg border border-lamp-line bg-lamp-soft px-4 py-3">
+              <p>{copy.changedElsewhere}</p>
+              {stale.both.length > 0 && (
+                <p className="mt-1">
+                  {copy.bothChanged(stale.both.map((field) => labels[field]).join(", "))}
+                </p>
+              )}
+            </div>
+          )}
         </div>
         <FailureNote error={form.failure} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <DraftStatus draft={form.draft} className="mr-auto" />
           <Button disabled={update.isPending} onClick={onClose}>
-            {strings.cancel}
+            {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={update.isPending}>
-            {strings.save}
+            {copy.save}
           </Button>
         </div>
       </form>

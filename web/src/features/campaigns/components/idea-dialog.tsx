@@ -1,12 +1,13 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { conceptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, LinkButton } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { useCampaignIdea } from "../api/get-campaign-idea.ts";
-import { ideaDialog as copy } from "../copy.ts";
+import { ideaDialog as copy } from "../library-copy.ts";
 import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels, ideaStatusLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
@@ -18,10 +19,12 @@ export function IdeaDialog({
   id,
   onClose,
   onEdit,
+  onVersions,
 }: {
   id: string | null;
   onClose: () => void;
   onEdit: (idea: CampaignIdea) => void;
+  onVersions: (id: string) => void;
 }) {
   const { data: idea, error, refetch } = useCampaignIdea(id);
   if (id === null) return null;
@@ -47,10 +50,11 @@ export function IdeaDialog({
       footer={
         <>
           <CopyButton text={conceptText(idea)} label={copy.copy} className="mr-auto" />
+          <Button onClick={() => onVersions(idea.id)}>{copy.versions}</Button>
           <Button onClick={() => onEdit(idea)}>{copy.edit}</Button>
-          <Button variant="primary" onClick={onClose}>
-            {copy.done}
-          </Button>
+          <LinkButton variant="primary" to={conceptPath(idea.id)}>
+            {copy.openPage}
+          </LinkButton>
         </>
       }
     >

@@ -1,120 +1,115 @@
-import { campaignTypes } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
-import type { UseQueryResult } from "@tanstack/react-query";
+import type { LibraryEntry } from "@marquee/contracts/http/library";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchFilter } from "#routing/search-filter.ts";
+import { useSearchFilters } from "#routing/search-filters.ts";
+import { useSearchSort } from "#routing/search-sort.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/field.tsx";
-import { SearchInput } from "#ui/search-input.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { libraryTab as copy, ideaStatuses as statusLabels, campaignTypes as typeLabels } from "../copy.ts";
-import { campaignTypeLabels } from "../model/labels.ts";
-import { filterLibrary, readLibraryFilter } from "../model/library-filter.ts";
-import { DeleteIdeaDialog } from "./delete-idea-dialog.tsx";
-import { EditIdeaDialog } from "./edit-idea-dialog.tsx";
+import { Card } from "#ui/card.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { useTableView } from "#ui/table-view.tsx";
+import { libraryQuery } from "../api/list-library.ts";
+import { libraryTab as copy } from "../library-copy.ts";
+import { libraryFilterSchemas, libraryWanted } from "../model/library-filter.ts";
+import { useLibraryView } from "../model/use-library-view.ts";
 import { IdeaDialog } from "./idea-dialog.tsx";
-import { LibraryRow } from "./library-row.tsx";
-import { TemplateFromIdeaDialog } from "./template-from-idea-dialog.tsx";
+import { IdeaVersionsSheet } from "./idea-versions-sheet.tsx";
+import { LibraryActions } from "./library-actions.tsx";
+import { LibraryCards } from "./library-cards.tsx";
+import { LibraryFilterBar } from "./library-filter-bar.tsx";
+import { SelectionActions } from "./library-selection.tsx";
+import { LibraryTable } from "./library-table.tsx";
 
-const typeOptions = [
-  { value: "all" as const, label: typeLabels.all },
-  ...campaignTypes.map((value) => ({ value, label: campaignTypeLabels[value] })),
-];
-const statusOptions = [
-  { value: "active", label: copy.draftsAndSaved },
-  { value: "draft", label: statusLabels.draft },
-  { value: "saved", label: statusLabels.saved },
-  { value: "archived", label: statusLabels.archived },
-  { value: "all", label: copy.all },
-] as const;
-
+/** What is done to one idea in a dialog of its own. */
 export type IdeaAction = "edit" | "delete" | "template";
 
 /** Everything that was kept: find it, read it, change it. */
-export function LibraryTab({
-  ideas,
-  onBuild,
-}: {
-  ideas: UseQueryResult<CampaignIdea[]>;
-  onBuild: () => void;
-}) {
+export function LibraryTab({ onBuild }: { onBuild: () => void }) {
   const address = useSearchFilter();
-  const [acting, setActing] = useState<{ action: IdeaAction; idea: CampaignIdea } | null>(null);
-  const filter = readLibraryFilter(address);
-  const stop = () => setActing(null);
+  const filter = useSearchFilters(libraryFilterSchemas);
+  const sort = useSearchSort();
+  const [view, setView] = useLibraryView();
+  const [tableView, setTableView] = useTableView("library");
+  const query = useInfiniteQuery(libraryQuery(libraryWanted(filter.values, sort.value)));
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [acting, setActing] = useState<{ action: IdeaAction; id: string; name: string } | null>(null);
 
-  const found = filterLibrary(ideas.data ?? [], filter);
+  const found = query.data?.pages[0]?.found;
+  const filtered = Object.keys(filter.values).length > 0;
+  const open = (id: string) => address.open("idea", id);
+  const onAct = (action: IdeaAction, { id, name }: { id: string; name: string }) =>
+    setActing({ action, id, name });
+  const onVersions = (id: string) => address.open("versions", id);
+  const selection = {
+    // What has left the list is not selected any more.
+    selected: selected.filter((id) =>
+      query.data?.pages.some(({ items }) => items.some((one) => one.id === id)),
+    ),
+    onSelect: setSelected,
+    nameOf: ({ name }: LibraryEntry) => name,
+    actions: (ideas: readonly LibraryEntry[]) => (
+      <SelectionActions ideas={ideas} onDone={() => setSelected([])} />
+    ),
+  };
+  const shown = { onOpen: open, onAct, onVersions, selection };
+
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <SearchInput
-          label={copy.searchLabel}
-          placeholder={copy.searchPlaceholder}
-          value={filter.text}
-          onValue={(value) => address.set("q", value)}
-        />
-        <Select
-          aria-label={copy.type}
-          className="w-auto!"
-          options={typeOptions}
-          value={filter.type}
-          onValue={(value) => address.set("type", value === "all" ? "" : value)}
-        />
-        <Select
-          aria-label={copy.status}
-          className="w-auto!"
-          options={statusOptions}
-          value={filter.status}
-          onValue={(value) => address.set("status", value === "active" ? "" : value)}
-        />
-      </div>
-      {ideas.isPending ? (
-        <Loading label={copy.loading} className="grid gap-3">
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} className="h-24 rounded-xl" />
-          ))}
-        </Loading>
-      ) : ideas.isError && !ideas.data ? (
-        <ErrorState title={copy.failed} error={ideas.error} onRetry={() => void ideas.refetch()} />
-      ) : ideas.data.length === 0 ? (
-        <EmptyState
-          title={copy.emptyTitle}
-          action={
-            <Button variant="primary" onClick={onBuild}>
-              {copy.buildAStrategy}
-            </Button>
+      <LibraryFilterBar
+        state={filter}
+        view={view}
+        onView={setView}
+        sort={sort}
+        tableView={tableView}
+        onTableView={setTableView}
+      />
+      <p role="status" className="mb-2 min-h-5 text-sm text-muted">
+        {found !== undefined && found > 0 && copy.found(found)}
+      </p>
+      <Card className="overflow-clip" aria-label={copy.label}>
+        <PagedList
+          query={query}
+          noun={copy.noun}
+          empty={
+            filtered ? (
+              <EmptyState
+                title={copy.noMatchTitle}
+                action={<Button onClick={filter.clear}>{copy.clearFilters}</Button>}
+              >
+                {copy.noMatchText}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={copy.emptyTitle}
+                action={
+                  <Button variant="primary" onClick={onBuild}>
+                    {copy.buildAStrategy}
+                  </Button>
+                }
+              >
+                {copy.emptyText}
+              </EmptyState>
+            )
           }
         >
-          {copy.emptyText}
-        </EmptyState>
-      ) : found.length === 0 ? (
-        <EmptyState
-          title={copy.noMatchTitle}
-          action={<Button onClick={() => address.clear("q", "type", "status")}>{copy.clearFilters}</Button>}
-        >
-          {copy.noMatchText}
-        </EmptyState>
-      ) : (
-        <ul className="overflow-clip rounded-xl border border-line bg-surface">
-          {found.map((idea) => (
-            <LibraryRow
-              key={idea.id}
-              idea={idea}
-              onOpen={() => address.open("idea", idea.id)}
-              onAct={(action) => setActing({ action, idea })}
-            />
-          ))}
-        </ul>
-      )}
+          {(ideas) =>
+            view === "cards" ? (
+              <LibraryCards ideas={ideas} {...shown} />
+            ) : (
+              <LibraryTable ideas={ideas} sort={sort} view={tableView} {...shown} />
+            )
+          }
+        </PagedList>
+      </Card>
       <IdeaDialog
         id={address.get("idea") || null}
         onClose={() => address.close("idea")}
-        onEdit={(idea) => setActing({ action: "edit", idea })}
+        onEdit={({ id, name }) => setActing({ action: "edit", id, name })}
+        onVersions={onVersions}
       />
-      {acting?.action === "edit" && <EditIdeaDialog idea={acting.idea} onClose={stop} />}
-      {acting?.action === "delete" && <DeleteIdeaDialog idea={acting.idea} onClose={stop} />}
-      {acting?.action === "template" && <TemplateFromIdeaDialog idea={acting.idea} onClose={stop} />}
+      <IdeaVersionsSheet />
+      {acting && <LibraryActions {...acting} onClose={() => setActing(null)} />}
     </>
   );
 }

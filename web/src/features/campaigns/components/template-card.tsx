@@ -4,6 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { templateCard as copy } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
+import { OwnTemplateMenu } from "./own-template-menu.tsx";
 import { TemplateScene } from "./template-scene.tsx";
 
 /** A template in brief: what it is, what it takes, and the two ways on. */
@@ -20,7 +21,7 @@ export function TemplateCard(props: {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-1.5 text-xs text-faint">
             {campaignTypeLabels[template.type]} · {labelOf(template.industry)}
-            {!template.isPublic && <Badge tone="info">{copy.yours}</Badge>}
+            {!template.isPublic && <Badge tone="info">{copy.private}</Badge>}
           </p>
           <h3 className="mt-0.5 text-base">{template.name}</h3>
           <p className="tabular text-sm text-muted">
@@ -41,6 +42,11 @@ export function TemplateCard(props: {
         >
           {copy.preview}
         </Button>
+        {!template.isPublic && (
+          <span className="relative ml-auto">
+            <OwnTemplateMenu template={template} />
+          </span>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,4 @@
 import type { Industry } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { useHookForm } from "#forms/hook-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -16,7 +15,8 @@ interface TemplateValues {
 }
 
 /** Makes an idea a starting point for the next one; only its owner sees it. */
-export function TemplateFromIdeaDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
+export function TemplateFromIdeaDialog(props: { idea: { id: string; name: string }; onClose: () => void }) {
+  const { idea, onClose } = props;
   const create = useCreateCampaignTemplate();
   const initial: TemplateValues = { ideaId: idea.id, name: idea.name, industry: "tech" };
   const form = useHookForm({

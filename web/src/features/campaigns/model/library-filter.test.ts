@@ -1,22 +1,31 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { expect, test } from "vitest";
-import { filterLibrary, readLibraryFilter } from "./library-filter.ts";
+import { holdsStatus, libraryWanted } from "./library-filter.ts";
 
-const idea = (name: string, type: CampaignIdea["type"], status: CampaignIdea["status"]) =>
-  ({ id: name, name, type, status, description: "", location: "Austin" }) as CampaignIdea;
-const ideas = [
-  idea("Night Shift", "pop_up", "saved"),
-  idea("Day Shift", "virtual", "draft"),
-  idea("Old Show", "pop_up", "archived"),
-];
-const found = (search: string) =>
-  filterLibrary(ideas, readLibraryFilter(new URLSearchParams(search))).map(({ name }) => name);
+test("the list is asked for what the address says, and for nothing that is not chosen", () => {
+  expect(libraryWanted({}, null)).toEqual({});
+  expect(
+    libraryWanted(
+      { q: "harbor", status: "all", type: "pop_up", budget: "25000-50000", mockup: "with" },
+      { by: "budget", descending: true },
+    ),
+  ).toEqual({
+    q: "harbor",
+    status: "all",
+    type: "pop_up",
+    minBudget: "25000",
+    maxBudget: "50000",
+    mockup: "with",
+    sort: "-budget",
+  });
+  expect(libraryWanted({ budget: "100000-" }, { by: "luck", descending: false })).toEqual({
+    minBudget: "100000",
+  });
+  expect(libraryWanted({ budget: "-25000" }, null)).toEqual({ maxBudget: "25000" });
+});
 
-test("the library shows what the address says, and hides the archive unless asked", () => {
-  expect(found("")).toEqual(["Night Shift", "Day Shift"]);
-  expect(found("status=archived")).toEqual(["Old Show"]);
-  expect(found("status=all&type=pop_up")).toEqual(["Night Shift", "Old Show"]);
-  expect(found("q=SHIFT&type=virtual")).toEqual(["Day Shift"]);
-  expect(found("q=austin&status=draft")).toEqual(["Day Shift"]);
-  expect(found("type=nonsense&status=nonsense")).toEqual(["Night Shift", "Day Shift"]);
+test("an idea leaves the list that its new status does not belong to", () => {
+  expect(holdsStatus(undefined, "archived")).toBe(false);
+  expect(holdsStatus("active", "draft")).toBe(true);
+  expect(holdsStatus("archived", "saved")).toBe(false);
+  expect(holdsStatus("all", "archived")).toBe(true);
 });

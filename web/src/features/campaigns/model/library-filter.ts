@@ -1,30 +1,55 @@
-import { type CampaignType, campaignIdeaStatuses, campaignTypes } from "@marquee/contracts/enums";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import {
+  type CampaignIdeaStatus,
+  campaignIdeaStatuses,
+  campaignTypes,
+  type LibraryOrder,
+  libraryOrders,
+} from "@marquee/contracts/enums";
+import { anyText, oneOf } from "#routing/search-filters.ts";
+import type { Sort } from "#routing/search-sort.ts";
+import type { LibraryWanted } from "../api/list-library.ts";
 
-/** What of the library is shown; kept in the address. "active" is everything that is not archived. */
-export interface LibraryFilter {
-  text: string;
-  type: CampaignType | "all";
-  status: CampaignIdea["status"] | "active" | "all";
+/** Ranges as the address holds them: from and to, either of which may be open. */
+export const budgetRanges = ["-25000", "25000-50000", "50000-100000", "100000-"] as const;
+
+/** What the library is filtered by, by its names in the address. Without a status it shows what is not archived. */
+export const libraryFilterSchemas = {
+  q: anyText,
+  status: oneOf([...campaignIdeaStatuses, "all"] as const),
+  type: oneOf(campaignTypes),
+  budget: oneOf(budgetRanges),
+  mockup: oneOf(["with", "without"] as const),
+};
+
+export type LibraryFilters = {
+  [Name in keyof typeof libraryFilterSchemas]?: Extract<
+    ReturnType<(typeof libraryFilterSchemas)[Name]["safeParse"]>,
+    { success: true }
+  >["data"];
+};
+
+/** The ends of a range, as texts; an open one is empty. */
+export function endsOf(range: string): [from: string, to: string] {
+  const [from = "", to = ""] = range.split("-");
+  return [from, to];
 }
 
-export function readLibraryFilter(search: { get: (name: string) => string | null }): LibraryFilter {
-  const status = search.get("status");
-  return {
-    text: search.get("q") ?? "",
-    type: campaignTypes.find((type) => type === search.get("type")) ?? "all",
-    status: status === "all" ? "all" : (campaignIdeaStatuses.find((each) => each === status) ?? "active"),
-  };
+/** What the address says, as the list takes it; what is not chosen is left out. */
+export function libraryWanted({ q, budget, ...rest }: LibraryFilters, sort: Sort | null): LibraryWanted {
+  const [minBudget, maxBudget] = endsOf(budget ?? "");
+  const all = { ...rest, q: q?.slice(0, 100), minBudget, maxBudget, sort: orderOf(sort) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value)) as LibraryWanted;
 }
 
-/** The ideas that match all parts of a filter; text is looked for in name, description and location. */
-export function filterLibrary(ideas: readonly CampaignIdea[], filter: LibraryFilter): CampaignIdea[] {
-  const text = filter.text.trim().toLowerCase();
-  return ideas.filter(
-    (idea) =>
-      (filter.type === "all" || idea.type === filter.type) &&
-      (filter.status === "all" ||
-        (filter.status === "active" ? idea.status !== "archived" : idea.status === filter.status)) &&
-      (text === "" || `${idea.name}\n${idea.description}\n${idea.location}`.toLowerCase().includes(text)),
-  );
+/** An order as the list takes it; an unknown one is none. */
+function orderOf(sort: Sort | null): LibraryOrder | undefined {
+  const wanted = sort && `${sort.descending ? "-" : ""}${sort.by}`;
+  return libraryOrders.find((order) => order === wanted);
+}
+
+/** Whether an idea of a status is on a list that was asked for with another. */
+export function holdsStatus(wanted: LibraryWanted["status"], status: CampaignIdeaStatus): boolean {
+  if (wanted === "all") return true;
+  if (wanted === undefined || wanted === "active") return status !== "archived";
+  return status === wanted;
 }

@@ -7,5 +7,7 @@ export const campaignPushes: Pushes = {
     campaign_completed: applyCampaignMessage,
     campaign_failed: applyCampaignMessage,
   },
-  shows: { campaigns: ["listCampaignGenerations", "getCampaignGeneration", "listCampaignIdeas"] },
+  shows: {
+    campaigns: ["listCampaignGenerations", "getCampaignGeneration", "listLibrary", "listCampaignIdeas"],
+  },
 };

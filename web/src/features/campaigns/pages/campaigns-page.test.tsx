@@ -7,12 +7,11 @@ import {
   type Generation,
   generateCampaignIdeas,
   getCampaignGeneration,
-  getCampaignIdea,
   listCampaignGenerations,
   listCampaignIdeas,
   saveCampaignFromGeneration,
-  updateCampaignIdea,
 } from "@marquee/contracts/http/campaigns";
+import { listLibrary } from "@marquee/contracts/http/library";
 import { listCampaignTemplates } from "@marquee/contracts/http/templates";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -48,7 +47,8 @@ function knows({ generations, ideas }: { generations: Generation[]; ideas: Campa
   server.answer(listCampaignGenerations, generations);
   if (generations[0]) server.answer(getCampaignGeneration, generations[0]);
   server.answer(listCampaignIdeas, ideas);
-  if (ideas[0]) server.answer(getCampaignIdea, ideas[0]);
+  const kept = { items: [], found: 0, unreadable: 0, nextCursor: null, kept: ideas.length };
+  server.answer(listLibrary, kept);
 }
 
 function Back() {
@@ -319,53 +319,6 @@ test("the concepts of a generation stand side by side, at an address of their ow
   await screen.findByRole("heading", { name: generation.prompt });
   expect(screen.queryByRole("button", { name: "Compare" })).toBeNull();
 });
-
-describe("the library", () => {
-  test.each([
-    ["Archive", "Campaign archived", "saved", "archived"],
-    ["Restore", "Campaign restored", "archived", "saved"],
-  ] as const)("%s is told with an Undo although its row is gone", async (name, title, was, becomes) => {
-    knows({ generations: [], ideas: [{ ...idea, status: was }] });
-    server.answer(updateCampaignIdea, { ...idea, status: becomes });
-    show(`/campaigns?tab=library${was === "archived" ? "&status=archived" : ""}`);
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Actions for Night Shift", hidden: true }),
-    );
-    knows({ generations: [], ideas: [{ ...idea, status: becomes }] });
-    fireEvent(document.querySelector("[popover]") as Element, toggled());
-    await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
-    await waitFor(() => expect(visibleToast()?.title).toBe(title));
-    await waitFor(() => expect(screen.queryByRole("button", { name: "Night Shift" })).toBeNull());
-    undo();
-    await waitFor(() =>
-      expect(server.bodies(updateCampaignIdea)).toEqual([{ status: becomes }, { status: was }]),
-    );
-  });
-
-  test("Back closes the campaign that a click opened, and not the library", async () => {
-    knows({ generations: [], ideas: [idea] });
-    show("/campaigns?tab=library&q=night");
-    await userEvent.click(await screen.findByRole("button", { name: "Night Shift" }));
-    await screen.findByRole("dialog", { name: "Night Shift" });
-    expect(shownAddress()).toBe("/campaigns?tab=library&q=night&idea=idea_1");
-    fireEvent.click(screen.getByText("Browser back"));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(shownAddress()).toBe("/campaigns?tab=library&q=night");
-  });
-
-  test("a campaign opened by a link closes in place", async () => {
-    knows({ generations: [], ideas: [idea] });
-    show("/campaigns?tab=library&idea=idea_1");
-    const dialog = await screen.findByRole("dialog", { name: "Night Shift" });
-    await userEvent.click(within(dialog).getByRole("button", { name: "Done" }));
-    expect(shownAddress()).toBe("/campaigns?tab=library");
-  });
-});
-
-/** As the browser tells it when a popover opened, which jsdom does not. */
-function toggled(): Event {
-  return Object.assign(new Event("toggle"), { newState: "open" });
-}
 
 test("a template is looked at before it fills the builder, and Back closes the look", async () => {
   show("/campaigns?tab=templates");

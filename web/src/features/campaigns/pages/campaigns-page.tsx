@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCurrentUser } from "#account/session.ts";
 import { readStored, storageKeys } from "#browser/storage.ts";
@@ -7,14 +7,16 @@ import { brandFactsQuery } from "#features/brand-facts/api/get-brand-facts.ts";
 import { useHookForm } from "#forms/hook-form.ts";
 import { paths } from "#routing/paths.ts";
 import { type ToastMessage, toast } from "#toasts/toast.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useGenerateCampaignIdeas } from "../api/generate-campaign-ideas.ts";
 import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
-import { campaignIdeasQuery } from "../api/list-campaign-ideas.ts";
+import { savedOfGenerationQuery } from "../api/list-campaign-ideas.ts";
+import { libraryGlanceQuery } from "../api/list-library.ts";
 import { ConceptsTab } from "../components/concepts-tab.tsx";
-import { LibraryTab } from "../components/library-tab.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
 import { TemplatesTab } from "../components/templates-tab.tsx";
 import { briefReplaced, campaignsPage as strings } from "../copy.ts";
@@ -30,6 +32,8 @@ import {
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 import { toasts } from "../toasts.ts";
 
+const LibraryTab = lazyPart(async () => (await import("../components/library-tab.tsx")).LibraryTab);
+
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
 type CampaignTab = (typeof tabNames)[number];
 
@@ -38,7 +42,7 @@ export function CampaignsPage() {
   const user = useCurrentUser();
   const [search, setSearch] = useSearchParams();
   const generations = useCampaignGenerations();
-  const ideas = useQuery(campaignIdeasQuery);
+  const library = useQuery(libraryGlanceQuery);
   const generate = useGenerateCampaignIdeas();
   /** The generation that was just started here: focus follows it to its concepts. */
   const [startedId, setStartedId] = useState<string | null>(null);
@@ -48,6 +52,7 @@ export function CampaignsPage() {
   const shownId =
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
+  const saved = useQuery({ ...savedOfGenerationQuery(shownId ?? ""), enabled: shownId !== undefined });
 
   const facts = useQuery(brandFactsQuery);
   const opening = useMemo(() => openingBrief(facts.data), [facts.data]);
@@ -91,7 +96,6 @@ export function CampaignsPage() {
     } else if (message) toast(message);
   }
 
-  const libraryCount = ideas.data?.filter((idea) => idea.status !== "archived").length ?? 0;
   return (
     <Page
       title={strings.title}
@@ -122,7 +126,7 @@ export function CampaignsPage() {
               <ConceptsTab
                 generations={generations}
                 shown={shownId === undefined ? undefined : shown}
-                ideas={ideas.data ?? []}
+                ideas={saved.data ?? []}
                 focusId={startedId}
                 onShow={(id) => go("concepts", { generation: id })}
                 onUseBrief={(generation) => fillBuilder(fromGeneration(generation))}
@@ -144,8 +148,12 @@ export function CampaignsPage() {
           },
           {
             value: "library",
-            label: strings.enterpriseLibrary(libraryCount),
-            content: <LibraryTab ideas={ideas} onBuild={() => go("builder")} />,
+            label: strings.enterpriseLibrary(library.data?.kept ?? 0),
+            content: (
+              <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+                <LibraryTab onBuild={() => go("builder")} />
+              </Suspense>
+            ),
           },
         ]}
       />

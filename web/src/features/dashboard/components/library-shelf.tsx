@@ -1,4 +1,4 @@
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { LibraryEntry } from "@marquee/contracts/http/library";
 import { Link } from "react-router-dom";
 import { formatBudget } from "#format/format.ts";
 import { campaignTabPath } from "#routing/paths.ts";
@@ -7,11 +7,8 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { libraryShelf as copy } from "../parts-copy.ts";
 
-const shownMax = 3;
-
-/** The concepts that were kept last, by their boards. Nothing kept, nothing shown. */
-export function LibraryShelf({ ideas }: { ideas: readonly CampaignIdea[] | undefined }) {
-  const kept = ideas?.filter(({ status }) => status !== "archived").slice(0, shownMax) ?? [];
+/** The concepts that were changed last, by their boards. Nothing kept, nothing shown. */
+export function LibraryShelf({ ideas: kept = [] }: { ideas: readonly LibraryEntry[] | undefined }) {
   if (kept.length === 0) return null;
   return (
     <Card aria-labelledby="library-shelf">

@@ -1,0 +1,92 @@
+import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import type { changeLibraryStatus } from "@marquee/contracts/http/library";
+import { limits } from "@marquee/contracts/limits";
+import type { AnswerOf } from "@marquee/contracts/operation";
+import { type InfiniteData, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { libraryToasts as strings } from "../library-copy.ts";
+import { holdsStatus } from "../model/library-filter.ts";
+import { toasts } from "../toasts.ts";
+import type { LibraryPage, LibraryWanted } from "./list-library.ts";
+
+const operation = addressOf<typeof changeLibraryStatus>("changeLibraryStatus", "POST", "/api/library/status");
+
+type Answer = AnswerOf<typeof changeLibraryStatus>;
+
+interface Order {
+  changes: readonly { id: string; status: CampaignIdeaStatus }[];
+  /** What the toast calls a single one. */
+  name?: string;
+  /** It takes back what was done: of that no toast offers Undo again. */
+  isUndo?: true;
+}
+
+/**
+ * Archives or restores ideas, as many as are selected. It is shown at once and taken back if the server refuses. One
+ * toast tells of all of them, what was left as it is among them, and its Undo takes back all of them.
+ */
+export function useChangeLibraryStatus() {
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: async ({ changes }: Order) => {
+      const answer: Answer = { changed: [], unchanged: [] };
+      for (let from = 0; from < changes.length; from += limits.libraryChangesAtOnce) {
+        const some = changes.slice(from, from + limits.libraryChangesAtOnce);
+        const { changed, unchanged } = await call(operation, { body: { changes: some } });
+        answer.changed.push(...changed);
+        answer.unchanged.push(...unchanged);
+      }
+      return answer;
+    },
+    onMutate: async ({ changes }) => {
+      await client.cancelQueries({ queryKey: ["listLibrary"] });
+      const before = client.getQueriesData({ queryKey: ["listLibrary"] });
+      const statuses = new Map(changes.map(({ id, status }) => [id, status]));
+      for (const [key] of before)
+        client.setQueryData<InfiniteData<LibraryPage>>(key, (list) => withStatuses(list, key, statuses));
+      return before;
+    },
+    // Here and not beside the click: what was archived leaves the list, and its row with it, before the answer is there.
+    onSuccess: ({ changed, unchanged }, { changes, name, isUndo }) => {
+      const moved = changed.filter(({ id, from }) => from !== changes.find((each) => each.id === id)?.status);
+      const to = changes[0]?.status ?? "saved";
+      if (isUndo && unchanged.length === 0) return;
+      const description =
+        unchanged.length > 0 ? strings.left(unchanged.length) : changes.length === 1 ? name : undefined;
+      const undo = () =>
+        change.mutate({ changes: moved.map(({ id, from }) => ({ id, status: from })), isUndo: true });
+      toast({
+        title: moved.length === 0 ? strings.nothingChanged : strings.changed(to, moved.length),
+        ...(description === undefined ? {} : { description }),
+        ...(moved.length === 0 || isUndo ? {} : { action: { label: strings.undo, run: undo } }),
+      });
+    },
+    onError: (error, _order, before) => {
+      for (const [key, list] of before ?? []) client.setQueryData(key, list);
+      toast(toasts.changeFailed(messageOf(error)));
+    },
+    onSettled: () => invalidate(client, "listLibrary", "listCampaignIdeas", "getCampaignIdea"),
+  });
+  return change;
+}
+
+/** A list in which some ideas have another status; those that its filter then leaves out are gone from it. */
+function withStatuses(
+  list: InfiniteData<LibraryPage> | undefined,
+  [, wanted]: QueryKey,
+  statuses: ReadonlyMap<string, CampaignIdeaStatus>,
+): InfiniteData<LibraryPage> | undefined {
+  if (!list || !("pages" in list)) return list;
+  const { status } = wanted as LibraryWanted;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      items: page.items
+        .map((idea) => ({ ...idea, status: statuses.get(idea.id) ?? idea.status }))
+        .filter((idea) => !statuses.has(idea.id) || holdsStatus(status, idea.status)),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { renameCampaignTemplate } from "@marquee/contracts/http/templates";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
+
+const operation = addressOf<typeof renameCampaignTemplate>(
+  "renameCampaignTemplate",
+  "PATCH",
+  "/api/campaign-templates/{id}",
+);
+
+/** Renames a template of one's own. What went wrong is told by the form that sent it. */
+export function useRenameCampaignTemplate() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(operation, { params: { id }, body: { name } }),
+    onSuccess: async ({ name }) => {
+      toast(toasts.templateRenamed(name));
+      await invalidate(client, "listCampaignTemplates", "listCampaignTemplatesByIndustry");
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import type { restoreCampaignIdeaVersion } from "@marquee/contracts/http/library";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, addressOf, call, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
+import { campaignIdeaQuery } from "./get-campaign-idea.ts";
+
+const operation = addressOf<typeof restoreCampaignIdeaVersion>(
+  "restoreCampaignIdeaVersion",
+  "POST",
+  "/api/library/{id}/versions/{version}/restore",
+);
+
+interface Order {
+  id: string;
+  /** The version whose words come back. */
+  version: number;
+  /** The version that is on the screen as the current one. */
+  seen: number;
+}
+
+/** Makes an idea say again what it said. Where somebody wrote meanwhile, that is shown first. */
+export function useRestoreCampaignIdeaVersion() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, seen }: Order) =>
+      call(operation, { params: { id, version }, body: { version: seen } }),
+    onSuccess: (idea, { version }) => {
+      client.setQueryData(campaignIdeaQuery(idea.id).queryKey, idea);
+      toast(toasts.versionRestored(version));
+    },
+    onError: (error) => {
+      const isStale = error instanceof ApiError && error.code === "stale_version";
+      toast(isStale ? toasts.changedElsewhere : toasts.changeFailed(messageOf(error)));
+    },
+    onSettled: () =>
+      invalidate(client, "listLibrary", "listCampaignIdeas", "getCampaignIdea", "listCampaignIdeaVersions"),
+  });
+}

@@ -1,0 +1,40 @@
+import type { LibraryEntry } from "@marquee/contracts/http/library";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useChangeLibraryStatus } from "../api/change-library-status.ts";
+import { librarySelection as copy } from "../library-copy.ts";
+import { useExportIdeas } from "../model/use-export-ideas.ts";
+
+/** What can be done with several ideas at once. */
+export function SelectionActions(props: { ideas: readonly LibraryEntry[]; onDone: () => void }) {
+  const { ideas } = props;
+  const change = useChangeLibraryStatus();
+  const save = useExportIdeas();
+  const archivable = ideas.filter(({ status }) => status !== "archived");
+  const archived = ideas.filter(({ status }) => status === "archived");
+  function setStatus(of: readonly LibraryEntry[], status: "archived" | "saved"): void {
+    const name = of[0]?.name;
+    change.mutate({ changes: of.map(({ id }) => ({ id, status })), ...(name === undefined ? {} : { name }) });
+    props.onDone();
+  }
+  return (
+    <>
+      {archivable.length > 0 && (
+        <Button size="sm" onClick={() => setStatus(archivable, "archived")}>
+          <Icon name="archive" />
+          {copy.archive}
+        </Button>
+      )}
+      {archived.length > 0 && (
+        <Button size="sm" onClick={() => setStatus(archived, "saved")}>
+          <Icon name="archive-restore" />
+          {copy.restore}
+        </Button>
+      )}
+      <Button size="sm" pending={save.isPending} onClick={() => save.mutate(ideas.map(({ id }) => id))}>
+        <Icon name="download" />
+        {copy.exportCsv}
+      </Button>
+    </>
+  );
+}

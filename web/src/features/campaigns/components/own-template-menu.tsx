@@ -1,0 +1,61 @@
+import type { CampaignTemplate } from "@marquee/contracts/http/templates";
+import { Suspense, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Menu, MenuItem } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { ownTemplateMenu as copy } from "../template-copy.ts";
+
+const RenameTemplateDialog = lazyPart(
+  async () => (await import("./rename-template-dialog.tsx")).RenameTemplateDialog,
+  "dialog",
+);
+const DeleteTemplateDialog = lazyPart(
+  async () => (await import("./delete-template-dialog.tsx")).DeleteTemplateDialog,
+  "dialog",
+);
+
+/** What can be done to a template of one's own. */
+export function OwnTemplateMenu({ template }: { template: CampaignTemplate }) {
+  const [acting, setActing] = useState<"rename" | "delete" | null>(null);
+  const stop = () => setActing(null);
+  return (
+    <>
+      <Popover
+        className="w-44"
+        trigger={(trigger) => (
+          <Button
+            variant="ghost"
+            size="sm"
+            {...trigger}
+            aria-haspopup="menu"
+            aria-label={copy.actionsFor(template.name)}
+          >
+            <Icon name="ellipsis" />
+          </Button>
+        )}
+      >
+        {(close) => (
+          <Menu label={copy.actionsFor(template.name)}>
+            <MenuItem onClick={() => [close(), setActing("rename")]}>
+              <Icon name="pencil" />
+              {copy.rename}
+            </MenuItem>
+            <MenuItem
+              className="text-danger [&_svg]:text-danger!"
+              onClick={() => [close(), setActing("delete")]}
+            >
+              <Icon name="trash" />
+              {copy.delete}
+            </MenuItem>
+          </Menu>
+        )}
+      </Popover>
+      <Suspense fallback={null}>
+        {acting === "rename" && <RenameTemplateDialog template={template} onClose={stop} />}
+        {acting === "delete" && <DeleteTemplateDialog template={template} onClose={stop} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import type { CampaignIdeaStatus } from "@marquee/contracts/enums";
+import type { IdeaContent } from "@marquee/contracts/http/library";
+
+/** The texts of the Enterprise Library, loaded with it. */
+
+const campaigns = (count: number) =>
+  count === 1 ? "1 campaign" : `${count.toLocaleString("en-US")} campaigns`;
+
+const done: Record<CampaignIdeaStatus, string> = {
+  draft: "changed to draft",
+  saved: "restored",
+  archived: "archived",
+};
+
+export const libraryToasts = {
+  changed: (to: CampaignIdeaStatus, count: number) =>
+    count === 1 ? `Campaign ${done[to]}` : `${campaigns(count)} ${done[to]}`,
+  left: (count: number) =>
+    count === 1
+      ? "1 campaign wasn't changed. It's gone, or it's a draft: save drafts before you archive them."
+      : `${campaigns(count)} weren't changed. They're gone, or they're drafts: save drafts before you archive them.`,
+  nothingChanged: "Nothing was changed",
+  undo: "Undo",
+} as const;
+
+export const libraryFilters = {
+  searchLabel: "Search the library",
+  searchPlaceholder: "Search campaigns...",
+  status: "Status",
+  draftsAndSaved: "Drafts and saved",
+  all: "All",
+  type: "Type",
+  anyType: "All types",
+  budget: "Budget",
+  anyBudget: "Any budget",
+  upTo: (amount: string) => `Up to ${amount}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  from: (amount: string) => `${amount} and up`,
+  mockup: "Mockup",
+  anyMockup: "With or without mockup",
+  withMockup: "With mockup",
+  withoutMockup: "Without mockup",
+} as const;
+
+export const libraryView = {
+  label: "View",
+  table: "Table",
+  cards: "Cards",
+  sortBy: "Sort by",
+  usual: "Last changed",
+  orders: {
+    updated: "First changed",
+    name: "Name, A to Z",
+    "-name": "Name, Z to A",
+    "-budget": "Highest budget",
+    budget: "Lowest budget",
+    type: "Type",
+    status: "Status",
+  },
+} as const;
+
+export const libraryTable = {
+  caption: "Campaigns in your library",
+  campaign: "Campaign",
+  type: "Type",
+  status: "Status",
+  budget: "Budget",
+  location: "Location",
+  changed: "Changed",
+  actions: "Actions",
+} as const;
+
+export const libraryCard = {
+  select: (name: string) => `Select ${name}`,
+} as const;
+
+export const librarySelection = {
+  archive: "Archive",
+  restore: "Restore",
+  exportCsv: "Export CSV",
+  csvName: "campaigns.csv",
+  csvFailed: "Couldn't export the campaigns",
+} as const;
+
+export const libraryMenu = {
+  actionsFor: (name: string) => `Actions for ${name}`,
+  openPage: "Open page",
+  edit: "Edit",
+  versions: "Versions",
+  duplicate: "Duplicate",
+  saveAsTemplate: "Save as template",
+  save: "Mark as saved",
+  restore: "Restore",
+  archive: "Archive",
+  delete: "Delete",
+} as const;
+
+export const libraryTab = {
+  label: "Enterprise Library",
+  noun: "campaigns",
+  found: (count: number) => campaigns(count),
+  emptyTitle: "Your library is empty",
+  emptyText: "Concepts you save appear here.",
+  buildAStrategy: "Build a strategy",
+  noMatchTitle: "No campaigns match",
+  noMatchText: "Nothing in your library matches this search and these filters.",
+  clearFilters: "Clear filters",
+} as const;
+
+export const ideaDialog = {
+  campaign: "Campaign",
+  failed: "Couldn't load this campaign",
+  loading: "Loading campaign",
+  copy: "Copy",
+  edit: "Edit",
+  versions: "Versions",
+  openPage: "Open page",
+} as const;
+
+/** What of a campaign can be edited, in the order in which it is shown. */
+export const ideaFields: Record<keyof IdeaContent, string> = {
+  name: "Name",
+  description: "Description",
+  type: "Type",
+  location: "Location",
+  duration: "Duration",
+  targetAudience: "Target audience",
+  goals: "Goals",
+  keyFeatures: "Key features",
+  expectedOutcomes: "Expected outcomes",
+  metrics: "Metrics",
+};
+
+export const editIdeaDialog = {
+  title: "Edit campaign",
+  onePerLine: "One per line",
+  changedElsewhere:
+    "This campaign was changed on another device. What you typed is still here; the rest shows the latest version.",
+  bothChanged: (fields: string) =>
+    `Changed in both places: ${fields}. Saving keeps yours; the other text stays under Versions.`,
+  cancel: "Cancel",
+  save: "Save changes",
+} as const;
+
+export const deleteIdeaDialog = {
+  title: "Delete this campaign?",
+  description: (name: string) =>
+    `This permanently deletes “${name}” and its earlier versions. To keep it, archive it instead.`,
+  cancel: "Keep it",
+  confirm: "Delete campaign",
+} as const;
+
+export const ideaVersions = {
+  title: "Versions",
+  failed: "Couldn't load the versions",
+  loading: "Loading versions",
+  lead: (kept: number) => `Every edit is kept, up to the last ${kept}.`,
+  version: (number: number) => `Version ${number}`,
+  current: "Current",
+  saved: "As it was saved",
+  oldest: "The oldest version that is kept",
+  removed: "removed:",
+  added: "added:",
+  showText: "Show the whole text",
+  restore: "Restore this version",
+  restoreNamed: (number: number) => `Restore version ${number}`,
+  onlyOne: "No edits yet. When you edit this campaign, what it said before appears here.",
+} as const;

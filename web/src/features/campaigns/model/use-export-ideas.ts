@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "#api/http.ts";
+import { downloadText } from "#browser/download.ts";
+import { toast } from "#toasts/toast.ts";
+import { campaignIdeaQuery } from "../api/get-campaign-idea.ts";
+import { librarySelection as copy } from "../library-copy.ts";
+import { toasts } from "../toasts.ts";
+
+/** Ideas that are fetched side by side. */
+const atOnce = 5;
+
+/** Saves chosen ideas of the library as CSV, whole and in the order in which they stand. */
+export function useExportIdeas() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const ideas = [];
+      for (let from = 0; from < ids.length; from += atOnce) {
+        const some = ids.slice(from, from + atOnce);
+        ideas.push(...(await Promise.all(some.map((id) => client.fetchQuery(campaignIdeaQuery(id))))));
+      }
+      const { conceptsCsv } = await import("./concepts-csv.ts");
+      downloadText(copy.csvName, conceptsCsv(ideas), "text/csv");
+    },
+    onError: (error) => toast(toasts.exportFailed(messageOf(error))),
+  });
+}

@@ -1,0 +1,20 @@
+import { readStored, storageKeys, writeStored } from "#browser/storage.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
+
+const libraryViews = ["table", "cards"] as const;
+export type LibraryView = (typeof libraryViews)[number];
+
+const read = (text: string | null) => libraryViews.find((view) => view === text);
+
+/** How the library is shown: as the address says, else as it was last chosen in this browser. */
+export function useLibraryView(): readonly [LibraryView, (view: LibraryView) => void] {
+  const address = useSearchFilter();
+  const view = read(address.get("view")) ?? read(readStored(storageKeys.libraryView)) ?? "table";
+  return [
+    view,
+    (next) => {
+      writeStored(storageKeys.libraryView, next);
+      address.set("view", next);
+    },
+  ];
+}
