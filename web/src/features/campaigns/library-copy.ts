@@ -37,12 +37,13 @@ export const libraryFilters = {
   between: (from: string, to: string) => `${from} to ${to}`,
   from: (amount: string) => `${amount} and up`,
   mockup: "Mockup",
-  anyMockup: "With or without mockup",
+  anyMockup: "Any mockup",
   withMockup: "With mockup",
   withoutMockup: "Without mockup",
 } as const;
 
 export const libraryView = {
+  found: (count: number) => campaigns(count),
   label: "View",
   table: "Table",
   cards: "Cards",
@@ -79,7 +80,6 @@ export const librarySelection = {
   restore: "Restore",
   exportCsv: "Export CSV",
   csvName: "campaigns.csv",
-  csvFailed: "Couldn't export the campaigns",
 } as const;
 
 export const libraryMenu = {
@@ -98,7 +98,6 @@ export const libraryMenu = {
 export const libraryTab = {
   label: "Enterprise Library",
   noun: "campaigns",
-  found: (count: number) => campaigns(count),
   emptyTitle: "Your library is empty",
   emptyText: "Concepts you save appear here.",
   buildAStrategy: "Build a strategy",
@@ -161,8 +160,6 @@ export const ideaVersions = {
   oldest: "The oldest version that is kept",
   removed: "removed:",
   added: "added:",
-  showText: "Show the whole text",
-  restore: "Restore this version",
-  restoreNamed: (number: number) => `Restore version ${number}`,
+  restore: (number: number) => `Restore version ${number}`,
   onlyOne: "No edits yet. When you edit this campaign, what it said before appears here.",
 } as const;

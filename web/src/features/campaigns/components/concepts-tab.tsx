@@ -132,7 +132,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
             <ConceptCard
               result={result}
               number={index + 1}
-              saved={savedIdeaOf(ideas, generation.generationId, result)}
+              saved={savedIdeaOf(ideas, generation.generationId, index)}
               onSave={generation.status === "completed" ? () => setSaving(index) : undefined}
             />
           </li>

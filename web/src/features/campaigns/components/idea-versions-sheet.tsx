@@ -82,14 +82,8 @@ function Version(props: {
         <p className="mt-1 text-muted">{version.version === 1 ? copy.saved : copy.oldest}</p>
       )}
       {!props.current && (
-        <Button
-          size="sm"
-          className="mt-3"
-          pending={props.pending}
-          aria-label={copy.restoreNamed(version.version)}
-          onClick={props.onRestore}
-        >
-          {copy.restore}
+        <Button size="sm" className="mt-3" pending={props.pending} onClick={props.onRestore}>
+          {copy.restore(version.version)}
         </Button>
       )}
     </li>
@@ -127,7 +121,7 @@ function Part({ part: { kind, text } }: { part: DiffPart }) {
   return (
     <>
       {space}
-      <ins className="rounded-sm bg-success-soft text-success">
+      <ins className="rounded-sm bg-success-soft text-success [del+&]:ml-1">
         <span className="sr-only">{copy.added} </span>
         {words}
       </ins>

@@ -31,16 +31,14 @@ export function LibraryCards(
             )}
           >
             <LibraryThumbnail url={idea.mockupImageUrl} className="w-full" />
-            <span className="absolute top-5 left-5 z-1 grid place-items-center rounded-md bg-surface p-1">
-              <SelectBox
-                label={copy.select(idea.name)}
-                checked={selection.selected.includes(idea.id)}
-                onChange={(on) => select(idea.id, on)}
-              />
-            </span>
             <div className="flex min-w-0 flex-1 items-start gap-2 px-1">
               <div className="min-w-0 flex-1">
-                <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+                <p className="relative z-1 mb-1 flex min-h-6 w-fit flex-wrap items-center gap-2 text-sm text-muted">
+                  <SelectBox
+                    label={copy.select(idea.name)}
+                    checked={selection.selected.includes(idea.id)}
+                    onChange={(on) => select(idea.id, on)}
+                  />
                   {campaignTypeLabels[idea.type]}
                   {idea.status !== "saved" && <Badge tone="outline">{ideaStatusLabels[idea.status]}</Badge>}
                 </p>

@@ -195,7 +195,7 @@ describe("several campaigns", () => {
     const draft = named("Rough Cut", { status: "draft" });
     server.answer(listLibrary, page([night, day, draft]));
     server.answer(changeLibraryStatus, {
-      changed: [night, day].map(({ id }) => ({ id, from: "saved" })),
+      changed: [night, day].map(({ id }) => ({ id, from: "saved" as const })),
       unchanged: [{ id: draft.id, reason: "invalid_transition" }],
     });
     show();

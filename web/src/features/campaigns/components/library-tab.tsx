@@ -20,6 +20,7 @@ import { LibraryCards } from "./library-cards.tsx";
 import { LibraryFilterBar } from "./library-filter-bar.tsx";
 import { SelectionActions } from "./library-selection.tsx";
 import { LibraryTable } from "./library-table.tsx";
+import { LibraryToolbar } from "./library-toolbar.tsx";
 
 /** What is done to one idea in a dialog of its own. */
 export type IdeaAction = "edit" | "delete" | "template";
@@ -56,17 +57,15 @@ export function LibraryTab({ onBuild }: { onBuild: () => void }) {
 
   return (
     <>
-      <LibraryFilterBar
-        state={filter}
+      <LibraryFilterBar state={filter} />
+      <LibraryToolbar
+        found={found}
         view={view}
         onView={setView}
         sort={sort}
         tableView={tableView}
         onTableView={setTableView}
       />
-      <p role="status" className="mb-2 min-h-5 text-sm text-muted">
-        {found !== undefined && found > 0 && copy.found(found)}
-      </p>
       <Card className="overflow-clip" aria-label={copy.label}>
         <PagedList
           query={query}

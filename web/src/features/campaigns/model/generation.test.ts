@@ -1,7 +1,8 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { Generation } from "@marquee/contracts/http/campaigns";
 import { describe, expect, test } from "vitest";
-import { applyPush, type CampaignPush } from "./generation.ts";
+import { idea } from "#testing/campaign-examples.ts";
+import { applyPush, type CampaignPush, savedIdeaOf } from "./generation.ts";
 
 const result = (name: string) => ({ name }) as CampaignResult;
 const generation: Generation = {
@@ -55,4 +56,10 @@ describe("pushes about a generation", () => {
     const hint: CampaignPush = { type: "campaign_completed", data: { generationId: "gen_1", results: null } };
     expect(applyPush(generation, hint)).toBe(generation);
   });
+});
+
+test("a saved concept is recognized by its place in the generation, whatever was edited since", () => {
+  const kept = { ...idea, id: "gen_1-1", name: "Edited", keyFeatures: ["Other"], metrics: ["Other"] };
+  expect(savedIdeaOf([kept], "gen_1", 1)).toBe(kept);
+  expect(savedIdeaOf([kept], "gen_1", 0)).toBeUndefined();
 });

@@ -43,19 +43,13 @@ function withIdea(results: readonly CampaignResult[], idea: CampaignResult | und
   return [...results, idea];
 }
 
-/** The parts of a concept that saving does not change, by which a saved one is recognized. */
-function fingerprint({ inspiration, keyFeatures, metrics }: CampaignResult): string {
-  return JSON.stringify([inspiration, keyFeatures, metrics]);
-}
-
-/** The saved idea that came of a result, if there is one. */
+/** The saved idea that came of a result, if there is one. An edit of it changes its words, never its id. */
 export function savedIdeaOf(
   ideas: readonly CampaignIdea[],
   generationId: string,
-  result: CampaignResult,
+  index: number,
 ): CampaignIdea | undefined {
-  const wanted = fingerprint(result);
-  return ideas.find((idea) => idea.generationId === generationId && fingerprint(idea) === wanted);
+  return ideas.find(({ id }) => id === `${generationId}-${index}`);
 }
 
 const stageLabels: Record<Generation["progress"]["stage"], string> = {
