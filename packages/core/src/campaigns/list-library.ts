@@ -81,7 +81,7 @@ function fits(row: Item, filter: Filter, words: readonly string[]): boolean {
 function textsOf({ name, description, location, targetAudience, plan }: Item): string[] {
   const audience = (targetAudience as { description?: unknown } | undefined)?.description;
   const promise = (plan as { promise?: unknown } | undefined)?.promise;
-  return [name, description, location, audience, promise].map((text) => String(text ?? ""));
+  return [name, description, location, audience, promise].filter((text) => typeof text === "string");
 }
 
 function placeOf(idea: CampaignIdea, sort: LibraryOrder): Place {

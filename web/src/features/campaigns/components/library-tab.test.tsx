@@ -59,7 +59,7 @@ function Back() {
   );
 }
 
-function show(at = "/campaigns?tab=library", onBuild = vi.fn()) {
+function show(at = "/campaigns?tab=library", onBuild = vi.fn<() => void>()) {
   cleanup();
   showPage(
     <>

@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", server.fetch);
   HTMLElement.prototype.hidePopover = () => undefined;
   server.answer(listCampaignTemplates, [own, template]);
-  showPage(<TemplatesTab replacesBrief={false} onUse={vi.fn()} />, { at: "/campaigns?tab=templates" });
+  showPage(<TemplatesTab replacesBrief={false} onUse={vi.fn<() => void>()} />, {
+    at: "/campaigns?tab=templates",
+  });
 });
 afterEach(() => {
   cleanup();

@@ -22,7 +22,12 @@ export function editValues(idea: CampaignIdea): EditValues {
   const { name, description, type, location, duration, targetAudience } = idea;
   const texts = Object.fromEntries(lists.map((list) => [list, idea[list].join("\n")]));
   return {
-    ...{ name, description, type, location, duration, targetAudience: targetAudience.description },
+    name,
+    description,
+    type,
+    location,
+    duration,
+    targetAudience: targetAudience.description,
     ...(texts as Record<(typeof lists)[number], string>),
   };
 }

@@ -15,7 +15,7 @@ export interface FieldChange {
 const fields = Object.keys(ideaFields) as Field[];
 
 /** What a version says in a field, in words; lists have a line for each entry. */
-export function saidIn(content: IdeaContent, field: Field): string {
+function saidIn(content: IdeaContent, field: Field): string {
   if (field === "type") return campaignTypeLabels[content.type];
   if (field === "targetAudience") return content.targetAudience.description;
   const value = content[field];
