@@ -150,7 +150,7 @@ export const eventMoves: Record<HostedEventStatus, readonly EventAction[]> = {
 };
 
 /** What makes an event suit a sponsor, in the order in which screens show it. */
-export const matchParts = ["industry", "budget", "interests", "audience", "place", "date"] as const;
+export const matchParts = ["industry", "budget", "interests", "format", "audience", "place", "date"] as const;
 export type MatchPart = (typeof matchParts)[number];
 
 /** What a thread with an event's host is about. */

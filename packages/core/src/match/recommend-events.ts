@@ -3,7 +3,7 @@ import type { Core } from "../core.ts";
 import { packagesAt, publicEvent } from "../events/event-listing.item.ts";
 import { isoTime } from "../time.ts";
 import type { UserRecord } from "../users/user.item.ts";
-import { scoreEvent } from "./score-event.ts";
+import { type MatchEvent, scoreEvent } from "./score-event.ts";
 import { upcomingEvents } from "./upcoming-events.ts";
 
 /** How many of the next events are compared; at 0.7 KB each, about 90 read units. */
@@ -13,18 +13,28 @@ const compared = 500;
  * The events among the next 500 that suit a sponsor best: highest score first, then the earliest. Their own and those
  * that are sold out are not among them.
  */
-export async function recommendEvents(
+export function recommendEvents(
   core: Core,
   sponsor: UserRecord,
   count: number,
 ): Promise<(Event & { match: Match })[]> {
+  return bestEvents(core, sponsor.id, count, (event, now) => scoreEvent(sponsor, event, now));
+}
+
+/** The events among the next 500 that a score puts first: highest, then earliest, none of the reader's own. */
+export async function bestEvents(
+  core: Core,
+  readerId: string,
+  count: number,
+  score: (event: MatchEvent, now: string) => Match,
+): Promise<(Event & { match: Match })[]> {
   const now = isoTime(core.clock.now());
   const events = await upcomingEvents(core, compared, now);
   return events
-    .filter(({ hostId }) => hostId !== sponsor.id)
+    .filter(({ hostId }) => hostId !== readerId)
     .map((listing) => ({
       ...publicEvent(listing, now),
-      match: scoreEvent(sponsor, { ...listing, packages: packagesAt(listing, now) }, now),
+      match: score({ ...listing, packages: packagesAt(listing, now) }, now),
     }))
     .filter(({ spotsLeft }) => spotsLeft > 0)
     .sort((left, right) => right.match.score - left.match.score || order(left) - order(right))

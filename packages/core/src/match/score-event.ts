@@ -14,7 +14,7 @@ export type MatchEvent = Pick<
 > & { packages: readonly OpenPackage[] };
 
 /** What each part is worth; together 100. */
-const weights: Record<MatchPart, number> = {
+const weights: Record<Exclude<MatchPart, "format">, number> = {
   industry: 25,
   budget: 25,
   interests: 20,
@@ -24,13 +24,13 @@ const weights: Record<MatchPart, number> = {
 };
 
 /** How well one part fits, from 0 to 1, and why. */
-interface Fit {
+export interface Fit {
   share: number;
   reason: string;
 }
 
 /** What a sponsor has not said speaks neither for an event nor against it. */
-function unknown(reason: string): Fit {
+export function unknownFit(reason: string): Fit {
   return { share: 0.5, reason: `${reason}, so this counts half.` };
 }
 
@@ -39,21 +39,39 @@ function unknown(reason: string): Fit {
  * sponsor, event and day give the same score, and a higher budget never lowers it.
  */
 export function scoreEvent(sponsor: Sponsor, event: MatchEvent, now: string): Match {
-  const fits: Record<MatchPart, Fit> = {
-    industry: industryFit(sponsor.industry, event.category),
-    budget: budgetFit(sponsor.budget, event.packages),
+  return matchOf(weights, {
+    industry: industryFit(sponsor.industry, event.category, profileIndustry),
+    budget: budgetFit(sponsor.budget, event.packages, profileBudget),
     interests: interestsFit(sponsor.interests, event),
     audience: audienceFit(sponsor.audiences, event.attendeeType),
     place: placeFit(sponsor.places, event.location),
     date: dateFit(event.date, now),
-  };
-  const parts = (Object.keys(weights) as MatchPart[]).map((name) => {
-    const weight = weights[name];
+  });
+}
+
+/** The sum of parts, each in whole points up to its weight. */
+export function matchOf<Part extends MatchPart>(
+  weightOf: Record<Part, number>,
+  fits: Record<Part, Fit>,
+): Match {
+  const parts = (Object.keys(weightOf) as Part[]).map((name) => {
+    const weight = weightOf[name];
     const { share, reason } = fits[name];
     return { name, weight, score: Math.round(weight * share), reason };
   });
   return { score: parts.reduce((sum, { score }) => sum + score, 0), parts };
 }
+
+/** How the reasons speak of what an event is compared with. */
+interface Wording {
+  /** What is said where it is not known. */
+  none: string;
+  /** "your" or "the concept's". */
+  whose: string;
+}
+
+const profileIndustry: Wording = { none: "Your profile has no industry", whose: "your" };
+const profileBudget: Wording = { none: "Your profile has no budget", whose: "your" };
 
 /** The industries that events of a category are made for, and those next to them. */
 const industriesOf: Record<EventCategory, { main: readonly Industry[]; near: readonly Industry[] }> = {
@@ -71,28 +89,37 @@ const industriesOf: Record<EventCategory, { main: readonly Industry[]; near: rea
   developer: { main: ["tech", "gaming"], near: ["education", "media"] },
 };
 
-function industryFit(industry: Industry | null, category: EventCategory): Fit {
-  if (industry === null) return unknown("Your profile has no industry");
-  if (industry === "other") return unknown("Your industry is set to Other");
+export function industryFit(
+  industry: Industry | null,
+  category: EventCategory,
+  { none, whose }: Wording,
+): Fit {
+  if (industry === null) return unknownFit(none);
+  if (industry === "other")
+    return unknownFit(`${whose.slice(0, 1).toUpperCase()}${whose.slice(1)} industry is set to Other`);
   const { main, near } = industriesOf[category];
-  if (main.includes(industry)) return { share: 1, reason: "It's an event for your industry." };
-  if (near.includes(industry)) return { share: 0.6, reason: "It's close to your industry." };
+  if (main.includes(industry)) return { share: 1, reason: `It's an event for ${whose} industry.` };
+  if (near.includes(industry)) return { share: 0.6, reason: `It's close to ${whose} industry.` };
   return { share: 0.2, reason: "It's mostly for other industries." };
 }
 
-function budgetFit(budget: number | null, packages: MatchEvent["packages"]): Fit {
+export function budgetFit(
+  budget: number | null,
+  packages: MatchEvent["packages"],
+  { none, whose }: Wording,
+): Fit {
   const prices = packages.filter(({ spotsLeft }) => spotsLeft > 0).map(({ priceCents }) => priceCents);
   if (packages.length === 0) return { share: 0, reason: "It has no packages yet." };
   if (prices.length === 0) return { share: 0, reason: "All its packages are sold out." };
   const price = Math.min(...prices) / 100;
-  if (budget === null) return unknown("Your profile has no budget");
+  if (budget === null) return unknownFit(none);
   const least = `Packages start at ${usd(price)}`;
-  if (price <= budget) return { share: 1, reason: `${least}, within your budget of ${usd(budget)}.` };
-  return { share: budget / price, reason: `${least}, above your budget of ${usd(budget)}.` };
+  if (price <= budget) return { share: 1, reason: `${least}, within ${whose} budget of ${usd(budget)}.` };
+  return { share: budget / price, reason: `${least}, above ${whose} budget of ${usd(budget)}.` };
 }
 
 function interestsFit(interests: readonly string[], event: MatchEvent): Fit {
-  if (interests.length === 0) return unknown("Your profile has no interests");
+  if (interests.length === 0) return unknownFit("Your profile has no interests");
   const { name, description, category, attendeeType } = event;
   const found = mentioned(interests, [name, description, category, attendeeType].join(" "));
   return shareOf(found, interests, {
@@ -102,7 +129,7 @@ function interestsFit(interests: readonly string[], event: MatchEvent): Fit {
 }
 
 function audienceFit(audiences: readonly string[], attendeeType: string): Fit {
-  if (audiences.length === 0) return unknown("Your profile names no audience");
+  if (audiences.length === 0) return unknownFit("Your profile names no audience");
   if (attendeeType === "") return { share: 0.5, reason: "It doesn't say who attends, so this counts half." };
   return shareOf(mentioned(audiences, attendeeType), audiences, {
     some: (terms) => `It draws ${terms}.`,
@@ -113,7 +140,7 @@ function audienceFit(audiences: readonly string[], attendeeType: string): Fit {
 /** Two of what somebody named are as good as all: nothing can be about ten things. */
 const enough = 2;
 
-function shareOf(
+export function shareOf(
   found: readonly string[],
   named: readonly string[],
   reason: { some: (terms: string) => string; none: string },
@@ -124,7 +151,7 @@ function shareOf(
 }
 
 /** The terms that a text has in it, as somebody would find them who reads it. */
-function mentioned(terms: readonly string[], text: string): string[] {
+export function mentioned(terms: readonly string[], text: string): string[] {
   const words = wordsOf(text);
   return terms.filter((term) => {
     const wanted = wordsOf(term);
@@ -142,19 +169,33 @@ function isFormOf(word: string, wanted: string): boolean {
 }
 
 function placeFit(places: readonly string[], location: string): Fit {
-  if (places.length === 0) return unknown("Your profile names no places");
-  if (mentioned(["online", "virtual"], location).length > 0)
-    return { share: 1, reason: "You can take part from anywhere." };
-  const parts = location.split(",").map((part) => part.trim().toLowerCase());
+  if (places.length === 0) return unknownFit("Your profile names no places");
+  if (isOnline(location)) return anywhere;
+  const parts = placesIn(location).map((part) => part.toLowerCase());
   const place = places.find((one) => parts.includes(one.trim().toLowerCase()));
   if (place !== undefined) return { share: 1, reason: `It's in ${place}, where you want to be.` };
   return { share: 0, reason: `It's in ${cityOf(location)}, which isn't among your places.` };
 }
 
+export const anywhere: Fit = { share: 1, reason: "You can take part from anywhere." };
+
+/** Whether one takes part from wherever one is. */
+export function isOnline(location: string): boolean {
+  return mentioned(["online", "virtual"], location).length > 0;
+}
+
+/** A city with its state or country, one by one. */
+export function placesIn(location: string): string[] {
+  return location
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
 const dayMs = 86_400_000;
 
 /** Preparing a sponsorship takes about a month; plans for more than nine months ahead change. */
-function dateFit(date: string, now: string): Fit {
+export function dateFit(date: string, now: string): Fit {
   const days = dayOf(date) - dayOf(now);
   if (days < 0) return { share: 0, reason: "It has begun." };
   const begins = days === 0 ? "It begins today" : `It begins in ${days} ${days === 1 ? "day" : "days"}`;

@@ -164,6 +164,23 @@ export const recommendedEvents = {
   empty: "Upcoming events with open spots show up here.",
 } as const;
 
+export const conceptEvents = {
+  title: "Packages for a concept",
+  titleOf: (name: string) => `Packages for ${name}`,
+  lead: (facts: string) => `Upcoming events that fit the concept, best match first. Compared with ${facts}.`,
+  back: "Back to Concept",
+  emptyTitle: "No events to sponsor right now",
+  empty: "Upcoming events with open spots show up here.",
+  allEvents: "See all events",
+  goneTitle: "This concept isn't in your library",
+  gone: "It may have been deleted, or the link belongs to another account.",
+  toLibrary: "Go to your library",
+} as const;
+
+export const matchReasons = {
+  label: "Why it fits",
+} as const;
+
 export const sponsoredEvents = {
   title: "Sponsored Events",
   loading: "Loading sponsored events",
@@ -174,12 +191,15 @@ export const sponsoredEvents = {
 
 export const matchCard = {
   title: "Your match",
+  titleOf: (concept: string) => `Match for ${concept}`,
+  seeConcept: "See the concept",
   score: (score: number) => `${score}%`,
   points: (score: number, weight: number) => `${score} of ${weight}`,
   parts: {
     industry: "Industry",
     budget: "Budget",
     interests: "Interests",
+    format: "Format",
     audience: "Audience",
     place: "Location",
     date: "Timing",
