@@ -8,6 +8,7 @@ import { authRequests } from "./requests/auth.ts";
 import { brandFactsRequests } from "./requests/brand-facts.ts";
 import { campaignsRequests } from "./requests/campaigns.ts";
 import { chatRequests } from "./requests/chat.ts";
+import { conceptsRequests } from "./requests/concepts.ts";
 import { conversationsRequests } from "./requests/conversations.ts";
 import { creditsRequests } from "./requests/credits.ts";
 import { dashboardRequests } from "./requests/dashboard.ts";
@@ -52,6 +53,7 @@ export const requests: Requests<Area> = {
   ...conversationsRequests,
   ...campaignsRequests,
   ...libraryRequests,
+  ...conceptsRequests,
   ...templatesRequests,
   ...eventsRequests,
   ...inquiriesRequests,

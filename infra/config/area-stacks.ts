@@ -18,6 +18,7 @@ export const areaStacks = {
   conversations: "live",
   campaigns: "product",
   library: "product",
+  concepts: "discovery",
   templates: "product",
   events: "marketplace",
   inquiries: "marketplace",

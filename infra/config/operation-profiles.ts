@@ -8,6 +8,7 @@ import { authProfiles } from "./operations/auth.ts";
 import { brandFactsProfiles } from "./operations/brand-facts.ts";
 import { campaignsProfiles } from "./operations/campaigns.ts";
 import { chatProfiles } from "./operations/chat.ts";
+import { conceptsProfiles } from "./operations/concepts.ts";
 import { conversationsProfiles } from "./operations/conversations.ts";
 import { creditsProfiles } from "./operations/credits.ts";
 import { dashboardProfiles } from "./operations/dashboard.ts";
@@ -57,6 +58,7 @@ export const operationProfiles: OperationProfiles<Area> = {
   ...inquiriesProfiles,
   ...campaignsProfiles,
   ...libraryProfiles,
+  ...conceptsProfiles,
   ...templatesProfiles,
   ...realtimeProfiles,
   ...notificationsProfiles,

@@ -19,6 +19,7 @@ const publicPages = [
   "/morgan-test",
   "/zania-test",
   "/shared/analytics/nothing-is-shared-by-this",
+  "/shared/concepts/nothing-is-shared-by-this",
   "/nowhere",
 ];
 const pages = [

@@ -19,6 +19,7 @@ const visitors = [
   "/oauth-test",
   "/morgan-test",
   "/zania-test",
+  "/shared/concepts/nothing-is-shared-by-this",
 ];
 
 const signedIn = [
@@ -29,6 +30,8 @@ const signedIn = [
   "/campaigns?tab=concepts",
   "/campaigns?tab=templates",
   "/campaigns?tab=library",
+  "/campaigns/gen_none-0",
+  "/events?concept=gen_none-0",
   "/chat",
   "/events",
   "/inquiries",

@@ -1,16 +1,6 @@
 import type { CampaignPlan, CampaignResult, CompetitiveAnalysis } from "./campaign-idea.ts";
 import type { DocumentBlock } from "./document-blocks.ts";
-import type { CampaignType } from "./enums.ts";
-
-/** How the types of campaigns read. */
-export const campaignTypeNames: Record<CampaignType, string> = {
-  pop_up: "Pop-up",
-  virtual: "Virtual",
-  experiential: "Experiential",
-  hybrid: "Hybrid",
-  sponsorship: "Sponsorship",
-  activation: "Activation",
-};
+import { campaignTypeNames } from "./enums.ts";
 
 /** What a concept's words are made of; where its picture is kept does not matter to them. */
 export type WordedConcept = Omit<CampaignResult, "mockupImageUrl">;

@@ -62,6 +62,8 @@ export const createDealBodySchema = z.strictObject({
   benefits: z.optional(termFields.benefits),
   /** By their ids, of the same event; an amount that is not given includes their prices. */
   addOns: z.optional(termFields.addOns),
+  /** The concept of one's own library that the deal is begun for; the other side never learns of it. */
+  conceptId: z.optional(idSchema),
 });
 
 /** The fields that each action takes; what belongs to another one is refused by its name. */

@@ -133,6 +133,10 @@ export const limits = {
   analyticsShareDaysMax: 90,
   /** Reads of shared pages from one network; a page that is shown in a meeting may be opened by a whole office. */
   sharedAnalyticsPerNetworkPerMinute: 120,
+  /** Links to one's concepts that work at the same time, and for how many days at most. */
+  conceptShares: 10,
+  conceptShareDaysMax: 90,
+  sharedConceptsPerNetworkPerMinute: 120,
   /** What an account tells Morgan about its brand: each answer, and how many words and facts. */
   brandAnswerMaxLength: 500,
   forbiddenWords: 30,

@@ -7,6 +7,7 @@ import { authOperations } from "./http/auth.ts";
 import { brandFactsOperations } from "./http/brand-facts.ts";
 import { campaignsOperations } from "./http/campaigns.ts";
 import { chatOperations } from "./http/chat.ts";
+import { conceptsOperations } from "./http/concepts.ts";
 import { conversationsOperations } from "./http/conversations.ts";
 import { creditsOperations } from "./http/credits.ts";
 import { dashboardOperations } from "./http/dashboard.ts";
@@ -60,6 +61,7 @@ export const areas = registry({
   conversations: conversationsOperations,
   campaigns: campaignsOperations,
   library: libraryOperations,
+  concepts: conceptsOperations,
   templates: templatesOperations,
   events: eventsOperations,
   inquiries: inquiriesOperations,

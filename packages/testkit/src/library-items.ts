@@ -1,10 +1,11 @@
 import { ideaItem } from "@marquee/core/campaigns/idea.item";
 import { ideaVersionEntity } from "@marquee/core/campaigns/idea-version.item";
+import { conceptShareEntity, conceptTokenEntity } from "@marquee/core/concepts/share.item";
 import { templateItem } from "@marquee/core/templates/template.item";
 import type { Item } from "@marquee/table/table";
 import type { sampleResult } from "./sample-result.ts";
 
-/** What stands in the library of the account that has one of every row: an idea, a version of it and a template. */
+/** What stands in the library of the account that has one of every row: an idea, a version of it, a link to it and a template. */
 export function libraryItems(of: {
   id: string;
   word: string;
@@ -12,6 +13,8 @@ export function libraryItems(of: {
   idea: typeof sampleResult;
 }): Item[] {
   const { id, word, at, idea } = of;
+  const expiresAt = new Date(Date.parse(at) + 86_400_000).toISOString();
+  const link = { accountId: id, slot: 0, hash: `hash-of-concept-${id}`, expiresAt };
   return [
     ideaItem({
       ...idea,
@@ -22,6 +25,14 @@ export function libraryItems(of: {
       createdAt: at,
       updatedAt: at,
     }),
+    conceptShareEntity.item({
+      ...link,
+      id: "shr_2",
+      conceptId: `gen_${id}-0`,
+      conceptSavedAt: at,
+      createdAt: at,
+    }),
+    conceptTokenEntity.item(link),
     ideaVersionEntity.item({
       userId: id,
       ideaId: `gen_${id}-0`,

@@ -47,6 +47,7 @@ export const deal: Deal = {
   endReason: null,
   endedBy: null,
   renewedFrom: null,
+  conceptId: null,
   renewedTo: null,
   offers: [
     {

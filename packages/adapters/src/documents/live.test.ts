@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { conceptBlocks } from "@marquee/contracts/concept-words";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { documentText } from "@marquee/contracts/document-text";
+import { sampleResult } from "@marquee/testkit/sample-result";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, it } from "vitest";
 import { pdfDocuments } from "./live.ts";
@@ -104,6 +106,15 @@ describe("a PDF", () => {
     expect(words(inOrder.map(({ text }) => text).join(" "))).toEqual(
       words(documentText([...long.blocks, ...long.appendix])),
     );
+  });
+
+  it("says word for word what a concept says", async () => {
+    const blocks = conceptBlocks({ ...sampleResult, mockupDescription: "A bench under a round lamp" });
+    const { pages } = await read(
+      await documents.pdf({ ...long, title: sampleResult.name, blocks, appendix: [] }),
+    );
+    const inOrder = pages.flatMap((page) => textsOf(page).inOrder);
+    expect(words(inOrder.map(({ text }) => text).join(" "))).toEqual(words(documentText(blocks)));
   });
 
   it("calls headings, paragraphs and lists by what they are", async () => {

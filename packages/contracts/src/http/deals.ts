@@ -136,6 +136,8 @@ export const dealSchema = z.strictObject({
   /** The deal that this one renews, and the one that renews this one. */
   renewedFrom: z.nullable(idSchema),
   renewedTo: z.nullable(idSchema),
+  /** The concept of the brand's library that it was begun for, to the brand alone; null to the host. */
+  conceptId: z.nullable(idSchema),
   /** Newest first. */
   offers: z.array(dealOfferSchema),
   /** Newest first, the latest hundred. */

@@ -106,6 +106,7 @@ describe("the average ROI", () => {
       eventName: "Harbor",
       packageName: "Gold",
       amountCents,
+      conceptId: null,
       signedAt: null,
       createdAt: "",
       updatedAt: "",

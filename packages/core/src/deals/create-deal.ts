@@ -5,6 +5,7 @@ import type { Deal } from "@marquee/contracts/http/deals";
 import { limits } from "@marquee/contracts/limits";
 import type { BodyOf } from "@marquee/contracts/operation";
 import { TransactionRefused } from "@marquee/table/table";
+import { getIdea } from "../campaigns/ideas.ts";
 import { cents } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { changeSpots } from "../events/change-spots.ts";
@@ -48,6 +49,7 @@ export async function createDeal(
     offeredBy: "brand",
     terms: (offer, hosted) => firstTerms(hosted, offer, body),
     renewedFrom: null,
+    conceptId: body.conceptId ?? null,
   };
   const request: RequestKey = {
     userId: brand.id,
@@ -55,6 +57,8 @@ export async function createDeal(
     key: idempotencyKey,
     body,
   };
+  // Another's concept reads as absent, like any other thing of another's.
+  if (body.conceptId !== undefined) await getIdea(core, brand.id, body.conceptId);
   const eventId = await eventOfPackage(core, packageId);
   let begun: { deal: DealRecord; told: readonly ReadyNotice[] } | undefined;
   try {

@@ -41,6 +41,8 @@ async function listed(accountId: string) {
       eventName: one.eventName,
       packageName: one.packageName,
       amountCents: Math.round(one.amount * 100),
+      // The list does not say so; none of these deals was begun for a concept.
+      conceptId: null,
       signedAt: one.signedAt,
       createdAt: one.createdAt,
       updatedAt: one.updatedAt,

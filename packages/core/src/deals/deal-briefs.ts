@@ -26,6 +26,8 @@ export interface DealBrief {
   eventName: string;
   packageName: string;
   amountCents: number;
+  /** The concept of the account's own library that it was begun for. */
+  conceptId: string | null;
   /** When the second side signed. */
   signedAt: string | null;
   createdAt: string;
@@ -59,11 +61,18 @@ export async function dealBriefsOf(core: Core, accountId: string): Promise<DealB
     parties.filter(({ brief }) => brief === undefined),
   );
   const now = isoTime(core.clock.now());
-  return parties.flatMap(({ id, side, updatedAt, brief = read.get(id) }) => {
+  return parties.flatMap(({ id, side, updatedAt, conceptId, brief = read.get(id) }) => {
     if (!brief) return [];
     const { expiresAt: _, ...facts } = brief;
     return [
-      { id, side, ...facts, status: hasLapsed(brief, now) ? "cancelled" : facts.status, updatedAt } as const,
+      {
+        id,
+        side,
+        conceptId,
+        ...facts,
+        status: hasLapsed(brief, now) ? "cancelled" : facts.status,
+        updatedAt,
+      } as const,
     ];
   });
 }

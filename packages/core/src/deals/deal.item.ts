@@ -153,6 +153,8 @@ export const dealPartyEntity = entity({
     updatedAt: z.string(),
     /** Not in rows written before this field existed; the next write of the deal adds it. */
     brief: z.optional(z.object(briefShape)),
+    /** The concept of this side's library that the deal was begun for; the other side has no row that says so. */
+    conceptId: z._default(z.nullable(z.string()), null),
     /** The newest message of the other side, and up to which message this side has read; both ids sort by time. */
     newestFromOther: z._default(z.string(), ""),
     readTo: z._default(z.string(), ""),

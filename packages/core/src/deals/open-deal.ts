@@ -27,6 +27,8 @@ export interface Opening {
   /** Undefined for what the package says. */
   terms: (offer: SponsorshipPackageRecord, hosted: HostedEvent) => Terms;
   renewedFrom: string | null;
+  /** The concept of the brand's library that it is begun for. */
+  conceptId: string | null;
 }
 
 /** When an offer that is made now lapses. */
@@ -72,6 +74,7 @@ export async function openDeal(
         action: "propose",
         by: deal.offeredBy,
         note: "",
+        conceptId: opening.conceptId,
         told,
       }),
     ],
@@ -122,7 +125,7 @@ export function requireOpenTo(
 function newDeal(
   hosted: HostedEvent,
   offer: SponsorshipPackageRecord,
-  { terms, packageId: _, ...opening }: Opening,
+  { terms, packageId: _, conceptId: __, ...opening }: Opening,
   nowMs: number,
 ): DealRecord {
   const { event } = hosted;

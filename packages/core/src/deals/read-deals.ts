@@ -137,6 +137,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
     endedBy: at.endedBy,
     renewedFrom: deal.renewedFrom,
     renewedTo: deal.renewedTo,
+    conceptId: party.conceptId,
     offers: publicOffers(readEach(offerRows, dealOfferEntity.read).rows),
     history: readEach(historyRows.items, dealHistoryEntity.read).rows.map((one) => historyEntry(one, people)),
     deliverables: deliverables.map((one) => publicDeliverable(one, at, side)),

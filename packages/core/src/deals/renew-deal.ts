@@ -11,10 +11,10 @@ import { asSeenBy } from "../events/seen-packages.ts";
 import { publicSponsorshipPackage } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
 import type { ReadyNotice } from "../notifications/notices.ts";
-import { readEach } from "../paging.ts";
+import { readEach, readOr } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import type { DealRecord } from "./deal.item.ts";
+import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { addOnCents, termsOf } from "./deal-terms.ts";
 import { openDeal } from "./open-deal.ts";
 import { readDeal, requireMove } from "./require-move.ts";
@@ -49,6 +49,7 @@ export async function renewDeal(
   };
   const first = await renewable();
   const industry = await industryOf(core, first);
+  const conceptId = await conceptOf(core, first);
   const wanted = packageId ?? (await nextPackage(core, { ...first, industry }));
   const eventId = await eventOfPackage(core, wanted);
   const newId = core.ids.next("deal", core.clock.now());
@@ -81,6 +82,7 @@ export async function renewDeal(
             closingDate: null,
           }),
           renewedFrom: id,
+          conceptId,
         },
         dealWrites(core, { before, after, action: "renew", by: side, note: "", told }),
       );
@@ -101,6 +103,12 @@ const nothingNext = "The host has no upcoming event with a free package of this 
 async function industryOf(core: Core, { brandId, industry }: DealRecord): Promise<Industry | null> {
   const row = await core.table.get(profileKey(brandId));
   return row ? readUser(row).industry : industry;
+}
+
+/** The concept that the sponsor began the deal for, which the next one is for as well. */
+async function conceptOf(core: Core, { brandId: accountId, id }: DealRecord): Promise<string | null> {
+  const row = await core.table.get(dealPartyEntity.key({ accountId, id }));
+  return (row && readOr(row, dealPartyEntity.read))?.conceptId ?? null;
 }
 
 /** The package of the same tier at the host's next event that the sponsor can have. @throws AppError conflict */

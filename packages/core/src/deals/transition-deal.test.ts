@@ -27,7 +27,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { eventItem } from "../events/event.item.ts";
 import { getEvent } from "../events/get-event.ts";
-import type { DealRecord } from "./deal.item.ts";
+import { type DealRecord, dealPartyEntity } from "./deal.item.ts";
 import { leaveDeals } from "./leave-deals.ts";
 import { getDeal, listDeals, listOfferedPackages } from "./read-deals.ts";
 import { sweepDeals } from "./sweep-deals.ts";
@@ -309,6 +309,8 @@ describe("a renewal", () => {
     expect(await codeOf(move(brand.id, "renew"))).toBe("conflict");
     const next = sampleEvent({ id: "evt_next", name: "Next", date: "2026-09-01T09:00:00.000Z" });
     await storeEvent(core, next, [sampleOffer({ id: "pkg_next", eventId: "evt_next" })]);
+    const ownRow = dealPartyEntity.key({ accountId: brand.id, id });
+    await core.table.write({ op: "update", key: ownRow, set: { conceptId: "gen_1-0" } });
     const old = await move(dealHost.id, "renew");
     expect(old).toMatchObject({ status: "completed", renewedTo: expect.stringMatching(/^deal_/) });
     expect(await getDeal(core, brand.id, old.renewedTo ?? "")).toMatchObject({
@@ -318,8 +320,10 @@ describe("a renewal", () => {
       amount: 7_000,
       notes: "As always",
       renewedFrom: id,
+      conceptId: "gen_1-0",
       moves: expect.arrayContaining(["accept"]),
     });
+    expect((await getDeal(core, dealHost.id, old.renewedTo ?? "")).conceptId).toBeNull();
     expect(await codeOf(move(brand.id, "renew"))).toBe("invalid_transition");
     expect((await listDeals(core, brand.id, {}, {})).items).toHaveLength(2);
   });

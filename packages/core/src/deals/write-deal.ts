@@ -21,6 +21,8 @@ export interface DealStep {
   note: string;
   /** What changed beside the deal itself. */
   changes?: readonly DealChange[];
+  /** For a new deal, the concept of the brand's library that it is begun for. */
+  conceptId?: string | null;
   /** What is told of it. */
   told?: readonly ReadyNotice[];
 }
@@ -33,7 +35,7 @@ const sides = ["brand", "host"] as const;
  * and what the other side is told.
  */
 export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
-  const { before, after, action, by, note, changes = [], told = [] } = step;
+  const { before, after, action, by, note, changes = [], conceptId = null, told = [] } = step;
   const { id, version, turn } = after;
   const updatedAt = isoTime(core.clock.now());
   const entry = {
@@ -69,18 +71,23 @@ export function dealWrites(core: Core, step: DealStep): LabelledWrite[] {
       : [{ label: "offer", write: { op: "put", item: dealOfferEntity.item(offer), when: absent } } as const]),
     ...sides
       .filter((side) => side !== after.leftBy)
-      .map((side) => partyWrite(after, side, before === undefined)),
+      .map((side) => partyWrite(after, side, before === undefined ? { conceptId } : undefined)),
     { label: "history", write: { op: "put", item: dealHistoryEntity.item(entry), when: absent } },
     ...noticeWrites(told),
   ];
 }
 
-function partyWrite(deal: DealRecord, side: DealSide, isNew: boolean): LabelledWrite {
+function partyWrite(
+  deal: DealRecord,
+  side: DealSide,
+  first: { conceptId: string | null } | undefined,
+): LabelledWrite {
   const { id, updatedAt } = deal;
   const accountId = partyOf(deal, side);
   const brief = storedBrief(deal);
-  if (isNew) {
-    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief });
+  if (first) {
+    const conceptId = side === "brand" ? first.conceptId : null;
+    const item = dealPartyEntity.item({ id, accountId, side, updatedAt, brief, conceptId });
     return { label: "party", write: { op: "put", item, when: absent } };
   }
   const set = { updatedAt, brief, ...dealPlace(accountId, id, updatedAt) };

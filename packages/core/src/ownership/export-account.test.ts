@@ -48,6 +48,7 @@ const shownFields: Record<string, string> = {
   balance: "availableCredits heldCredits totalCredits usedCredits",
   "ledger-entry": "amount createdAt description id kind referenceId referenceType userId",
   "analytics-share": "createdAt event expiresAt from id range to view",
+  "concept-share": "conceptId createdAt expiresAt id",
   "metrics-book": "goals",
   "metrics-month": "days dealId eventId",
   "add-on": "benefit capacity createdAt eventId id price",

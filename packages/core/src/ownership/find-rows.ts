@@ -5,6 +5,7 @@ import { analyticsShareEntity, analyticsSharePrefix, analyticsTokenEntity } from
 import { metricsDaysEntity, metricsTotalsEntity } from "../analytics/summary.item.ts";
 import { approvalList, readApproval } from "../approvals/approval.item.ts";
 import { auditList, readAudit } from "../audit/audit.item.ts";
+import { conceptShareEntity, conceptSharePrefix, conceptTokenEntity } from "../concepts/share.item.ts";
 import type { Core } from "../core.ts";
 import { type AdjustmentRecord, adjustmentList, readAdjustment } from "../credits/adjustment.item.ts";
 import { dealEntity, dealPartyEntity, dealPartyPrefix } from "../deals/deal.item.ts";
@@ -238,6 +239,12 @@ async function* analyticsTokensOf(account: Account): AsyncGenerator<Item> {
   for await (const { said } of shares) yield* stored(account, [analyticsTokenEntity.key(said)]);
 }
 
+/** What leads to the account's links to its concepts. */
+async function* conceptTokensOf(account: Account): AsyncGenerator<Item> {
+  const shares = readable(ownRows(account, conceptSharePrefix), conceptShareEntity.read);
+  for await (const { said } of shares) yield* stored(account, [conceptTokenEntity.key(said)]);
+}
+
 /** Finders of the kinds that declare to be found elsewhere, by their rowType; a test holds the two lists together. */
 export const findRows: Record<string, FindRows> = {
   guard: guardsOf,
@@ -256,6 +263,7 @@ export const findRows: Record<string, FindRows> = {
   "sponsorship-package": offeredOf(sponsorshipPackagePrefix),
   "add-on": offeredOf(addOnPrefix),
   "analytics-token": analyticsTokensOf,
+  "concept-token": conceptTokensOf,
   ...Object.fromEntries(
     [metricsMonthEntity, metricsDealEntity, metricsBookEntity, metricsTotalsEntity, metricsDaysEntity].map(
       ({ rowType }) => [rowType, metricsOf(rowType)],

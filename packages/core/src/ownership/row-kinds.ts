@@ -36,6 +36,12 @@ export { type conversationPage, conversationRows } from "../chat/conversation.it
 export { type allowancePage, allowanceRows } from "../chat/free-replies.item.ts";
 export { type messagePage, messageRows, type turnPage, turnRows } from "../chat/message.item.ts";
 export { type minutePage, minuteRows, type sentPage, sentRows } from "../chat/sent.item.ts";
+export {
+  type conceptSharePage,
+  conceptShareRows,
+  type conceptTokenPage,
+  conceptTokenRows,
+} from "../concepts/share.item.ts";
 export { type adjustmentPage, adjustmentRows } from "../credits/adjustment.item.ts";
 export { type balancePage, balanceRows } from "../credits/balance.item.ts";
 export { type creditPackagePage, creditPackageRows } from "../credits/credit-package.item.ts";

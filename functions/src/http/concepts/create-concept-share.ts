@@ -1,0 +1,15 @@
+import { createConceptShare } from "@marquee/contracts/http/concepts";
+import { createConceptShare as create } from "@marquee/core/concepts/shares";
+import { httpRuntime, siteUrl } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** POST /api/concepts/{id}/shares: a link to a concept of the caller's. */
+export const handler = httpHandler(createConceptShare, runtime, async ({ principal, params, body }) => ({
+  body: await create(runtime.core, principal.accountId, {
+    conceptId: params.id,
+    days: body.days,
+    siteUrl: siteUrl(),
+  }),
+}));

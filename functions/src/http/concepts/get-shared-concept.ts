@@ -1,0 +1,11 @@
+import { getSharedConcept } from "@marquee/contracts/http/concepts";
+import { getSharedConcept as get } from "@marquee/core/concepts/shares";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/shared/concepts/{token}: the concept behind a link, for whoever has it. */
+export const handler = httpHandler(getSharedConcept, runtime, async ({ params, caller }) => ({
+  body: await get(runtime.core, params.token, caller),
+}));

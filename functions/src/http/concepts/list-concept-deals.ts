@@ -1,0 +1,11 @@
+import { listConceptDeals } from "@marquee/contracts/http/concepts";
+import { listConceptDeals as list } from "@marquee/core/concepts/concept-deals";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/concepts/{id}/deals: what became of a concept of the caller's. */
+export const handler = httpHandler(listConceptDeals, runtime, async ({ principal, params }) => ({
+  body: await list(runtime.core, principal.accountId, params.id),
+}));

@@ -1,0 +1,12 @@
+import { listConceptEvents } from "@marquee/contracts/http/concepts";
+import { withBrandFacts } from "@marquee/core/brand-facts/with-brand-facts";
+import { listConceptEvents as list } from "@marquee/core/concepts/concept-events";
+import { httpRuntime } from "../../runtime/deps.ts";
+import { httpHandler } from "../../runtime/http-handler.ts";
+
+const runtime = httpRuntime();
+
+/** GET /api/concepts/{id}/events: what suits a concept of the caller's best. */
+export const handler = httpHandler(listConceptEvents, runtime, async ({ currentUser, params }) => ({
+  body: await list(runtime.core, await withBrandFacts(runtime.core, await currentUser()), params.id),
+}));

@@ -1,0 +1,17 @@
+import type { ConceptDeal } from "@marquee/contracts/http/concepts";
+import { getIdea } from "../campaigns/ideas.ts";
+import type { Core } from "../core.ts";
+import { dealBriefsOf } from "../deals/deal-briefs.ts";
+import { named } from "../row-kind.ts";
+
+/** The deals that an account began for a concept of its own, newest change first. @throws AppError not_found */
+export async function listConceptDeals(core: Core, accountId: string, id: string): Promise<ConceptDeal[]> {
+  const [, briefs] = await Promise.all([getIdea(core, accountId, id), dealBriefsOf(core, accountId)]);
+  return briefs
+    .filter(({ conceptId }) => conceptId === id)
+    .sort((left, right) => (left.updatedAt < right.updatedAt ? 1 : -1))
+    .map((deal) => ({
+      ...named(deal, "id", "eventName", "packageName", "status", "signedAt", "createdAt", "updatedAt"),
+      amount: deal.amountCents / 100,
+    }));
+}

@@ -1,0 +1,40 @@
+import type { Industry } from "@marquee/contracts/enums";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { ConceptEvents } from "@marquee/contracts/http/concepts";
+import { getIdea } from "../campaigns/ideas.ts";
+import type { Core } from "../core.ts";
+import { findJob } from "../jobs/jobs.ts";
+import { bestEvents } from "../match/recommend-events.ts";
+import { scoreForConcept } from "../match/score-concept.ts";
+import { withSaved } from "../saved-events/saved-events.ts";
+import type { UserRecord } from "../users/user.item.ts";
+
+/** How many events are shown. */
+const shown = 12;
+
+/**
+ * The upcoming events that suit a concept of one's own best: by its budget, place, audience, industry and format instead of
+ * one's profile, which counts only for an industry that the brief does not name.
+ * @throws AppError not_found
+ */
+export async function listConceptEvents(core: Core, reader: UserRecord, id: string): Promise<ConceptEvents> {
+  const idea = await getIdea(core, reader.id, id);
+  const briefed = await briefedIndustry(core, idea);
+  const wish = {
+    type: idea.type,
+    budget: idea.budget,
+    location: idea.location,
+    audience: idea.targetAudience.description,
+    industry: briefed ?? reader.industry,
+    isBriefed: briefed !== null,
+  };
+  const events = await bestEvents(core, reader.id, shown, (event, now) => scoreForConcept(wish, event, now));
+  const { isBriefed: _, ...concept } = wish;
+  return { concept: { id, name: idea.name, ...concept }, events: await withSaved(core, reader.id, events) };
+}
+
+/** The industry that its brief names; null for none, and where the generation is gone. */
+async function briefedIndustry(core: Core, { userId, generationId }: CampaignIdea): Promise<Industry | null> {
+  const job = await findJob(core, userId, generationId);
+  return job?.input?.industry ?? null;
+}

@@ -1,0 +1,70 @@
+import type { DocumentMaker, DrawnBlock } from "@marquee/adapters/documents/port";
+import type { FileReader } from "@marquee/adapters/files/port";
+import type { BoardPictures } from "@marquee/adapters/pictures/port";
+import { conceptBlocks } from "@marquee/contracts/concept-words";
+import { AppError } from "@marquee/contracts/errors";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { NamedFile } from "@marquee/contracts/operation";
+import type { Caller } from "../caller.ts";
+import { getMockup } from "../campaigns/generations.ts";
+import { getIdea } from "../campaigns/ideas.ts";
+import { mockupPlace } from "../campaigns/mockup-file.ts";
+import type { Core } from "../core.ts";
+import { getSharedIdea } from "./shares.ts";
+
+/** What a concept is read and drawn with. */
+interface Desk {
+  core: Core;
+  files: FileReader;
+  boards: BoardPictures;
+  documents: DocumentMaker;
+}
+
+/** A concept of one's own as a PDF, in the words of its page and with its mockup. @throws AppError not_found */
+export async function getConceptPdf(desk: Desk, accountId: string, id: string): Promise<NamedFile> {
+  return drawn(desk, await getIdea(desk.core, accountId, id));
+}
+
+/** The concept behind a link as a PDF, for whoever has the link. @throws AppError not_found, too_many_requests */
+export async function getSharedConceptPdf(
+  desk: Desk,
+  token: string,
+  caller: Pick<Caller, "ip">,
+): Promise<NamedFile> {
+  const { idea } = await getSharedIdea(desk.core, token, caller);
+  return drawn(desk, idea);
+}
+
+/** The same concept is the same file: it bears the time of its last change, not that of the download. */
+async function drawn(desk: Desk, idea: CampaignIdea): Promise<NamedFile> {
+  const picture = await pictureOf(desk, idea);
+  const bytes = await desk.documents.pdf({
+    title: idea.name,
+    blocks: picture ? withPicture(idea, picture) : conceptBlocks(idea),
+    appendix: [],
+    footer: `Marquee, as of ${idea.updatedAt.slice(0, 16).replace("T", " ")} UTC`,
+    createdAt: new Date(idea.updatedAt),
+  });
+  return { bytes, mediaType: "application/pdf", name: `${idea.name}.pdf` };
+}
+
+/** The picture stands behind the facts, and its description is what is read out in its place. */
+function withPicture(idea: CampaignIdea, picture: DrawnBlock): DrawnBlock[] {
+  const blocks = conceptBlocks({ ...idea, mockupDescription: null });
+  const at = blocks.findIndex(({ kind }) => kind === "list") + 1;
+  return [...blocks.slice(0, at), picture, ...blocks.slice(at)];
+}
+
+/** Undefined where there is none, or it is no longer there: the words are the concept. */
+async function pictureOf({ core, files, boards }: Desk, idea: CampaignIdea): Promise<DrawnBlock | undefined> {
+  const place = mockupPlace(idea.mockupImageUrl);
+  if (!place) return undefined;
+  try {
+    const svg = await getMockup(core, files, idea.userId, place.generationId, place.index);
+    const alt = idea.mockupDescription ?? `Mockup of ${idea.name}`;
+    return { kind: "picture", ...(await boards.png(svg)), alt };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return undefined;
+    throw error;
+  }
+}

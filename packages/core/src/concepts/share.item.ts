@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { entity } from "../entity.ts";
+import { userPartition } from "../keys.ts";
+import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { epochSeconds } from "../time.ts";
+
+/** A link to one concept of an account's library. There are so many slots, so that no more links work at a time. */
+export const conceptShareEntity = entity({
+  rowType: "concept-share",
+  shape: {
+    id: z.string(),
+    accountId: z.string(),
+    slot: z.int(),
+    /** Fingerprint of the link's token; the token itself is in the link alone. */
+    hash: z.string(),
+    conceptId: z.string(),
+    /** When the concept was saved: one that is deleted and saved again has the same id, but is not what was shared. */
+    conceptSavedAt: z.string(),
+    createdAt: z.string(),
+    expiresAt: z.string(),
+  },
+  key: ({ accountId, slot }: { accountId: string; slot: number }) => ({
+    pk: userPartition(accountId),
+    sk: `${conceptSharePrefix}${slot}`,
+  }),
+  ttl: ({ expiresAt }) => epochSeconds(Date.parse(expiresAt)) + 1,
+});
+export type ConceptShareRecord = ReturnType<typeof conceptShareEntity.read>;
+
+export const conceptSharePrefix = "CONCEPT-SHARE#";
+
+export const conceptShareRows: RowKind<typeof conceptShareEntity> = {
+  entity: conceptShareEntity,
+  owner: "partition",
+  export: (row) => named(conceptShareEntity.read(row), "id", "conceptId", "createdAt", "expiresAt"),
+  onDelete: "erase",
+};
+
+export const conceptSharePage: RowPage<typeof conceptShareEntity> = {
+  entity: conceptShareEntity,
+  rows: [
+    {
+      name: "Link to a concept",
+      sample: { accountId: "{account}", slot: 0 },
+      reached: "An account's links; get of the one that a token leads to",
+      expires: "When the link does, 90 d at most",
+    },
+  ],
+};
+
+/** Where the link of a token is: it counts only while that slot holds the same token. */
+export const conceptTokenEntity = entity({
+  rowType: "concept-token",
+  shape: { hash: z.string(), accountId: z.string(), slot: z.int(), expiresAt: z.string() },
+  key: ({ hash }: { hash: string }) => ({ pk: `CONCEPT-TOKEN#${hash}`, sk: "TOKEN" }),
+  ttl: ({ expiresAt }) => epochSeconds(Date.parse(expiresAt)) + 1,
+});
+
+export const conceptTokenRows: RowKind<typeof conceptTokenEntity> = {
+  entity: conceptTokenEntity,
+  owner: "elsewhere",
+  export: { notShown: "A fingerprint of a link that the account made." },
+  onDelete: "erase",
+};
+
+export const conceptTokenPage: RowPage<typeof conceptTokenEntity> = {
+  entity: conceptTokenEntity,
+  rows: [
+    {
+      name: "Token of such a link",
+      sample: { hash: "{sha256}" },
+      reached: "Get by whoever has the link",
+      expires: "When the link does, 90 d at most",
+    },
+  ],
+};

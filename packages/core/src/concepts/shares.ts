@@ -1,0 +1,165 @@
+import type { FileReader } from "@marquee/adapters/files/port";
+import { AppError } from "@marquee/contracts/errors";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { ConceptShare, SharedConcept } from "@marquee/contracts/http/concepts";
+import { limits } from "@marquee/contracts/limits";
+import { sitePaths } from "@marquee/contracts/site-path";
+import { attribute } from "@marquee/table/condition";
+import { TransactionRefused } from "@marquee/table/table";
+import type { Caller } from "../caller.ts";
+import { getMockup } from "../campaigns/generations.ts";
+import { ideaKey, readIdea } from "../campaigns/idea.item.ts";
+import { getIdea } from "../campaigns/ideas.ts";
+import { mockupPlace } from "../campaigns/mockup-file.ts";
+import type { Core } from "../core.ts";
+import { readOr } from "../paging.ts";
+import { named } from "../row-kind.ts";
+import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
+import { spendPerNetwork } from "../throttles/network.ts";
+import { profileKey, readUser } from "../users/user.item.ts";
+import {
+  type ConceptShareRecord,
+  conceptShareEntity,
+  conceptSharePrefix,
+  conceptTokenEntity,
+} from "./share.item.ts";
+
+const links: LinkKind<ConceptShareRecord> = {
+  link: conceptShareEntity,
+  prefix: conceptSharePrefix,
+  token: conceptTokenEntity,
+  most: limits.conceptShares,
+};
+
+/** The links of an account that still work, newest first, with what their concepts are called now. */
+export async function listConceptShares(core: Core, accountId: string): Promise<ConceptShare[]> {
+  const found = await workingLinks(core, links, accountId);
+  // Each concept once: several links may lead to it, and one read takes no key twice.
+  const ids = [...new Set(found.map(({ conceptId }) => conceptId))];
+  const rows = await core.table.getMany(ids.map((id) => ideaKey(accountId, id)));
+  const concepts = rows.flatMap((row) => {
+    const concept = row && readOr(row, readIdea);
+    return concept ? [concept] : [];
+  });
+  return found.map((share) => {
+    const { conceptId, conceptSavedAt } = share;
+    const concept = concepts.find(({ id, createdAt }) => id === conceptId && createdAt === conceptSavedAt);
+    return publicShare(share, concept?.name ?? null);
+  });
+}
+
+function publicShare(share: ConceptShareRecord, conceptName: string | null): ConceptShare {
+  return { ...named(share, "id", "conceptId", "createdAt", "expiresAt"), conceptName };
+}
+
+/**
+ * Makes a link to a concept of one's own. Its address is in the answer and nowhere else.
+ * @throws AppError not_found, conflict when as many links work as may
+ */
+export async function createConceptShare(
+  core: Core,
+  accountId: string,
+  { conceptId, days, siteUrl }: { conceptId: string; days: number; siteUrl: string },
+): Promise<ConceptShare & { url: string }> {
+  const { name, createdAt } = await getIdea(core, accountId, conceptId);
+  try {
+    const { link, token } = await makeLink(core, links, {
+      accountId,
+      days,
+      row: (one) => ({ ...one, conceptId, conceptSavedAt: createdAt }),
+      only: [
+        {
+          label: "idea",
+          write: {
+            op: "check",
+            key: ideaKey(accountId, conceptId),
+            when: attribute("createdAt").is(createdAt),
+          },
+        },
+      ],
+    });
+    return { ...publicShare(link, name), url: siteUrl + sitePaths.sharedConcept.replace(":token", token) };
+  } catch (error) {
+    // It was deleted meanwhile.
+    if (error instanceof TransactionRefused) throw new AppError("not_found", { cause: error });
+    throw error;
+  }
+}
+
+/** Revokes a link: from now on it shows nothing. One that is gone, or another's, stays as it is. */
+export function revokeConceptShare(core: Core, accountId: string, id: string): Promise<void> {
+  return revokeLink(core, links, accountId, id);
+}
+
+const minuteSeconds = 60;
+
+/**
+ * The concept that a link leads to, as it is now. A token that never was, a link that expired or was revoked, one to a
+ * concept that was deleted and one of an account that is closed all read the same.
+ * @throws AppError not_found, too_many_requests for a network that asks too often
+ */
+export async function getSharedIdea(
+  core: Core,
+  token: string,
+  caller: Pick<Caller, "ip">,
+): Promise<{ idea: CampaignIdea; expiresAt: string }> {
+  await spendPerNetwork(core, caller, {
+    scope: "shared-concepts",
+    max: limits.sharedConceptsPerNetworkPerMinute,
+    windowSeconds: minuteSeconds,
+  });
+  const share = await findLink(core, links, token);
+  const [profile, row] = await Promise.all([
+    core.table.get(profileKey(share.accountId)),
+    core.table.get(ideaKey(share.accountId, share.conceptId)),
+  ]);
+  const owner = profile && readUser(profile);
+  const idea = row && readIdea(row);
+  if (owner?.status !== "active" || idea?.createdAt !== share.conceptSavedAt) throw new AppError("not_found");
+  return { idea, expiresAt: share.expiresAt };
+}
+
+/** What a link shows: exactly what its concept says. Whose it is, and from which brief it came, is not told. */
+export async function getSharedConcept(
+  core: Core,
+  token: string,
+  caller: Pick<Caller, "ip">,
+): Promise<SharedConcept> {
+  const { idea, expiresAt } = await getSharedIdea(core, token, caller);
+  return { concept: publicConcept(idea), hasMockup: idea.mockupImageUrl !== null, expiresAt };
+}
+
+/** What a concept says, name by name: a field that is added to ideas is shared only when it is added here too. */
+function publicConcept(idea: CampaignIdea): SharedConcept["concept"] {
+  return named(
+    idea,
+    "name",
+    "description",
+    "type",
+    "goals",
+    "targetAudience",
+    "budget",
+    "location",
+    "duration",
+    "keyFeatures",
+    "expectedOutcomes",
+    "metrics",
+    "inspiration",
+    "plan",
+    "competitiveAnalysis",
+    "mockupDescription",
+  );
+}
+
+/** The concept board that belongs to a link's concept. @throws AppError not_found, too_many_requests */
+export async function getSharedConceptMockup(
+  core: Core,
+  files: FileReader,
+  token: string,
+  caller: Pick<Caller, "ip">,
+): Promise<string> {
+  const { idea } = await getSharedIdea(core, token, caller);
+  const place = mockupPlace(idea.mockupImageUrl);
+  if (!place) throw new AppError("not_found");
+  return getMockup(core, files, idea.userId, place.generationId, place.index);
+}

@@ -1,0 +1,39 @@
+import type { Requests } from "./request.ts";
+
+export const conceptsRequests: Requests<"concepts"> = {
+  getConceptPdf: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/concept.pdf",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/concept.pdf` }),
+  },
+  createConceptShare: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/shares",
+    body: { days: 7 },
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/shares` }),
+  },
+  listConceptShares: { about: "own" },
+  revokeConceptShare: { about: "own", path: "/api/concept-shares/shr_none" },
+  getSharedConcept: {
+    about: "nothing",
+    path: "/api/shared/concepts/a-token-that-nobody-was-ever-given",
+  },
+  getSharedConceptMockup: {
+    about: "nothing",
+    path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/mockup",
+  },
+  getSharedConceptPdf: {
+    about: "nothing",
+    path: "/api/shared/concepts/a-token-that-nobody-was-ever-given/concept.pdf",
+  },
+  listConceptEvents: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/events",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/events` }),
+  },
+  listConceptDeals: {
+    about: "owner",
+    path: "/api/concepts/gen_none-0/deals",
+    owned: ({ ideaId }) => ({ path: `/api/concepts/${ideaId}/deals` }),
+  },
+};
