@@ -30,9 +30,10 @@ export function buyPackagePath(packageId: string): string {
   return `${paths.credits}?buy=${encodeURIComponent(packageId)}`;
 }
 
-/** An event of the list. */
-export function eventPath(eventId: string): string {
-  return `${paths.events}?${new URLSearchParams({ event: eventId })}`;
+/** An event of the list; it may have been found for a concept. */
+export function eventPath(eventId: string, conceptId = ""): string {
+  const concept = conceptId === "" ? {} : { concept: conceptId };
+  return `${paths.events}?${new URLSearchParams({ ...concept, event: eventId })}`;
 }
 
 /** An event of one's own, to be changed. */
@@ -56,10 +57,11 @@ export function dealPath(dealId: string, tab = ""): string {
   return tab === "" ? path : `${path}?${new URLSearchParams({ tab })}`;
 }
 
-/** A first offer for a package; with an event alone, the choice among its packages. */
-export function newDealPath(eventId: string, packageId = ""): string {
+/** A first offer for a package; with an event alone, the choice among its packages. It may be for a concept. */
+export function newDealPath(eventId: string, packageId = "", conceptId = ""): string {
   const chosen = packageId === "" ? { step: "package" } : { package: packageId, step: "offer" };
-  return `${paths.newSponsorship}?${new URLSearchParams({ event: eventId, ...chosen })}`;
+  const concept = conceptId === "" ? {} : { concept: conceptId };
+  return `${paths.newSponsorship}?${new URLSearchParams({ event: eventId, ...chosen, ...concept })}`;
 }
 
 /** The receipt of a payment. */
@@ -83,6 +85,11 @@ export function campaignTabPath(
 /** The page of a concept in the library. */
 export function conceptPath(ideaId: string): string {
   return paths.campaignConcept.replace(":id", encodeURIComponent(ideaId));
+}
+
+/** The events that suit a concept of the library. */
+export function conceptEventsPath(ideaId: string): string {
+  return `${paths.events}?${new URLSearchParams({ concept: ideaId })}`;
 }
 
 /** One tab of the profile; the security tab is where two-factor sign-in is set up. */

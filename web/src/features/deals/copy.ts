@@ -77,6 +77,8 @@ export const dealDetail = {
   viewAnalytics: "View Analytics",
   renewedFrom: "Renews an earlier deal",
   renewedTo: "Renewed in a new deal",
+  concept: "For your concept",
+  showConcept: "Show concept",
   showDeal: "Show deal",
   closed: "This deal can't change any more because one of the accounts was deleted.",
 } as const;

@@ -4,6 +4,8 @@ export const newDealPage = {
   title: "Create New Deal",
   lead: "Choose an event and a package, and make the host an offer.",
   madeForYou: (name: string) => `${name} was made for you. Nobody else can see or take it.`,
+  forConcept: "For your concept",
+  onlyYou: "The host doesn't see this.",
   back: "Back to Deals",
   label: "New deal",
   event: "Event",

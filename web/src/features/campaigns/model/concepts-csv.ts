@@ -1,4 +1,4 @@
-import { campaignTypeNames } from "@marquee/contracts/concept-words";
+import { campaignTypeNames } from "@marquee/contracts/enums";
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
 import { toCsv } from "#format/csv.ts";
 import { ideaStatusLabels } from "./labels.ts";

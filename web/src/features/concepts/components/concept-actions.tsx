@@ -5,75 +5,98 @@ import { Suspense, useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { conceptText } from "#features/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/campaigns/model/concepts-csv.ts";
+import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { Menu, MenuItem } from "#ui/menu.tsx";
+import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
 import { Popover } from "#ui/popover.tsx";
+import { conceptPdfPath } from "../api/get-concept-pdf.ts";
 import { conceptActions as copy } from "../copy.ts";
 import { conceptFileName } from "../model/concept-file-name.ts";
+import { toasts } from "../toasts.ts";
 
 const EditIdeaDialog = lazyPart(
   async () => (await import("#features/campaigns/components/edit-idea-dialog.tsx")).EditIdeaDialog,
   "dialog",
 );
+const ConceptShareDialog = lazyPart(
+  async () => (await import("./concept-share-dialog.tsx")).ConceptShareDialog,
+  "dialog",
+);
 
 /** What can be done with a concept: change it, and take it elsewhere. */
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
-  const [edits, setEdits] = useState(false);
-  const save = (extension: string, text: string, mediaType: string) =>
-    downloadText(conceptFileName(idea.name, extension), text, mediaType);
+  const [open, setOpen] = useState<"edit" | "share" | null>(null);
+  const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
-      <CopyButton text={conceptText(idea)} label={copy.copy} className="h-9!" />
-      <Popover
-        className="w-52"
-        trigger={(trigger) => (
-          <Button {...trigger}>
-            <Icon name="download" />
-            {copy.export}
-          </Button>
-        )}
-      >
-        {(close) => (
-          <Menu label={copy.export}>
-            <MenuItem
-              onClick={() => {
-                close();
-                save("md", documentMarkdown(conceptBlocks(idea)), "text/markdown");
-              }}
-            >
-              {copy.markdown}
-            </MenuItem>
-            <MenuItem
-              onClick={() => {
-                close();
-                save("csv", conceptsCsv([idea]), "text/csv");
-              }}
-            >
-              {copy.csv}
-            </MenuItem>
-            <MenuItem
-              onClick={() => {
-                close();
-                print();
-              }}
-            >
-              {copy.print}
-            </MenuItem>
-          </Menu>
-        )}
-      </Popover>
-      <Button onClick={() => setEdits(true)}>
+      <Button onClick={() => setOpen("edit")}>
         <Icon name="pencil" />
         {copy.edit}
       </Button>
-      {edits && (
+      <Button onClick={() => setOpen("share")}>{copy.share}</Button>
+      <ExportMenu idea={idea} />
+      {open !== null && (
         <Suspense fallback={null}>
-          <EditIdeaDialog idea={idea} onClose={() => setEdits(false)} />
+          {open === "edit" ? (
+            <EditIdeaDialog idea={idea} onClose={close} />
+          ) : (
+            <ConceptShareDialog idea={idea} onClose={close} />
+          )}
         </Suspense>
       )}
     </div>
   );
+}
+
+function ExportMenu({ idea }: { idea: CampaignIdea }) {
+  const save = (extension: string, text: string, mediaType: string) =>
+    downloadText(conceptFileName(idea.name, extension), text, mediaType);
+  const items: readonly [label: string, run: () => void][] = [
+    [copy.markdown, () => save("md", documentMarkdown(conceptBlocks(idea)), "text/markdown")],
+    [copy.csv, () => save("csv", conceptsCsv([idea]), "text/csv")],
+    [copy.copy, () => void copyText(conceptText(idea))],
+    [copy.print, () => print()],
+  ];
+  return (
+    <Popover
+      className="w-52"
+      trigger={(trigger) => (
+        <Button {...trigger}>
+          <Icon name="download" />
+          {copy.export}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <Menu label={copy.export}>
+          <MenuLink reloadDocument download to={conceptPdfPath(idea.id)} onClick={close}>
+            {copy.pdf}
+          </MenuLink>
+          {items.map(([label, run]) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                close();
+                run();
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </Popover>
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(toasts.copied);
+  } catch {
+    // A browser may refuse its clipboard.
+    toast(toasts.copyFailed);
+  }
 }

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 
 import { getCampaignGeneration, getCampaignIdea } from "@marquee/contracts/http/campaigns";
+import {
+  createConceptShare,
+  listConceptDeals,
+  listConceptShares,
+  revokeConceptShare,
+} from "@marquee/contracts/http/concepts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -30,6 +36,7 @@ beforeEach(() => {
   });
   server.answer(getCampaignIdea, idea);
   server.answer(getCampaignGeneration, generation);
+  server.answer(listConceptDeals, []);
 });
 afterEach(() => {
   cleanup();
@@ -111,4 +118,73 @@ test("is saved as Markdown and as CSV, named after the concept, and printed", as
 
   await choose("Print");
   expect(print).toHaveBeenCalledOnce();
+});
+
+const share = {
+  id: "shr_1",
+  conceptId: idea.id,
+  conceptName: idea.name,
+  createdAt: "2026-01-05T09:00:00.000Z",
+  expiresAt: "2026-01-12T09:00:00.000Z",
+};
+
+test("its PDF is the server's file", async () => {
+  show();
+  const panel = document.getElementById(
+    String((await screen.findByRole("button", { name: "Export" })).getAttribute("popovertarget")),
+  );
+  if (panel) fireEvent(panel, Object.assign(new Event("toggle"), { newState: "open" }));
+  const link = await screen.findByRole("menuitem", { name: "Download PDF", hidden: true });
+  expect(link.getAttribute("href")).toBe(`/api/concepts/${idea.id}/concept.pdf`);
+});
+
+test("is shared by a link that is shown once, and revoked", async () => {
+  server.answer(listConceptShares, []);
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  expect(await screen.findByText("No links yet.")).toBeDefined();
+  server.answer(createConceptShare, { ...share, url: "https://marquee.example/shared/concepts/secret" });
+  server.answer(listConceptShares, [share, { ...share, id: "shr_2", conceptName: null }]);
+  await userEvent.selectOptions(screen.getByLabelText("Works for"), "30 days");
+  await userEvent.click(screen.getByRole("button", { name: "Create link" }));
+  const link = await screen.findByLabelText<HTMLInputElement>("Link");
+  expect(link.value).toBe("https://marquee.example/shared/concepts/secret");
+  expect(server.bodies(createConceptShare)).toEqual([{ days: 30 }]);
+  expect(await screen.findByText("A deleted concept")).toBeDefined();
+  server.answer(revokeConceptShare, null);
+  server.answer(listConceptShares, []);
+  await userEvent.click(screen.getByRole("button", { name: /^Revoke the link to Night Shift/ }));
+  expect(await screen.findByText("Link revoked")).toBeDefined();
+});
+
+test("one link too many is refused with what to do", async () => {
+  server.answer(listConceptShares, [share]);
+  server.refuse(createConceptShare, "conflict");
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Create link" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+});
+
+test("what became of it is listed with stage, amount and a link, and the next step leads to its events", async () => {
+  server.answer(listConceptDeals, [
+    {
+      id: "deal_1",
+      eventName: "Founders Harbor",
+      packageName: "Gold",
+      status: "active",
+      amount: 12_500,
+      signedAt: "2026-01-06T09:00:00.000Z",
+      createdAt: "2026-01-05T09:00:00.000Z",
+      updatedAt: "2026-01-06T09:00:00.000Z",
+    },
+  ]);
+  show();
+  const link = await screen.findByRole("link", { name: "Founders Harbor" });
+  expect(link.getAttribute("href")).toBe("/sponsorships/deal_1");
+  expect(screen.getByText("Active")).toBeDefined();
+  expect(screen.getByText("$12,500")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Find packages for this concept" }).getAttribute("href")).toBe(
+    `/events?concept=${idea.id}`,
+  );
 });

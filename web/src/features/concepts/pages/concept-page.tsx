@@ -1,4 +1,5 @@
 import { useParams } from "react-router-dom";
+import { useCurrentUser } from "#account/session.ts";
 import { ApiError } from "#api/http.ts";
 import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
 import { campaignTabPath } from "#routing/paths.ts";
@@ -9,12 +10,14 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { ConceptActions } from "../components/concept-actions.tsx";
 import { ConceptBody } from "../components/concept-body.tsx";
+import { ConceptDeals } from "../components/concept-deals.tsx";
 import { ConceptOrigin } from "../components/concept-origin.tsx";
 import { conceptPage as copy } from "../copy.ts";
 
 /** One concept of the library: everything it says, where it comes from, and what can be done with it. */
 export function ConceptPage() {
   const { id = "" } = useParams();
+  const { role } = useCurrentUser();
   const { data: idea, error, refetch } = useCampaignIdea(id);
   const back = { to: campaignTabPath("library"), label: copy.back };
   if (!idea)
@@ -51,6 +54,7 @@ export function ConceptPage() {
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
         <ConceptBody concept={idea} status={idea.status} />
         <aside className="grid gap-5 print:hidden">
+          <ConceptDeals id={idea.id} maySponsor={role === "brand" || role === "agency"} />
           <ConceptOrigin idea={idea} />
         </aside>
       </div>

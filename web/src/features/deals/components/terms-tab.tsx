@@ -2,7 +2,7 @@ import type { Deal } from "@marquee/contracts/http/deals";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatDate, formatDateRange, formatDay, formatDollars, labelOf } from "#format/format.ts";
-import { dealPath, eventPath } from "#routing/paths.ts";
+import { conceptPath, dealPath, eventPath } from "#routing/paths.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { CheckList } from "#ui/check-list.tsx";
 import { termsTab as copy, dealDetail } from "../copy.ts";
@@ -28,6 +28,12 @@ export function TermsTab({ deal }: { deal: Deal }) {
             deal.roi !== null && [copy.roi, copy.roiValue(deal.roi)],
             [copy.version, String(deal.version)],
             [copy.created, formatDate(deal.createdAt)],
+            deal.conceptId !== null && [
+              dealDetail.concept,
+              <Link key="concept" to={conceptPath(deal.conceptId)} className={linkClass}>
+                {dealDetail.showConcept}
+              </Link>,
+            ],
             deal.renewedFrom !== null && [dealDetail.renewedFrom, dealLink(deal.renewedFrom)],
             deal.renewedTo !== null && [dealDetail.renewedTo, dealLink(deal.renewedTo)],
           ]}

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { invalidate } from "#api/query.ts";
 import { dealQuery } from "../api/get-deal.ts";
 
-/** What shows something of a deal besides its own page: lists, the contract, and how many spots are free. */
+/** What shows something of a deal besides its own page: lists, the contract, the concept that it is for, and how many spots are free. */
 export const shownOfDeals = [
   "listSponsorshipDeals",
   "listBrandDeals",
@@ -13,6 +13,7 @@ export const shownOfDeals = [
   "listSponsorshipPackages",
   "listOwnCapacity",
   "getDashboard",
+  "listConceptDeals",
 ] as const satisfies readonly OperationId[];
 
 /** Shows a deal as it is after a change, and asks again for what the change may have moved. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { getCampaignIdea } from "@marquee/contracts/http/campaigns";
 import {
   createSponsorshipDeal,
   getSponsorshipDeal,
@@ -13,6 +14,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { idea } from "#testing/campaign-examples.ts";
 import { deal, listedDeal, offeredPackage } from "#testing/deal-examples.ts";
 import { addOn, event, eventDetail } from "#testing/event-examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
@@ -191,6 +193,13 @@ describe("a deal", () => {
     expect(screen.getByText("Hal Host made the latest offer. It's your turn.")).toBeDefined();
   });
 
+  test("leads its brand to the concept that it was begun for", async () => {
+    server.answer(getSponsorshipDeal, { ...deal, conceptId: "gen_1-0" });
+    show("/sponsorships/deal_1");
+    const link = await screen.findByRole("link", { name: "Show concept" });
+    expect(link.getAttribute("href")).toBe("/campaigns/gen_1-0");
+  });
+
   test("that is not one's own reads as absent", async () => {
     server.refuse(getSponsorshipDeal, "not_found");
     show("/sponsorships/deal_9");
@@ -221,6 +230,28 @@ describe("a new deal", () => {
     expect(server.bodies(createSponsorshipDeal)).toEqual([
       { packageId: "spk_1", addOns: [], amount: "$36,500", notes: "", kpis: [], closingDate: null },
     ]);
+  });
+
+  test.each([
+    ["says for which concept it is and keeps the link", "found"],
+    ["leaves out a concept that is gone", "gone"],
+  ])("%s", async (_, state) => {
+    server.answer(createSponsorshipDeal, deal);
+    if (state === "found") server.answer(getCampaignIdea, idea);
+    else server.refuse(getCampaignIdea, "not_found");
+    show("/sponsorships/new?event=evt_1&package=spk_1&step=review&concept=idea_1");
+    if (state === "found") {
+      const link = await screen.findByRole("link", { name: idea.name });
+      expect(link.getAttribute("href")).toBe("/campaigns/idea_1");
+      expect(screen.getByText("The host doesn't see this.")).toBeDefined();
+    }
+    await screen.findByText("Stage Partner");
+    await waitFor(() => expect(server.asked(getCampaignIdea)).toHaveLength(1));
+    await userEvent.click(screen.getByRole("button", { name: "Send offer" }));
+    await waitFor(() => expect(shownAddress()).toBe("/sponsorships/deal_1"));
+    const [sent] = server.bodies(createSponsorshipDeal);
+    if (state === "found") expect(sent).toMatchObject({ packageId: "spk_1", conceptId: "idea_1" });
+    else expect(sent).not.toHaveProperty("conceptId");
   });
 
   test("takes add-ons, whose prices come on top of the package's; what is sold out cannot be chosen", async () => {

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { ApiError } from "#api/http.ts";
+import { useCampaignIdea } from "#features/campaigns/api/get-campaign-idea.ts";
 import { eventQuery } from "#features/events/api/get-event.ts";
 import { useHookForm } from "#forms/hook-form.ts";
-import { dealPath, paths } from "#routing/paths.ts";
+import { conceptPath, dealPath, paths } from "#routing/paths.ts";
 import { toast } from "#toasts/toast.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
@@ -28,6 +30,11 @@ export function NewDealPage() {
     eventId: search.get("event") ?? "",
     packageId: search.get("package") ?? "",
   }).current;
+  const conceptId = search.get("concept") ?? "";
+  const { data: concept, error: conceptError } = useCampaignIdea(conceptId === "" ? null : conceptId);
+  // A concept that is gone by now, or another's, is left out rather than refused at the end.
+  const isConceptGone = conceptError instanceof ApiError && [400, 404].includes(conceptError.status);
+  const forConcept = conceptId === "" || isConceptGone ? {} : { conceptId };
   const navigate = useNavigate();
   const create = useCreateDeal();
   const form = useHookForm<NewDealValues, Parameters<typeof create.mutate>[0]>({
@@ -35,14 +42,17 @@ export function NewDealPage() {
     initial: { ...linked, addOns: [], amount: "", notes: "", kpis: [], closingDate: "" },
     draftKey: `new-deal-${linked.packageId || linked.eventId || "any"}`,
     onSubmit: (body) =>
-      create.mutate(body, {
-        onSuccess: (deal) => {
-          form.draft.clear();
-          toast(toasts.offerSent(deal.with.name));
-          void navigate(dealPath(deal.id), { replace: true });
+      create.mutate(
+        { ...body, ...forConcept },
+        {
+          onSuccess: (deal) => {
+            form.draft.clear();
+            toast(toasts.offerSent(deal.with.name));
+            void navigate(dealPath(deal.id), { replace: true });
+          },
+          onError: (error) => form.showServerErrors(error),
         },
-        onError: (error) => form.showServerErrors(error),
-      }),
+      ),
   });
   const { eventId, packageId } = form.values;
   const event = useQuery({ ...eventQuery(eventId), enabled: eventId !== "" }).data;
@@ -68,6 +78,18 @@ export function NewDealPage() {
       back={{ to: paths.sponsorships, label: copy.back }}
     >
       <Card className="max-w-3xl p-5 sm:p-6">
+        {concept && (
+          <p className="mb-5 rounded-lg bg-sunken px-4 py-2.5">
+            {copy.forConcept}{" "}
+            <Link
+              to={conceptPath(concept.id)}
+              className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {concept.name}
+            </Link>
+            . <span className="text-muted">{copy.onlyYou}</span>
+          </p>
+        )}
         <Wizard
           form={form}
           label={copy.label}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatCount, formatDateRange, formatDollars, formatPaid } from "#format/format.ts";
 import { eventPath, paths } from "#routing/paths.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -68,17 +69,23 @@ interface Row {
   cell: (column: Column) => ReactNode;
 }
 
+/** Leads to the event, for the same concept where there is one. */
+function EventLink({ event }: Pick<Column, "event">) {
+  const concept = useSearchFilter().get("concept");
+  return (
+    <Link
+      to={eventPath(event.id, concept)}
+      className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {event.name}
+    </Link>
+  );
+}
+
 const rows: readonly Row[] = [
   {
     label: copy.event,
-    cell: ({ event }) => (
-      <Link
-        to={eventPath(event.id)}
-        className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
-      >
-        {event.name}
-      </Link>
-    ),
+    cell: ({ event }) => <EventLink event={event} />,
   },
   { label: copy.date, cell: ({ event }) => formatDateRange(event.date, event.endsAt) },
   { label: copy.place, cell: ({ event }) => event.location },

@@ -1,4 +1,4 @@
-import type { ListedEvent } from "@marquee/contracts/http/events";
+import type { ListedEvent, Match } from "@marquee/contracts/http/events";
 import { Link } from "react-router-dom";
 import { formatCount, formatDateRange, formatDollars } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { eventCard as copy } from "../copy.ts";
 import { categoryLabel, spotsLeft, statusLabels, statusTones } from "./event-facts.ts";
 import { EventImage } from "./event-image.tsx";
+import { MatchReasons } from "./match-reasons.tsx";
 import { SaveButton } from "./save-button.tsx";
 
 /** An event in brief: what, when, where, for how many, and what a sponsor can still get. */
@@ -14,8 +15,10 @@ export function EventCard(props: {
   to: string;
   /** How well it suits the reader, where the list is about that. */
   score?: number;
+  /** The same with the reasons, where the list is about a concept. */
+  match?: Match;
 }) {
-  const { event, to, score } = props;
+  const { event, to, match, score = match?.score } = props;
   return (
     <li className="relative flex h-full min-h-64 flex-col rounded-xl border border-line bg-surface p-5 hover:border-line-strong">
       {event.imageUrl !== null && (
@@ -51,6 +54,7 @@ export function EventCard(props: {
           </li>
         )}
       </ul>
+      {match && <MatchReasons match={match} />}
       <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">
         <p className="min-w-0 text-sm">
           <span className="tabular block font-medium">

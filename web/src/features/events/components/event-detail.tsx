@@ -1,3 +1,4 @@
+import type { ViewedEvent } from "@marquee/contracts/http/events";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useCurrentUser } from "#account/session.ts";
@@ -12,6 +13,7 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { eventQuery } from "../api/get-event.ts";
+import { conceptEventsQuery } from "../api/list-concept-events.ts";
 import { eventDetail as copy } from "../copy.ts";
 import { AudienceTab } from "./audience-tab.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -35,6 +37,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
   const address = useSearchFilter();
   const { role, id: userId } = useCurrentUser();
   const { data: event, error, isPending, refetch } = useQuery(eventQuery(id));
+  const conceptId = address.get("concept");
   const back = { to: backTo, label: copy.back };
   if (!event)
     return (
@@ -81,7 +84,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
                     isHost={event.hostId === userId}
                     selectPath={
                       maySponsorThis && event.status === "upcoming"
-                        ? (packageId) => newDealPath(event.id, packageId)
+                        ? (packageId) => newDealPath(event.id, packageId, conceptId)
                         : undefined
                     }
                   />
@@ -97,7 +100,7 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
             onContact={maySponsorThis ? () => address.open("contact", "organizer") : undefined}
           />
           <PastSponsors sponsors={event.pastSponsors} />
-          {maySponsor && event.match !== null && <MatchCard match={event.match} />}
+          {maySponsor && <OwnMatch event={event} conceptId={conceptId} />}
         </div>
       </div>
       <CompareBar />
@@ -108,4 +111,12 @@ export function EventDetail({ id, backTo }: { id: string; backTo: string }) {
       )}
     </Page>
   );
+}
+
+/** How the event suits the concept that it was found for, or else the reader. */
+function OwnMatch({ event, conceptId }: { event: ViewedEvent; conceptId: string }) {
+  const found = useQuery({ ...conceptEventsQuery(conceptId), enabled: conceptId !== "" }).data;
+  const match = found?.events.find(({ id }) => id === event.id)?.match;
+  if (found && match) return <MatchCard match={match} concept={found.concept} />;
+  return event.match && <MatchCard match={event.match} />;
 }

@@ -1,15 +1,17 @@
 import type { Match } from "@marquee/contracts/http/events";
 import { Link } from "react-router-dom";
-import { paths } from "#routing/paths.ts";
+import { conceptPath, paths } from "#routing/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { matchCard as copy } from "../copy.ts";
 
-/** How well an event suits the reader, part by part. */
-export function MatchCard({ match }: { match: Match }) {
+/** How well an event suits the reader, or a concept of theirs, part by part. */
+export function MatchCard({ match, concept }: { match: Match; concept?: { id: string; name: string } }) {
   return (
     <Card aria-labelledby="event-match" className="p-5">
       <h2 id="event-match" className="flex items-baseline justify-between gap-3 text-base">
-        {copy.title}
+        <span className="min-w-0 break-words">
+          {concept === undefined ? copy.title : copy.titleOf(concept.name)}
+        </span>
         <span className="tabular text-2xl font-semibold">{copy.score(match.score)}</span>
       </h2>
       <dl className="mt-3 grid gap-3 text-sm">
@@ -33,10 +35,10 @@ export function MatchCard({ match }: { match: Match }) {
       </dl>
       <p className="mt-3 text-sm">
         <Link
-          to={paths.profile}
+          to={concept === undefined ? paths.profile : conceptPath(concept.id)}
           className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
-          {copy.editProfile}
+          {concept === undefined ? copy.editProfile : copy.seeConcept}
         </Link>
       </p>
     </Card>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { listConceptEvents } from "@marquee/contracts/http/concepts";
 import { listBrandDeals } from "@marquee/contracts/http/deals";
 import { getEvent, listEvents } from "@marquee/contracts/http/events";
 import { listClosedPrices, listRecommendedEvents } from "@marquee/contracts/http/match";
@@ -82,6 +83,72 @@ describe("the match", () => {
     server.answer(listRecommendedEvents, []);
     show("/events?view=recommended");
     await screen.findByRole("heading", { name: "No recommendations yet" });
+  });
+});
+
+describe("events for a concept", () => {
+  const reasons = [
+    { name: "budget", weight: 25, score: 25, reason: "Packages start within the concept's budget." },
+    { name: "audience", weight: 20, score: 20, reason: "It draws CTOs." },
+    { name: "format", weight: 15, score: 15, reason: "It takes place in person, like this concept." },
+    { name: "industry", weight: 20, score: 12, reason: "It's close to the brief's industry." },
+    { name: "place", weight: 15, score: 0, reason: "It's in Austin; the concept is planned in Berlin." },
+    { name: "date", weight: 5, score: 3, reason: "It begins soon." },
+  ] as const;
+  const answer = {
+    concept: {
+      id: "gen_1-0",
+      name: "Night Shift",
+      type: "pop_up" as const,
+      budget: 40_000,
+      location: "Berlin",
+      audience: "CTOs",
+      industry: "tech" as const,
+    },
+    events: [{ ...event, match: { score: 75, parts: [...reasons] } }],
+  };
+
+  test("come with what speaks most for and against each, and lead to the event and back to the concept", async () => {
+    server.answer(listConceptEvents, answer);
+    show("/events?concept=gen_1-0");
+    expect(await screen.findByRole("heading", { level: 1, name: "Packages for Night Shift" })).toBeDefined();
+    expect(screen.getByText(/Compared with \$40,000 · Berlin/)).toBeDefined();
+    const card = within(screen.getByRole("link", { name: "Night Summit" }).closest("li") as HTMLElement);
+    expect(card.getByText("75% match")).toBeDefined();
+    const list = within(card.getByRole("list", { name: "Why it fits" }));
+    expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      reasons[0].reason,
+      reasons[1].reason,
+      reasons[2].reason,
+      reasons[4].reason,
+    ]);
+    expect(screen.getByRole("link", { name: "Night Summit" }).getAttribute("href")).toBe(
+      "/events?concept=gen_1-0&event=evt_1",
+    );
+    expect(screen.getByRole("link", { name: "Back to Concept" }).getAttribute("href")).toBe(
+      "/campaigns/gen_1-0",
+    );
+  });
+
+  test("show all reasons on the event's page, whose packages are for the concept", async () => {
+    server.answer(listConceptEvents, answer);
+    show("/events?concept=gen_1-0&event=evt_1&tab=sponsorship");
+    const card = within(await screen.findByRole("region", { name: /Match for Night Shift/ }));
+    for (const { reason } of reasons) expect(card.getByText(reason)).toBeDefined();
+    expect(screen.queryByRole("region", { name: /Your match/ })).toBeNull();
+    expect(screen.getByRole("link", { name: /Stage Partner$/ }).getAttribute("href")).toBe(
+      "/sponsorships/new?event=evt_1&package=spk_1&step=offer&concept=gen_1-0",
+    );
+  });
+
+  test("say so where there are none, and where the concept is gone", async () => {
+    server.answer(listConceptEvents, { ...answer, events: [] });
+    show("/events?concept=gen_1-0");
+    await screen.findByRole("heading", { name: "No events to sponsor right now" });
+    cleanup();
+    server.refuse(listConceptEvents, "not_found");
+    show("/events?concept=gen_1-0");
+    await screen.findByRole("heading", { name: "This concept isn't in your library" });
   });
 });
 

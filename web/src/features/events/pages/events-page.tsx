@@ -25,6 +25,7 @@ type View = (typeof views)[number];
 const RecommendedEvents = lazyPart(
   async () => (await import("../components/recommended-events.tsx")).RecommendedEvents,
 );
+const ConceptEvents = lazyPart(async () => (await import("../components/concept-events.tsx")).ConceptEvents);
 const SponsoredEvents = lazyPart(
   async () => (await import("../components/sponsored-events.tsx")).SponsoredEvents,
 );
@@ -47,6 +48,13 @@ export function EventsPage() {
     return (
       <Suspense fallback={null}>
         <ComparePackages backTo={listPath(withoutView(search))} />
+      </Suspense>
+    );
+  const conceptId = address.get("concept");
+  if (conceptId !== "")
+    return (
+      <Suspense fallback={null}>
+        <ConceptEvents conceptId={conceptId} addressOf={(event) => listPath(search, event)} />
       </Suspense>
     );
   const isSponsor = role === "brand" || role === "agency";

@@ -1,0 +1,9 @@
+import type { getConceptPdf } from "@marquee/contracts/http/concepts";
+import { addressOf } from "#api/http.ts";
+
+const operation = addressOf<typeof getConceptPdf>("getConceptPdf", "GET", "/api/concepts/{id}/concept.pdf");
+
+/** Where the browser downloads a concept as PDF. */
+export function conceptPdfPath(id: string): string {
+  return operation.path.replace("{id}", encodeURIComponent(id));
+}

@@ -1,0 +1,46 @@
+import type {
+  getSharedConcept,
+  getSharedConceptMockup,
+  getSharedConceptPdf,
+} from "@marquee/contracts/http/concepts";
+import { queryOptions } from "@tanstack/react-query";
+import { ApiError, addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof getSharedConcept>(
+  "getSharedConcept",
+  "GET",
+  "/api/shared/concepts/{token}",
+);
+const mockup = addressOf<typeof getSharedConceptMockup>(
+  "getSharedConceptMockup",
+  "GET",
+  "/api/shared/concepts/{token}/mockup",
+);
+const pdf = addressOf<typeof getSharedConceptPdf>(
+  "getSharedConceptPdf",
+  "GET",
+  "/api/shared/concepts/{token}/concept.pdf",
+);
+
+/** The concept that a link shows; null once it expired or was revoked, or where there never was one. */
+export const sharedConceptQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["getSharedConcept", token] satisfies OperationKey,
+    queryFn: ({ signal }) =>
+      call(operation, { params: { token }, signal }).catch((error: unknown) => {
+        // What cannot be a link reads as one that is gone.
+        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
+        throw error;
+      }),
+  });
+
+/** Where the browser loads its concept board. */
+export function sharedMockupPath(token: string): string {
+  return mockup.path.replace("{token}", encodeURIComponent(token));
+}
+
+/** Where the browser downloads it as PDF. */
+export function sharedConceptPdfPath(token: string): string {
+  return pdf.path.replace("{token}", encodeURIComponent(token));
+}

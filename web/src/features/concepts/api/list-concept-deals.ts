@@ -1,0 +1,13 @@
+import type { listConceptDeals } from "@marquee/contracts/http/concepts";
+import { queryOptions } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
+import type { OperationKey } from "#api/query.ts";
+
+const operation = addressOf<typeof listConceptDeals>("listConceptDeals", "GET", "/api/concepts/{id}/deals");
+
+/** The deals that were begun for a concept. */
+export const conceptDealsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["listConceptDeals", id] satisfies OperationKey,
+    queryFn: ({ signal }) => call(operation, { params: { id }, signal }),
+  });

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { DealStatusBadge } from "#features/deals/components/status-badge.tsx";
+import { formatAgo, formatDollars } from "#format/format.ts";
+import { conceptEventsPath, dealPath } from "#routing/paths.ts";
+import { Button, LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { conceptDealsQuery } from "../api/list-concept-deals.ts";
+import { conceptDeals as copy } from "../copy.ts";
+
+/** What became of a concept: the deals that were begun for it, and the way to another one. */
+export function ConceptDeals({ id, maySponsor }: { id: string; maySponsor: boolean }) {
+  return (
+    <Card aria-labelledby="concept-deals" className="p-5">
+      <h2 id="concept-deals" className="text-base">
+        {copy.title}
+      </h2>
+      <Deals id={id} none={maySponsor ? copy.none : copy.noneAsHost} />
+      {maySponsor && (
+        <LinkButton to={conceptEventsPath(id)} variant="primary" className="mt-3 w-full">
+          {copy.find}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+function Deals({ id, none }: { id: string; none: string }) {
+  const { data: deals, isPending, refetch } = useQuery(conceptDealsQuery(id));
+  if (isPending)
+    return (
+      <Loading label={copy.loading} className="mt-2">
+        <Skeleton className="h-12" />
+      </Loading>
+    );
+  if (!deals)
+    return (
+      <div className="mt-2 text-sm text-muted">
+        <p>{copy.failed}</p>
+        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+          {copy.retry}
+        </Button>
+      </div>
+    );
+  if (deals.length === 0) return <p className="mt-1 text-muted">{none}</p>;
+  return (
+    <ul className="mt-1 divide-y divide-line">
+      {deals.map((deal) => (
+        <li key={deal.id} className="py-2.5">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <Link
+              to={dealPath(deal.id)}
+              className="min-w-0 font-medium break-words underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {deal.eventName}
+            </Link>
+            <DealStatusBadge status={deal.status} />
+          </p>
+          <p className="text-sm text-muted">
+            {deal.packageName} · <span className="tabular">{formatDollars(deal.amount)}</span> ·{" "}
+            {formatAgo(deal.updatedAt)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+
+import { getSharedConcept, type SharedConcept } from "@marquee/contracts/http/concepts";
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { generation } from "#testing/campaign-examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { SharedConceptPage } from "./shared-concept-page.tsx";
+
+let server: FakeServer;
+const asked: string[] = [];
+const token = "0123456789abcdefghij";
+
+const { mockupImageUrl: _, ...concept } = generation.results[0] ?? (undefined as never);
+const shared: SharedConcept = { concept, hasMockup: true, expiresAt: "2026-02-06T10:15:00.000Z" };
+
+beforeEach(() => {
+  server = fakeServer();
+  asked.length = 0;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    asked.push(address);
+    return server.fetch(address, init);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  showPage(
+    <Routes>
+      <Route path="/shared/concepts/:token" element={<SharedConceptPage />} />
+    </Routes>,
+    { at: `/shared/concepts/${token}`, user: null },
+  );
+
+test("shows the concept with its mockup to look at, its PDF, and nothing to change or to go to", async () => {
+  server.answer(getSharedConcept, shared);
+  show();
+  expect(await screen.findByRole("heading", { level: 1, name: concept.name })).toBeDefined();
+  for (const text of [concept.inspiration, ...concept.goals]) expect(screen.getByText(text)).toBeDefined();
+  expect(screen.getByRole("img", { name: `Mockup of ${concept.name}` }).getAttribute("src")).toBe(
+    `/api/shared/concepts/${token}/mockup`,
+  );
+  expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    `/api/shared/concepts/${token}/concept.pdf`,
+  ]);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(asked).toEqual([`/api/shared/concepts/${token}`]);
+});
+
+test("shows no picture of a concept without one, and asks search engines to leave it out", async () => {
+  server.answer(getSharedConcept, { ...shared, hasMockup: false });
+  show();
+  await screen.findByRole("heading", { level: 1, name: concept.name });
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+});
+
+test.each(["not_found", "validation_failed"] as const)(
+  "a link that is refused as %s reads as one that is gone",
+  async (code) => {
+    server.refuse(getSharedConcept, code);
+    show();
+    expect(await screen.findByRole("heading", { name: "This link doesn't work anymore" })).toBeDefined();
+  },
+);
+
+test("what could not be loaded can be tried again", async () => {
+  server.refuse(getSharedConcept, "internal");
+  show();
+  await screen.findByRole("heading", { name: "Couldn't load the shared concept" });
+  server.answer(getSharedConcept, shared);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: concept.name })).toBeDefined();
+});

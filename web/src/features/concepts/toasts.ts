@@ -1,0 +1,7 @@
+import { failure, success } from "#toasts/toast.ts";
+
+/** What is told of concepts. */
+export const toasts = {
+  copied: success("Copied", "The concept is on your clipboard."),
+  copyFailed: failure("Couldn't copy")("Your browser didn't allow it. Download the concept instead."),
+} as const;

@@ -1,0 +1,68 @@
+import type { ConceptEvents as Answer } from "@marquee/contracts/http/concepts";
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "#api/http.ts";
+import { formatBudget, labelOf } from "#format/format.ts";
+import { campaignTabPath, conceptPath, paths } from "#routing/paths.ts";
+import { LinkButton } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { conceptEventsQuery } from "../api/list-concept-events.ts";
+import { conceptEvents as copy, eventGrid } from "../copy.ts";
+import { CompareBar } from "./compare-bar.tsx";
+import { EventCard } from "./event-card.tsx";
+import { gridClass } from "./event-grid.tsx";
+
+/** The upcoming events that suit a concept best, each with what speaks for it. */
+export function ConceptEvents(props: { conceptId: string; addressOf: (eventId: string) => string }) {
+  const { data, error, isPending, refetch } = useQuery(conceptEventsQuery(props.conceptId));
+  const back = { to: conceptPath(props.conceptId), label: copy.back };
+  if (!data)
+    return (
+      <Page title={copy.title} back={back}>
+        {isPending ? (
+          <Loading label={eventGrid.loading} className={gridClass}>
+            {[0, 1, 2, 3, 4, 5].map((index) => (
+              <Skeleton key={index} className="h-80 rounded-xl" />
+            ))}
+          </Loading>
+        ) : error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
+          <Card>
+            <EmptyState
+              title={copy.goneTitle}
+              action={<LinkButton to={campaignTabPath("library")}>{copy.toLibrary}</LinkButton>}
+            >
+              {copy.gone}
+            </EmptyState>
+          </Card>
+        ) : (
+          <ErrorState title={eventGrid.failed} error={error} onRetry={() => void refetch()} />
+        )}
+      </Page>
+    );
+  return (
+    <Page title={copy.titleOf(data.concept.name)} lead={copy.lead(factsOf(data.concept))} back={back}>
+      {data.events.length === 0 ? (
+        <EmptyState
+          title={copy.emptyTitle}
+          action={<LinkButton to={paths.events}>{copy.allEvents}</LinkButton>}
+        >
+          {copy.empty}
+        </EmptyState>
+      ) : (
+        <ul className={gridClass}>
+          {data.events.map((event) => (
+            <EventCard key={event.id} event={event} to={props.addressOf(event.id)} match={event.match} />
+          ))}
+        </ul>
+      )}
+      <CompareBar />
+    </Page>
+  );
+}
+
+/** What events were compared with. */
+function factsOf({ budget, location, industry }: Answer["concept"]): string {
+  return [formatBudget(budget), location, ...(industry === null ? [] : [labelOf(industry)])].join(" · ");
+}
