@@ -112,7 +112,7 @@ describe("getSharedConcept", () => {
     expect(shown.hasMockup).toBe(true);
     const text = JSON.stringify(shown);
     for (const secret of [owner.user?.id, owner.user?.email, concept.generationId, concept.id])
-      expect(text, secret).not.toContain(secret);
+      expect(text, String(secret)).not.toContain(String(secret));
     expect(anybody.cookie).toBeUndefined();
     const headers = { authorization: `Bearer ${tokenOf(link)}` };
     for (const path of [

@@ -151,7 +151,7 @@ test("is shared by a link that is shown once, and revoked", async () => {
   expect(link.value).toBe("https://marquee.example/shared/concepts/secret");
   expect(server.bodies(createConceptShare)).toEqual([{ days: 30 }]);
   expect(await screen.findByText("A deleted concept")).toBeDefined();
-  server.answer(revokeConceptShare, null);
+  server.answer(revokeConceptShare, undefined);
   server.answer(listConceptShares, []);
   await userEvent.click(screen.getByRole("button", { name: /^Revoke the link to Night Shift/ }));
   expect(await screen.findByText("Link revoked")).toBeDefined();
