@@ -1,4 +1,4 @@
-import { getCampaignMockupPdf } from "@marquee/contracts/http/campaigns";
+import { getCampaignMockupPdf } from "@marquee/contracts/http/campaign-mockups";
 import { getCampaignMockupPdf as draw } from "@marquee/core/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

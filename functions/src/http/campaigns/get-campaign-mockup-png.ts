@@ -1,4 +1,4 @@
-import { getCampaignMockupPng } from "@marquee/contracts/http/campaigns";
+import { getCampaignMockupPng } from "@marquee/contracts/http/campaign-mockups";
 import { getCampaignMockupPng as draw } from "@marquee/core/campaigns/mockup-downloads";
 import { liveBoards } from "../../runtime/boards.ts";
 import { httpRuntime, liveFiles } from "../../runtime/deps.ts";

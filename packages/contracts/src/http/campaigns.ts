@@ -13,6 +13,7 @@ import { creditsSchema, idSchema, pageQuerySchema, pageQueryShape, timestampSche
 import { jobKinds } from "../job-kinds.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
+import { getCampaignMockup, getCampaignMockupPdf, getCampaignMockupPng } from "./campaign-mockups.ts";
 
 const shortText = (max: number, what: string) =>
   z.string().check(z.trim(), z.maxLength(max, `${what} is too long`));
@@ -162,10 +163,6 @@ const editedLines = (what: string, max: number) =>
     )
     .check(z.minLength(1, `${what} can't be empty`), z.maxLength(max, `${what}: at most ${max} entries`));
 const idParams = z.strictObject({ id: idSchema });
-const mockupParams = z.strictObject({
-  id: idSchema,
-  index: z.string().check(z.regex(/^\d{1,2}$/, "Invalid index")),
-});
 
 /** What a person may change of what an idea says; each edit keeps the version before. */
 export const ideaEditShape = {
@@ -270,48 +267,6 @@ export const refineCampaignConcept = operation({
   ],
   summary:
     "Refine one concept, or run a brief again with changes. Credits are reserved until the result is ready",
-});
-
-export const getCampaignMockup = operation({
-  id: "getCampaignMockup",
-  area: "campaigns",
-  method: "GET",
-  path: "/api/campaign-generations/{id}/mockups/{index}",
-  access: "user",
-  session: "parallel",
-  keyScope: "read",
-  params: mockupParams,
-  responses: { 200: { mediaType: "image/svg+xml" } },
-  errors: ["not_found"],
-  summary: "Get a concept board of your generation as an image",
-});
-
-export const getCampaignMockupPng = operation({
-  id: "getCampaignMockupPng",
-  area: "campaigns",
-  method: "GET",
-  path: "/api/campaign-generations/{id}/mockups/{index}/png",
-  access: "user",
-  session: "parallel",
-  keyScope: "read",
-  params: mockupParams,
-  responses: { 200: { mediaTypes: ["image/png"] } },
-  errors: ["not_found"],
-  summary: "Download a concept board of your generation as a PNG, 2,400 pixels wide",
-});
-
-export const getCampaignMockupPdf = operation({
-  id: "getCampaignMockupPdf",
-  area: "campaigns",
-  method: "GET",
-  path: "/api/campaign-generations/{id}/mockups/{index}/pdf",
-  access: "user",
-  session: "parallel",
-  keyScope: "read",
-  params: mockupParams,
-  responses: { 200: { mediaTypes: ["application/pdf"] } },
-  errors: ["not_found"],
-  summary: "Download a concept board of your generation as a PDF with the concept's key facts",
 });
 
 export const saveCampaignFromGeneration = operation({

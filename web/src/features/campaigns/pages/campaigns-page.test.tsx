@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { errorCatalog } from "@marquee/contracts/errors";
-import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
 import {
   type CampaignIdea,
   type Generation,
@@ -20,7 +19,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { BalanceContext } from "#account/session.ts";
 import { invalidate } from "#api/query.ts";
 import { generation, idea, template } from "#testing/campaign-examples.ts";
-import { nothingKnown } from "#testing/examples.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { shownAddress, showPage } from "#testing/show-page.tsx";
 import { closeToast, visibleToast } from "#toasts/toast.ts";
@@ -196,61 +194,6 @@ describe("the brief", () => {
     expect(prompt().value).toContain("best customers");
     undo();
     expect(prompt().value).toBe(brief);
-  });
-
-  test("details are folded until they are wanted or one is wrong, and say on one line what is set", async () => {
-    show();
-    const details = () => screen.getByText("Details (optional)").closest("details") as HTMLDetailsElement;
-    const set = (label: RegExp, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    expect(details().open).toBe(false);
-    expect(within(details()).getByText(/^Industry, type, budget/)).toBeDefined();
-    set(/^Location/, "Austin");
-    set(/^Budget/, "25000");
-    set(/^Preferred type/, "pop_up");
-    show();
-    expect(details().open).toBe(false);
-    expect(within(details()).getByText("Pop-up · $25,000 · Austin")).toBeDefined();
-
-    set(/^Budget/, "a lot");
-    await write();
-    await userEvent.click(generateButton());
-    expect(await screen.findByText("Budget must be a number")).toBeDefined();
-    expect(details().open).toBe(true);
-    expect(server.count(generateCampaignIdeas)).toBe(0);
-  });
-
-  test("shows on one line what Morgan knows about the brand, and leads to where it is changed", async () => {
-    server.answer(getBrandFacts, {
-      ...nothingKnown,
-      companyName: "Acme",
-      brandVoice: "Dry",
-      forbiddenWords: ["synergy"],
-      brandColors: ["#e4002b", "#0033a0"],
-    });
-    show();
-    expect(await screen.findByText(/Acme · 1 word to avoid · 2 brand colors · Voice: Dry/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Change" }).getAttribute("href")).toContain("show=brand-facts");
-    server.answer(getBrandFacts, nothingKnown);
-    show();
-    expect(await screen.findByText(/nothing about your brand yet/)).toBeDefined();
-    expect(screen.getByRole("link", { name: "Add your brand" })).toBeDefined();
-  });
-
-  test("begins with what Morgan knows, folded away, and leaves a brief alone that says something else", async () => {
-    const facts = { industry: "Fintech", marketingGoals: "Leads", targetAudience: "CTOs" };
-    server.answer(getBrandFacts, { ...nothingKnown, ...facts });
-    show();
-    const industry = () => screen.getByLabelText<HTMLSelectElement>(/^Industry/);
-    await waitFor(() => expect(industry().value).toBe("finance"));
-    expect(screen.getByText("Finance · CTOs · Leads")).toBeDefined();
-    expect(screen.getByText("Details (optional)").closest("details")?.open).toBe(false);
-    expect(screen.queryByText("Draft saved")).toBeNull();
-
-    fireEvent.change(industry(), { target: { value: "food" } });
-    show();
-    await waitFor(() => expect(server.count(getBrandFacts)).toBeGreaterThan(1));
-    expect(industry().value).toBe("food");
   });
 
   test("is generated with Ctrl+Enter", async () => {

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+
+import { getBrandFacts } from "@marquee/contracts/http/brand-facts";
+import {
+  generateCampaignIdeas,
+  listCampaignGenerations,
+  listCampaignIdeas,
+} from "@marquee/contracts/http/campaigns";
+import { listCampaignTemplates } from "@marquee/contracts/http/templates";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BalanceContext } from "#account/session.ts";
+import { nothingKnown } from "#testing/examples.ts";
+import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
+import { showPage } from "#testing/show-page.tsx";
+import { CampaignsPage } from "../pages/campaigns-page.tsx";
+
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+  vi.stubGlobal("fetch", server.fetch);
+  server.answer(listCampaignGenerations, []);
+  server.answer(listCampaignIdeas, []);
+  server.answer(listCampaignTemplates, []);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function show(): void {
+  cleanup();
+  const balance = { totalCredits: 100, usedCredits: 0, heldCredits: 0, availableCredits: 100 };
+  showPage(
+    <BalanceContext value={{ status: "ready", balance }}>
+      <CampaignsPage />
+    </BalanceContext>,
+    { at: "/campaigns" },
+  );
+}
+
+const prompt = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Prompt" });
+/** One for each width: the window decides which is seen. */
+const generateButton = () => screen.getAllByRole("button", { name: "Generate" })[0] as HTMLElement;
+
+async function write(text = "A pop-up for developers who build at night"): Promise<void> {
+  fireEvent.change(prompt(), { target: { value: text } });
+  await waitFor(() => expect(prompt().value).toBe(text));
+}
+
+test("details are folded until they are wanted or one is wrong, and say on one line what is set", async () => {
+  show();
+  const details = () => screen.getByText("Details (optional)").closest("details") as HTMLDetailsElement;
+  const set = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  expect(details().open).toBe(false);
+  expect(within(details()).getByText(/^Industry, type, budget/)).toBeDefined();
+  set(/^Location/, "Austin");
+  set(/^Budget/, "25000");
+  set(/^Preferred type/, "pop_up");
+  show();
+  expect(details().open).toBe(false);
+  expect(within(details()).getByText("Pop-up · $25,000 · Austin")).toBeDefined();
+
+  set(/^Budget/, "a lot");
+  await write();
+  await userEvent.click(generateButton());
+  expect(await screen.findByText("Budget must be a number")).toBeDefined();
+  expect(details().open).toBe(true);
+  expect(server.count(generateCampaignIdeas)).toBe(0);
+});
+
+test("shows on one line what Morgan knows about the brand, and leads to where it is changed", async () => {
+  server.answer(getBrandFacts, {
+    ...nothingKnown,
+    companyName: "Acme",
+    brandVoice: "Dry",
+    forbiddenWords: ["synergy"],
+    brandColors: ["#e4002b", "#0033a0"],
+  });
+  show();
+  expect(await screen.findByText(/Acme · 1 word to avoid · 2 brand colors · Voice: Dry/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Change" }).getAttribute("href")).toContain("show=brand-facts");
+  server.answer(getBrandFacts, nothingKnown);
+  show();
+  expect(await screen.findByText(/nothing about your brand yet/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Add your brand" })).toBeDefined();
+});
+
+test("begins with what Morgan knows, folded away, and leaves a brief alone that says something else", async () => {
+  const facts = { industry: "Fintech", marketingGoals: "Leads", targetAudience: "CTOs" };
+  server.answer(getBrandFacts, { ...nothingKnown, ...facts });
+  show();
+  const industry = () => screen.getByLabelText<HTMLSelectElement>(/^Industry/);
+  await waitFor(() => expect(industry().value).toBe("finance"));
+  expect(screen.getByText("Finance · CTOs · Leads")).toBeDefined();
+  expect(screen.getByText("Details (optional)").closest("details")?.open).toBe(false);
+  expect(screen.queryByText("Draft saved")).toBeNull();
+
+  fireEvent.change(industry(), { target: { value: "food" } });
+  show();
+  await waitFor(() => expect(server.count(getBrandFacts)).toBeGreaterThan(1));
+  expect(industry().value).toBe("food");
+});
