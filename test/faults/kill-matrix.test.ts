@@ -200,7 +200,7 @@ describe("a worker killed at any of its calls", () => {
     await healChats();
     for (const { userId, first } of asked) {
       const answers = await answersOf(userId);
-      expect(answers.map(({ version = 1 }) => version).sort()).toEqual([1, 2]);
+      expect(answers.map(({ version = 1 }) => version).sort((left, right) => left - right)).toEqual([1, 2]);
       for (const answer of answers) expect(answer).toMatchObject({ status: "complete" });
       expect(answers.map(({ content }) => content)).toContain(first);
       expect(first.length).toBeGreaterThan(0);

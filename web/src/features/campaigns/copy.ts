@@ -49,9 +49,6 @@ export const conceptsTab = {
   charged: (credits: string) => `${credits} credits`,
   chargedInPart: (charged: string, cost: string) =>
     `Charged ${charged} of ${cost} credits. The rest were returned.`,
-  earlierGenerations: "Earlier generations",
-  thisGeneration: "This generation",
-  historyEntry: (date: string, prompt: string) => `${date}: ${prompt}`,
   ready: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"} ready`,
 } as const;
 

@@ -37,7 +37,7 @@ const plan: CampaignPlan = {
 const planned: CampaignResult = { ...old, plan };
 
 const show = (result: CampaignResult) =>
-  showPage(<ConceptCard result={result} number={1} saved={undefined} onSave={undefined} />);
+  showPage(<ConceptCard result={result} number={1} brief={{}} saved={undefined} onSave={undefined} />);
 
 test("a concept leads with its promise, why it fits, how it is judged and what could go wrong", () => {
   show(planned);

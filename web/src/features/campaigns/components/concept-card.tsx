@@ -1,5 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
-import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
+import type { ReactNode } from "react";
 import { campaignTabPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -11,6 +12,7 @@ import { conceptText } from "../model/concept-text.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
 import { ConceptDetails } from "./concept-details.tsx";
 import { ConceptFacts } from "./concept-facts.tsx";
+import { ConceptFigures } from "./concept-figures.tsx";
 import { ConceptReasons } from "./concept-reasons.tsx";
 import { MockupImage } from "./mockup-image.tsx";
 
@@ -18,9 +20,13 @@ import { MockupImage } from "./mockup-image.tsx";
 export function ConceptCard(props: {
   result: CampaignResult;
   number: number;
+  /** What was asked for, to say how well the concept answers it. */
+  brief: Generation["parameters"];
   saved: CampaignIdea | undefined;
   /** Missing while the generation is still under way. */
   onSave: (() => void) | undefined;
+  /** What changes the concept; missing while the generation is still under way. */
+  refine?: ReactNode;
 }) {
   const { result, saved } = props;
   return (
@@ -36,6 +42,7 @@ export function ConceptCard(props: {
             {result.plan?.promise ?? result.description}
           </p>
           <ConceptFacts concept={result} />
+          <ConceptFigures concept={result} brief={props.brief} />
         </div>
         {result.mockupImageUrl !== null && (
           <div className="p-5 pt-0 sm:p-6 sm:pt-0 lg:w-96 lg:pt-6 lg:pl-0">
@@ -51,6 +58,7 @@ export function ConceptCard(props: {
       <ConceptDetails concept={result} />
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-2.5">
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />
+        {props.refine}
         {saved ? (
           <LinkButton to={campaignTabPath("library", { idea: saved.id })} variant="ghost">
             <Icon name="bookmark-check" />

@@ -1,14 +1,20 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import type { Generation } from "@marquee/contracts/http/campaigns";
 import type { ReactNode } from "react";
 import { formatBudget, formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { conceptTable as copy } from "../concept-copy.ts";
+import { contactFigure, fitFigure } from "../model/concept-figures.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
+import { conceptFigures as figures } from "../refine-copy.ts";
+import { FigureText } from "./concept-figures.tsx";
+
+type Brief = Generation["parameters"];
 
 interface Row {
   label: string;
-  cell: (concept: CampaignResult) => ReactNode;
+  cell: (concept: CampaignResult, brief: Brief) => ReactNode;
 }
 
 const crewOf = ({ plan }: CampaignResult) => plan?.staffing.reduce((sum, { people }) => sum + people, 0);
@@ -17,6 +23,14 @@ const rows: readonly Row[] = [
   { label: copy.type, cell: ({ type }) => <Badge tone="lamp">{campaignTypeLabels[type]}</Badge> },
   { label: copy.promise, cell: ({ plan }) => plan?.promise },
   { label: copy.budget, cell: ({ budget }) => <span className="tabular">{formatBudget(budget)}</span> },
+  {
+    label: figures.costPerContact,
+    cell: (concept) => <FigureText figure={contactFigure(concept)} />,
+  },
+  {
+    label: figures.fit,
+    cell: (concept, brief) => <FigureText figure={fitFigure(concept, brief)} />,
+  },
   { label: copy.place, cell: ({ location }) => location },
   { label: copy.duration, cell: ({ duration }) => duration },
   { label: copy.starts, cell: ({ plan }) => plan?.timeline[0]?.when },
@@ -43,8 +57,16 @@ const rows: readonly Row[] = [
   { label: copy.risk, cell: ({ plan }) => plan?.risk.what },
 ];
 
-/** The concepts of a generation side by side; what one of them does not say is a dash. */
-export function ConceptTable({ concepts }: { concepts: readonly CampaignResult[] }) {
+/** Concepts side by side; what one of them does not say is a dash. */
+export function ConceptTable(props: {
+  concepts: readonly CampaignResult[];
+  /** What was asked for. */
+  brief: Brief;
+  /** What each of them is to the others, above its name. */
+  labels?: readonly string[];
+}) {
+  // Two concepts may have the same name.
+  const columns = props.concepts.map((concept, at) => ({ concept, at, label: props.labels?.[at] }));
   return (
     <Card
       className="mb-5 overflow-x-auto"
@@ -59,9 +81,10 @@ export function ConceptTable({ concepts }: { concepts: readonly CampaignResult[]
             <th scope="col" className="w-36 p-4 text-sm font-medium text-muted">
               {copy.concept}
             </th>
-            {concepts.map(({ name }) => (
-              <th key={name} scope="col" className="p-4 font-medium">
-                {name}
+            {columns.map(({ concept, at, label }) => (
+              <th key={at} scope="col" className="p-4 font-medium">
+                {label !== undefined && <span className="block text-sm text-muted">{label}</span>}
+                {concept.name}
               </th>
             ))}
           </tr>
@@ -72,9 +95,9 @@ export function ConceptTable({ concepts }: { concepts: readonly CampaignResult[]
               <th scope="row" className="p-4 text-sm font-medium text-muted">
                 {label}
               </th>
-              {concepts.map((concept) => (
-                <td key={concept.name} className="p-4 break-words">
-                  {cell(concept) ?? "–"}
+              {columns.map(({ concept, at }) => (
+                <td key={at} className="p-4 break-words">
+                  {cell(concept, props.brief) ?? "–"}
                 </td>
               ))}
             </tr>

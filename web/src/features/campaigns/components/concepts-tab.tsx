@@ -2,17 +2,21 @@ import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { formatCredits, formatDateTime } from "#format/format.ts";
+import { formatDateTime } from "#format/format.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/field.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { conceptsTab as copy } from "../copy.ts";
-import { isOpen, savedIdeaOf, stageLabel } from "../model/generation.ts";
+import { costLine, expectedConcepts, isOpen, savedIdeaOf, stageLabel } from "../model/generation.ts";
+import { generationsList as listCopy } from "../refine-copy.ts";
 import { ConceptCard } from "./concept-card.tsx";
 import { GenerationEnded } from "./generation-ended.tsx";
 import { GenerationProgress } from "./generation-progress.tsx";
+import { GenerationsSheet, generationsSheet } from "./generations-sheet.tsx";
+import { MadeFrom } from "./made-from.tsx";
+import { RefineMenu } from "./refine-menu.tsx";
 import { SaveConceptDialog } from "./save-concept-dialog.tsx";
 
 interface ConceptsTabProps {
@@ -21,7 +25,8 @@ interface ConceptsTabProps {
   ideas: readonly CampaignIdea[];
   /** The generation whose heading takes focus once it is there, because the button that started it is gone. */
   focusId: string | null;
-  onShow: (generationId: string) => void;
+  /** Follows a refinement that was ordered here to its result. */
+  onRefined: (generationId: string) => void;
   onUseBrief: (generation: Generation) => void;
   onBuild: () => void;
 }
@@ -33,7 +38,8 @@ const comparedMax = 4;
 
 /** The concepts of one generation, as they come and when they are there. */
 export function ConceptsTab(props: ConceptsTabProps) {
-  const { generations, shown, ideas, onShow, onUseBrief, onBuild } = props;
+  const { generations, shown, ideas, onUseBrief, onBuild } = props;
+  const filter = useSearchFilter();
   const [saving, setSaving] = useState<number | null>(null);
   const [search, setSearch] = useSearchParams();
   const comparing = search.get("compare") === "all";
@@ -107,7 +113,7 @@ export function ConceptsTab(props: ConceptsTabProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <History generations={generations.data ?? []} shownId={generation.generationId} onShow={onShow} />
+          <Button onClick={() => filter.open(generationsSheet, "all")}>{listCopy.open}</Button>
           {comparable.length > 1 && (
             <Button aria-pressed={comparing} onClick={() => setComparing(!comparing)}>
               {copy.compare}
@@ -121,9 +127,10 @@ export function ConceptsTab(props: ConceptsTabProps) {
       {(generation.status === "failed" || generation.status === "cancelled") && (
         <GenerationEnded generation={generation} onUseBrief={() => onUseBrief(generation)} />
       )}
+      {generation.parent && <MadeFrom generation={generation} parent={generation.parent} />}
       {comparing && comparable.length > 1 && (
         <Suspense fallback={<Skeleton className="mb-5 h-120 rounded-xl" />}>
-          <ConceptTable concepts={comparable} />
+          <ConceptTable concepts={comparable} brief={generation.parameters} />
         </Suspense>
       )}
       <ol className="grid grid-cols-1 gap-5">
@@ -132,12 +139,29 @@ export function ConceptsTab(props: ConceptsTabProps) {
             <ConceptCard
               result={result}
               number={index + 1}
+              brief={generation.parameters}
               saved={savedIdeaOf(ideas, generation.generationId, index)}
               onSave={generation.status === "completed" ? () => setSaving(index) : undefined}
+              refine={
+                generation.status === "completed" && (
+                  <RefineMenu
+                    generationId={generation.generationId}
+                    index={index}
+                    concept={result}
+                    onRefined={props.onRefined}
+                  />
+                )
+              }
             />
           </li>
         ))}
+        {open && generation.results.length < expectedConcepts(generation) && (
+          <li aria-hidden>
+            <Skeleton className="h-72 rounded-xl" />
+          </li>
+        )}
       </ol>
+      <GenerationsSheet shownId={generation.generationId} onRunAgain={onUseBrief} />
       {savingResult && saving !== null && (
         <SaveConceptDialog
           key={saving}
@@ -169,40 +193,5 @@ function Announcer({ generation }: { generation: Generation }) {
     <p role="status" className="sr-only">
       {isOpen(generation) ? stageLabel(generation) : done ? copy.ready(generation.results.length) : ""}
     </p>
-  );
-}
-
-function costLine({ cost, charged, status }: Generation): string {
-  if (charged === null)
-    // A push tells the end before the amount is known: until then they are still reserved.
-    return status === "failed" || status === "cancelled"
-      ? copy.nothingCharged
-      : copy.reserved(formatCredits(cost));
-  if (charged === cost) return copy.charged(formatCredits(charged));
-  return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
-}
-
-function History(props: {
-  generations: readonly Generation[];
-  shownId: string;
-  onShow: (generationId: string) => void;
-}) {
-  if (props.generations.length < 2) return null;
-  const options = props.generations.map(({ generationId, prompt, createdAt }) => ({
-    value: generationId,
-    label: copy.historyEntry(
-      formatDateTime(createdAt),
-      `${prompt.slice(0, 40)}${prompt.length > 40 ? "…" : ""}`,
-    ),
-  }));
-  const known = options.some(({ value }) => value === props.shownId);
-  return (
-    <Select
-      aria-label={copy.earlierGenerations}
-      className="max-w-64"
-      options={known ? options : [{ value: props.shownId, label: copy.thisGeneration }, ...options]}
-      value={props.shownId}
-      onValue={props.onShow}
-    />
   );
 }

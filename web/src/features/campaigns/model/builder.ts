@@ -1,6 +1,6 @@
 import type { Industry, PreferredCampaignType } from "@marquee/contracts/enums";
 import type { BrandFacts } from "@marquee/contracts/http/brand-facts";
-import type { GenerateBody, Generation } from "@marquee/contracts/http/campaigns";
+import type { GenerateBody, Generation, RefineBody } from "@marquee/contracts/http/campaigns";
 import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { industryNamed } from "@marquee/contracts/industry-named";
 import { limits } from "@marquee/contracts/limits";
@@ -105,6 +105,21 @@ export function toGenerateBody(values: BuilderValues): GenerateBody {
     generateCompetitiveAnalysis: values.generateCompetitiveAnalysis,
     generateVisualMockup: values.generateVisualMockup,
     ...(competitors.length === 0 ? {} : { competitorNames: competitors }),
+  };
+}
+
+/** The same order as a new run of an earlier generation: it replaces the whole brief, so what was emptied is taken back. */
+export function toRerunBody(body: GenerateBody): RefineBody {
+  return {
+    refinement: "rerun",
+    budget: null,
+    targetAudience: { description: "" },
+    goals: [],
+    location: "",
+    duration: "",
+    competitorNames: [],
+    ...body,
+    industry: body.industry ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Refinement } from "@marquee/contracts/enums";
 import { useBalance } from "#account/session.ts";
 import { useFlag } from "#api/public-settings.ts";
 import { orderCostCredits, usePrices } from "#features/credits/model/prices.ts";
@@ -14,7 +15,7 @@ export interface Order {
 }
 
 /** What a campaign with these options costs, and whether it can be generated now. */
-export function useOrder(options: { analysis: boolean; mockup: boolean }): Order {
+export function useOrder(options: { analysis: boolean; mockup: boolean; refinement?: Refinement }): Order {
   const state = useBalance();
   const prices = usePrices();
   const isOn = useFlag("campaigns");

@@ -16,7 +16,9 @@ import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
 import { savedOfGenerationQuery } from "../api/list-campaign-ideas.ts";
 import { libraryGlanceQuery } from "../api/list-library.ts";
+import { useRefineCampaignConcept } from "../api/refine-campaign-concept.ts";
 import { ConceptsTab } from "../components/concepts-tab.tsx";
+import { RerunNote } from "../components/rerun-note.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
 import { TemplatesTab } from "../components/templates-tab.tsx";
 import { briefReplaced, campaignsPage as strings } from "../copy.ts";
@@ -28,6 +30,7 @@ import {
   isEmptyBrief,
   loadBuilderSchema,
   openingBrief,
+  toRerunBody,
 } from "../model/builder.ts";
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 import { toasts } from "../toasts.ts";
@@ -44,6 +47,7 @@ export function CampaignsPage() {
   const generations = useCampaignGenerations();
   const library = useQuery(libraryGlanceQuery);
   const generate = useGenerateCampaignIdeas();
+  const refine = useRefineCampaignConcept();
   /** The generation that was just started here: focus follows it to its concepts. */
   const [startedId, setStartedId] = useState<string | null>(null);
   useGenerationOutcome(generations.data);
@@ -53,6 +57,11 @@ export function CampaignsPage() {
     search.get("generation") ?? lastKnown(user.id, generations.data) ?? generations.data?.[0]?.generationId;
   const shown = useCampaignGeneration(shownId);
   const saved = useQuery({ ...savedOfGenerationQuery(shownId ?? ""), enabled: shownId !== undefined });
+  /** The generation whose brief is run again with changes. */
+  const rerun = search.get("rerun");
+  /** The one whose brief was taken out of the builder again with Undo, whatever the address still says. */
+  const [takenBack, setTakenBack] = useState<string | null>(null);
+  const rerunId = rerun === takenBack ? null : rerun;
 
   const facts = useQuery(brandFactsQuery);
   const opening = useMemo(() => openingBrief(facts.data), [facts.data]);
@@ -60,16 +69,19 @@ export function CampaignsPage() {
     schema: loadBuilderSchema,
     initial: opening,
     draftKey: "strategy-builder",
-    onSubmit: (body) =>
-      generate.mutate(body, {
-        onSuccess: ({ generationId }) => {
+    onSubmit: (body) => {
+      const outcome = {
+        onSuccess: ({ generationId }: { generationId: string }) => {
           form.draft.clear();
-          setStartedId(generationId);
-          go("concepts", { generation: generationId });
+          follow(generationId);
         },
-        onError: (error) => form.showServerErrors(error),
-      }),
+        onError: (error: unknown) => form.showServerErrors(error),
+      };
+      if (rerunId === null) generate.mutate(body, outcome);
+      else refine.mutate({ id: rerunId, body: toRerunBody(body) }, outcome);
+    },
   });
+  const pending = generate.isPending || refine.isPending;
 
   const onOpening = useEffectEvent(() => {
     // Details that somebody has typed, or a draft of theirs, stay as they are.
@@ -85,13 +97,38 @@ export function CampaignsPage() {
     setSearch({ ...(next === "builder" ? {} : { tab: next }), ...more });
   }
 
+  /** Shows a generation that was ordered here, and moves focus to it. */
+  function follow(generationId: string): void {
+    setStartedId(generationId);
+    go("concepts", { generation: generationId });
+  }
+
+  /** From here on the brief is a new one. */
+  function unlink(): void {
+    setSearch(
+      (current) => {
+        current.delete("rerun");
+        return current;
+      },
+      { replace: true },
+    );
+  }
+
   /** Puts a whole brief into the builder. One that was there already can be brought back. */
-  function fillBuilder(values: BuilderValues, message?: ToastMessage): void {
+  function fillBuilder(
+    values: BuilderValues,
+    { message, rerun }: { message?: ToastMessage; rerun?: string } = {},
+  ): void {
     const before = form.values;
     form.reset(values);
-    go("builder");
+    setTakenBack(null);
+    go("builder", rerun === undefined ? {} : { rerun });
     if (!isEmptyBrief(before, opening) && JSON.stringify(before) !== JSON.stringify(values)) {
-      const undo = { label: briefReplaced.undo, run: () => form.reset(before) };
+      const run = () => {
+        form.reset(before);
+        setTakenBack(rerun ?? null);
+      };
+      const undo = { label: briefReplaced.undo, run };
       toast({ ...(message ?? briefReplaced), action: undo });
     } else if (message) toast(message);
   }
@@ -111,12 +148,15 @@ export function CampaignsPage() {
             value: "builder",
             label: strings.strategyBuilder,
             content: (
-              <StrategyBuilder
-                form={form}
-                pending={generate.isPending}
-                onExample={(prompt) => fillBuilder({ ...form.values, prompt })}
-                onShow={(id) => go("concepts", { generation: id })}
-              />
+              <>
+                {rerunId !== null && <RerunNote generationId={rerunId} onRemove={unlink} />}
+                <StrategyBuilder
+                  form={form}
+                  pending={pending}
+                  onExample={(prompt) => fillBuilder({ ...form.values, prompt })}
+                  onShow={(id) => go("concepts", { generation: id })}
+                />
+              </>
             ),
           },
           {
@@ -128,8 +168,10 @@ export function CampaignsPage() {
                 shown={shownId === undefined ? undefined : shown}
                 ideas={saved.data ?? []}
                 focusId={startedId}
-                onShow={(id) => go("concepts", { generation: id })}
-                onUseBrief={(generation) => fillBuilder(fromGeneration(generation))}
+                onRefined={follow}
+                onUseBrief={(generation) =>
+                  fillBuilder(fromGeneration(generation), { rerun: generation.generationId })
+                }
                 onBuild={() => go("builder")}
               />
             ),
@@ -141,7 +183,7 @@ export function CampaignsPage() {
               <TemplatesTab
                 replacesBrief={!isEmptyBrief(form.values, opening)}
                 onUse={(template) =>
-                  fillBuilder(fromTemplate(template), toasts.templateSelected(template.name))
+                  fillBuilder(fromTemplate(template), { message: toasts.templateSelected(template.name) })
                 }
               />
             ),

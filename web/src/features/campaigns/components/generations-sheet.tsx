@@ -1,0 +1,111 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { formatDateTime } from "#format/format.ts";
+import { campaignTabPath } from "#routing/paths.ts";
+import { Badge, type BadgeTone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { PagedList } from "#ui/paged-list.tsx";
+import { SideSheet } from "#ui/side-sheet.tsx";
+import { allGenerationsQuery } from "../api/list-campaign-generations.ts";
+import { costLine } from "../model/generation.ts";
+import { generationsList as copy, madeFrom, refinementNames } from "../refine-copy.ts";
+
+/** The name in the address under which the list is open. */
+export const generationsSheet = "history";
+
+const tones: Record<Generation["status"], BadgeTone> = {
+  queued: "outline",
+  running: "info",
+  completed: "success",
+  failed: "danger",
+  cancelled: "neutral",
+};
+
+/** Everything that was ever generated, newest first: what was asked, what came of it, what it cost, and from what it was made. */
+export function GenerationsSheet(props: {
+  shownId: string | undefined;
+  onRunAgain: (generation: Generation) => void;
+}) {
+  return (
+    <SideSheet name={generationsSheet} title={() => copy.title}>
+      {() => <GenerationsList {...props} />}
+    </SideSheet>
+  );
+}
+
+function GenerationsList({
+  shownId,
+  onRunAgain,
+}: {
+  shownId: string | undefined;
+  onRunAgain: (generation: Generation) => void;
+}) {
+  const query = useInfiniteQuery(allGenerationsQuery);
+  return (
+    <PagedList query={query} noun={copy.noun} empty={<p className="text-muted">{copy.empty}</p>}>
+      {(generations) => (
+        <ul className="-mx-1 divide-y divide-line">
+          {generations.map((generation) => (
+            <Row
+              key={generation.generationId}
+              generation={generation}
+              isShown={generation.generationId === shownId}
+              onRunAgain={() => onRunAgain(generation)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+function Row(props: { generation: Generation; isShown: boolean; onRunAgain: () => void }) {
+  const { generation, isShown } = props;
+  const { generationId, status, prompt, parent, results } = generation;
+  const linkClass = "font-medium underline-offset-2 hover:underline";
+  return (
+    <li className="px-1 py-3">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={tones[status]}>{copy.statuses[status]}</Badge>
+        {isShown && <Badge tone="lamp">{copy.shown}</Badge>}
+        <span className="tabular text-sm text-muted">{formatDateTime(generation.createdAt)}</span>
+      </div>
+      <Link
+        to={campaignTabPath("concepts", { generation: generationId })}
+        aria-current={isShown ? "true" : undefined}
+        className={`mt-1 line-clamp-2 ${linkClass}`}
+      >
+        {prompt}
+      </Link>
+      {parent && (
+        <p className="text-sm text-muted">
+          {madeFrom.of(refinementNames[parent.refinement])}{" "}
+          <Link
+            className="text-lamp-text underline underline-offset-2"
+            to={campaignTabPath("concepts", { generation: parent.generationId })}
+          >
+            {madeFrom.earlierGeneration}
+          </Link>
+        </p>
+      )}
+      {results.length > 0 && (
+        <p className="line-clamp-2 text-sm text-muted">
+          {copy.concepts(results.length)}: {results.map(({ name }) => name).join(", ")}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p className="tabular text-sm text-muted">{costLine(generation)}</p>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-2"
+          aria-label={copy.runAgainNamed(prompt)}
+          onClick={props.onRunAgain}
+        >
+          {copy.runAgain}
+        </Button>
+      </div>
+    </li>
+  );
+}

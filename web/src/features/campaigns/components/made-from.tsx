@@ -1,0 +1,51 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { campaignTabPath } from "#routing/paths.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useCampaignGeneration } from "../api/get-campaign-generation.ts";
+import { madeFrom as copy, refinementNames } from "../refine-copy.ts";
+
+const ConceptTable = lazyPart(async () => (await import("./concept-table.tsx")).ConceptTable);
+
+/** What a generation was made from: a link to it and, for one concept, the two of them side by side. */
+export function MadeFrom({
+  generation,
+  parent,
+}: {
+  generation: Generation;
+  parent: NonNullable<Generation["parent"]>;
+}) {
+  const source = useCampaignGeneration(parent.generationId);
+  const original = parent.index === null ? undefined : source.data?.results[parent.index];
+  const [result] = generation.results;
+  return (
+    <div className="mb-5">
+      <p className="mb-3 text-sm text-muted">
+        {copy.of(refinementNames[parent.refinement])}{" "}
+        <Link
+          className="font-medium text-lamp-text underline underline-offset-2"
+          to={campaignTabPath("concepts", { generation: parent.generationId })}
+        >
+          {original?.name ?? copy.earlierGeneration}
+        </Link>
+      </p>
+      {parent.index !== null && source.isPending && <Skeleton className="h-120 rounded-xl" />}
+      {parent.index !== null && source.isError && !original && (
+        <p role="alert" className="text-sm text-danger">
+          {copy.failed}
+        </p>
+      )}
+      {original && result && (
+        <Suspense fallback={<Skeleton className="h-120 rounded-xl" />}>
+          <ConceptTable
+            concepts={[original, result]}
+            brief={generation.parameters}
+            labels={[copy.before, refinementNames[parent.refinement]]}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

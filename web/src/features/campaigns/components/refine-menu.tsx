@@ -1,0 +1,102 @@
+import type { CampaignResult } from "@marquee/contracts/campaign-idea";
+import { type ConceptRefinement, conceptRefinements } from "@marquee/contracts/enums";
+import { creditsText } from "#features/credits/model/prices.ts";
+import { formatCredits } from "#format/format.ts";
+import { paths } from "#routing/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Menu, MenuItem, MenuLink } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { useRefineCampaignConcept } from "../api/refine-campaign-concept.ts";
+import { useOrder } from "../model/use-order.ts";
+import { refineMenu as copy } from "../refine-copy.ts";
+
+/** What stands last replaces the concept; the others change it. */
+const order: readonly ConceptRefinement[] = [
+  ...conceptRefinements.filter((refinement) => refinement !== "another"),
+  "another",
+];
+
+/** The ways to change a finished concept, each with its price. It is ordered with the parts that the concept has. */
+export function RefineMenu(props: {
+  generationId: string;
+  index: number;
+  concept: CampaignResult;
+  onRefined: (generationId: string) => void;
+}) {
+  const { generationId, index, concept } = props;
+  const refine = useRefineCampaignConcept();
+  const analysis = concept.competitiveAnalysis !== null;
+  const mockup = concept.mockupImageUrl !== null;
+  // Every way of changing one concept costs the same.
+  const { cost, available, isOn, isShort } = useOrder({ analysis, mockup, refinement: "another" });
+  const canRefine = isOn && !isShort && available !== undefined;
+
+  function onChoose(refinement: ConceptRefinement): void {
+    if (!canRefine || refine.isPending) return;
+    const parts = { generateCompetitiveAnalysis: analysis, generateVisualMockup: mockup };
+    refine.mutate(
+      { id: generationId, body: { refinement, index, ...parts } },
+      { onSuccess: (made) => props.onRefined(made.generationId) },
+    );
+  }
+
+  return (
+    <span className="relative">
+      <Popover
+        className="w-72"
+        trigger={(trigger) => (
+          <Button
+            variant="ghost"
+            pending={refine.isPending}
+            {...trigger}
+            aria-haspopup="menu"
+            aria-label={copy.label(concept.name)}
+          >
+            <Icon name="sparkles" />
+            {copy.refine}
+          </Button>
+        )}
+      >
+        {(close) => (
+          <>
+            <Menu label={copy.label(concept.name)}>
+              {order.map((refinement) => (
+                <MenuItem
+                  key={refinement}
+                  aria-disabled={canRefine ? undefined : true}
+                  className="justify-between aria-disabled:text-faint"
+                  onClick={() => {
+                    if (!canRefine) return;
+                    close();
+                    onChoose(refinement);
+                  }}
+                >
+                  <span>{copy.items[refinement]}</span>
+                  <span className="tabular text-sm text-muted">{creditsText(cost)}</span>
+                </MenuItem>
+              ))}
+              {isOn && isShort && <MenuLink to={paths.credits}>{copy.getCredits}</MenuLink>}
+            </Menu>
+            <Note>{noteOf({ analysis, mockup })}</Note>
+            {!isOn && <Note>{copy.switchedOff}</Note>}
+            {isOn && isShort && available !== undefined && (
+              <Note>{copy.short(formatCredits(available), formatCredits(cost - available))}</Note>
+            )}
+          </>
+        )}
+      </Popover>
+    </span>
+  );
+}
+
+function noteOf({ analysis, mockup }: { analysis: boolean; mockup: boolean }): string | undefined {
+  if (analysis && mockup) return copy.both;
+  if (analysis) return copy.analysis;
+  return mockup ? copy.mockup : undefined;
+}
+
+function Note({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return <p className="border-t border-line px-4 py-2 text-sm text-muted">{children}</p>;
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useCurrentUser } from "#account/session.ts";
+import { ApiError, messageOf } from "#api/http.ts";
+import { invalidate } from "#api/query.ts";
+import { storageKeys, writeStored } from "#browser/storage.ts";
+import { toast } from "#toasts/toast.ts";
+import { toasts } from "../toasts.ts";
+
+/** What follows an order of concepts, however it was placed: the lists and the balance know of it, or it is told why not. */
+export function useOrderOutcome(client: QueryClient) {
+  const user = useCurrentUser();
+  return {
+    async onSuccess({ generationId }: { generationId: string }): Promise<void> {
+      writeStored(storageKeys.lastGeneration(user.id), generationId);
+      await invalidate(client, "listCampaignGenerations", "getCreditBalance", "listCreditTransactions");
+    },
+    onError(error: unknown): void {
+      if (error instanceof ApiError && error.code === "not_enough_credits") {
+        toast(toasts.notEnoughCredits);
+        void invalidate(client, "getCreditBalance");
+      } else if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) {
+        toast(toasts.generationFailed(messageOf(error)));
+      }
+    },
+  };
+}

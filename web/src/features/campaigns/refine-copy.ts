@@ -1,0 +1,75 @@
+import type { ConceptRefinement, Refinement } from "@marquee/contracts/enums";
+
+/** The texts of refinements and of the list of generations, loaded with the concepts. */
+
+export const refineMenu = {
+  refine: "Refine",
+  label: (name: string) => `Refine ${name}`,
+  items: {
+    cheaper: "Cheaper",
+    another_city: "Another city",
+    more_technical: "More technical",
+    another: "Regenerate",
+  } satisfies Record<ConceptRefinement, string>,
+  analysis: "Includes competitive analysis, like this concept.",
+  mockup: "Includes a visual mockup, like this concept.",
+  both: "Includes competitive analysis and a visual mockup, like this concept.",
+  short: (available: string, missing: string) => `You have ${available} credits and need ${missing} more.`,
+  getCredits: "Get Credits",
+  switchedOff: "Campaign generation is temporarily unavailable.",
+} as const;
+
+/** What a generation is of the one that it was made from. */
+export const refinementNames: Record<Refinement, string> = {
+  rerun: "New run",
+  another: "Regenerated",
+  cheaper: "Cheaper version",
+  another_city: "In another city",
+  more_technical: "More technical version",
+};
+
+export const madeFrom = {
+  of: (refinement: string) => `${refinement} of`,
+  earlierGeneration: "an earlier generation",
+  before: "Original",
+  failed: "Couldn't load the original concept",
+} as const;
+
+export const rerunNote = {
+  text: "Based on an earlier generation. Change what you like.",
+  show: "Show it",
+  remove: "Don't link to it",
+} as const;
+
+export const generationsList = {
+  open: "Generations",
+  title: "Generations",
+  noun: "generations",
+  empty: "You haven't generated any campaigns yet.",
+  statuses: {
+    queued: "Queued",
+    running: "In progress",
+    completed: "Completed",
+    failed: "Failed",
+    cancelled: "Canceled",
+  },
+  concepts: (count: number) => `${count} ${count === 1 ? "concept" : "concepts"}`,
+  shown: "Shown",
+  runAgain: "Run again with changes",
+  runAgainNamed: (prompt: string) => `Run again with changes: ${prompt}`,
+} as const;
+
+export const conceptFigures = {
+  costPerContact: "Cost per contact",
+  costBasis: (budget: string, contacts: string, measure: string) => `${budget} ÷ ${contacts} (${measure})`,
+  noContacts: "The plan doesn't give a number of contacts.",
+  fit: "Fit with your brief",
+  percent: (percent: number) => `${percent}%`,
+  unknown: "Not known",
+  nothingAsked: "Add a budget, location, goals, audience, or type to your brief to see it.",
+  criteria: { budget: "Budget", place: "Location", goals: "Goals", audience: "Audience", type: "Type" },
+  met: (criteria: string) => `Meets: ${criteria}.`,
+  inPart: (criteria: string) => `In part: ${criteria}.`,
+  notMet: (criteria: string) => `Doesn't meet: ${criteria}.`,
+  criterionInPart: (criterion: string, percent: number) => `${criterion} (${percent}%)`,
+} as const;
