@@ -50,14 +50,15 @@ describe("the cost per contact", () => {
   });
 });
 
-const concept = {
+type Concept = Parameters<typeof fitOf>[1];
+const concept: Concept = {
   budget: 40_000,
   location: "Austin, Texas: a storefront downtown",
   goals: ["Win 200 trials", "Press"],
   targetAudience: { description: "Platform engineers in mid-size companies" },
   type: "pop_up",
   plan: undefined,
-} as const;
+};
 const metBy = (brief: Parameters<typeof fitOf>[0]) =>
   Object.fromEntries(fitOf(brief, concept)?.criteria.map(({ criterion, met }) => [criterion, met]) ?? []);
 
@@ -83,13 +84,13 @@ describe("the fit", () => {
   });
 
   test("is everything for a concept that does all that was asked", () => {
-    const brief = {
+    const brief: Parameters<typeof fitOf>[0] = {
       budget: 40_000,
       location: "Austin",
       goals: ["200 trials", "press"],
       targetAudience: { description: "the platform engineers" },
       preferred_type: "pop_up",
-    } as const;
+    };
     const fit = fitOf(brief, concept);
     expect(fit?.percent).toBe(100);
     expect(fit?.criteria.map(({ criterion }) => criterion)).toEqual([

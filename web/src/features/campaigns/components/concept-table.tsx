@@ -1,5 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { Generation } from "@marquee/contracts/http/campaigns";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { formatBudget, formatCount } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -75,14 +76,20 @@ export function ConceptTable(props: {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full min-w-160 table-fixed text-left align-top">
+      <table
+        className={clsx(
+          "w-full table-fixed text-left align-top max-sm:text-sm",
+          // Two of them have room on a phone.
+          columns.length > 2 && "min-w-160",
+        )}
+      >
         <thead>
           <tr className="border-b border-line align-bottom">
-            <th scope="col" className="w-36 p-4 text-sm font-medium text-muted">
+            <th scope="col" className="w-22 p-2 text-sm font-medium text-muted sm:w-36 sm:p-4">
               {copy.concept}
             </th>
             {columns.map(({ concept, at, label }) => (
-              <th key={at} scope="col" className="p-4 font-medium">
+              <th key={at} scope="col" className="p-2 font-medium sm:p-4">
                 {label !== undefined && <span className="block text-sm text-muted">{label}</span>}
                 {concept.name}
               </th>
@@ -92,11 +99,11 @@ export function ConceptTable(props: {
         <tbody className="divide-y divide-line align-top">
           {rows.map(({ label, cell }) => (
             <tr key={label}>
-              <th scope="row" className="p-4 text-sm font-medium text-muted">
+              <th scope="row" className="p-2 text-sm font-medium text-muted sm:p-4">
                 {label}
               </th>
               {columns.map(({ concept, at }) => (
-                <td key={at} className="p-4 break-words">
+                <td key={at} className="p-2 break-words sm:p-4">
                   {cell(concept, props.brief) ?? "–"}
                 </td>
               ))}

@@ -50,6 +50,7 @@ function GenerationsList({
             <Row
               key={generation.generationId}
               generation={generation}
+              source={sourceOf(generation, generations)}
               isShown={generation.generationId === shownId}
               onRunAgain={() => onRunAgain(generation)}
             />
@@ -60,7 +61,13 @@ function GenerationsList({
   );
 }
 
-function Row(props: { generation: Generation; isShown: boolean; onRunAgain: () => void }) {
+/** What a generation was made from: its concept where that is in the list already. */
+function sourceOf({ parent }: Generation, known: readonly Generation[]): string {
+  const source = known.find(({ generationId }) => generationId === parent?.generationId);
+  return source?.results[parent?.index ?? -1]?.name ?? madeFrom.earlierGeneration;
+}
+
+function Row(props: { generation: Generation; source: string; isShown: boolean; onRunAgain: () => void }) {
   const { generation, isShown } = props;
   const { generationId, status, prompt, parent, results } = generation;
   const linkClass = "font-medium underline-offset-2 hover:underline";
@@ -85,7 +92,7 @@ function Row(props: { generation: Generation; isShown: boolean; onRunAgain: () =
             className="text-lamp-text underline underline-offset-2"
             to={campaignTabPath("concepts", { generation: parent.generationId })}
           >
-            {madeFrom.earlierGeneration}
+            {props.source}
           </Link>
         </p>
       )}

@@ -162,7 +162,7 @@ describe("the list of generations", () => {
     const sheet = await screen.findByRole("dialog", { name: "Generations" });
     const rows = (await within(sheet).findAllByRole("listitem")).map(({ textContent }) => textContent);
     expect(rows).toHaveLength(3);
-    expect(rows[0]).toContain("Cheaper version of");
+    expect(rows[0]).toContain("Cheaper version of Night Shift");
     expect(rows[0]).toContain("1 concept: Night Shift, lean version");
     expect(rows[0]).toContain("5 credits");
     expect(rows[1]).toContain("Failed");
