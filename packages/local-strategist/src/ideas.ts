@@ -10,6 +10,7 @@ import { standConcepts } from "./content/concepts-stands.ts";
 import { streetConcepts } from "./content/concepts-streets.ts";
 import { type IndustryFacts, industryFacts } from "./content/industry-facts.ts";
 import { composePlan, type Forecast, type Scale } from "./plan.ts";
+import { typeIn } from "./read-prompt.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 
 /** Every format the local strategist knows. */
@@ -84,6 +85,7 @@ function typeWanted({ preferredType }: CampaignBrief): Concept["type"] | undefin
 /** The formats of the brief's type, those that answer most of its words first. */
 export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Concept[] {
   const wanted = typeWanted(brief);
+  const namedType = typeIn(brief.prompt);
   const { brand } = brief;
   const told = [brand?.goals ?? "", brand?.audience ?? "", ...(brand?.facts ?? [])];
   const asked = [brief.prompt, ...brief.goals, brief.targetAudience ?? "", brief.industry ?? "", ...told]
@@ -94,7 +96,11 @@ export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Conc
     .filter(({ type }) => wanted === undefined || type === wanted)
     .map((concept) => ({
       concept,
-      score: concept.answers.filter((word) => asked.includes(word)).length + random.next() * 1.5,
+      score:
+        concept.answers.filter((word) => asked.includes(word)).length +
+        random.next() * 1.5 +
+        // More than any format's own words come to.
+        (concept.type === namedType ? 100 : 0),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ concept }) => concept);

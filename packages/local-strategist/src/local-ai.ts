@@ -5,6 +5,7 @@ import { composeAnalyses } from "./analysis.ts";
 import { inBrandWords } from "./brand-words.ts";
 import { composeReply, demoNote } from "./chat.ts";
 import { composeIdeas } from "./ideas.ts";
+import { readPrompt } from "./read-prompt.ts";
 import { composeRefinement } from "./refine.ts";
 import { composeScenes } from "./scenes.ts";
 
@@ -38,7 +39,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
     async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
       const pause = pacer(signal);
-      const ideas = composeIdeas(brief, seed);
+      const ideas = composeIdeas(readPrompt(brief), seed);
       for (const [index, idea] of ideas.entries()) {
         await pause(partPauses);
         onIdea(idea, index);
@@ -56,7 +57,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
     async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      const analyses = inBrandWords(composeAnalyses(brief, ideas, seed), brief.brand);
+      const analyses = inBrandWords(composeAnalyses(readPrompt(brief), ideas, seed), brief.brand);
       onUsage?.(tokensOf(JSON.stringify(analyses)));
       return analyses;
     },
