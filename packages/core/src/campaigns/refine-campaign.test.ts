@@ -15,7 +15,7 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Core } from "../core.ts";
 import { openingBalance } from "../credits/balance.item.ts";
-import { getBalance } from "../credits/credits.ts";
+import { getBalance, listTransactions } from "../credits/credits.ts";
 import { grantCredits } from "../credits/grant.ts";
 import { inPerson } from "../identity/principal.ts";
 import { sessionItem } from "../identity/session.item.ts";
@@ -150,6 +150,11 @@ describe("a concept that is refined", () => {
     expect(job).toMatchObject({ status: "completed", chargedCredits: 10 });
     expect(job.results[0]).toMatchObject({ competitiveAnalysis: null, mockupDescription: "A board" });
     expect((await spent()) - before).toBe(10);
+    const { items } = await listTransactions(core, userId, {});
+    expect(items.slice(0, 2).map(({ description, amount }) => [description, amount])).toEqual([
+      ["Partly returned: Refined concept", 5],
+      ["Refined concept", -15],
+    ]);
   });
 
   it("gives everything back where the model makes nothing of it", async () => {

@@ -14,11 +14,18 @@ export interface PaidJob {
   jobId: string;
   costCredits: number;
   kind: JobKind;
+  /** What is paid for, where it is not what jobs of its kind usually are. */
+  what?: string;
+}
+
+/** What the ledger says is paid for. */
+export function paidFor({ kind, what }: Pick<PaidJob, "kind" | "what">): string {
+  return what ?? jobRules(kind).ledgerText;
 }
 
 /** Takes the cost out of what is available and keeps it aside until the job is settled. */
 export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
-  const { open, ledgerText } = jobRules(job.kind);
+  const { open } = jobRules(job.kind);
   return [
     {
       label: "balance",
@@ -39,7 +46,7 @@ export function holdWrites(job: PaidJob, nowMs: number): LabelledWrite[] {
         actorId: job.actorId,
         kind: "hold",
         amount: -job.costCredits,
-        description: ledgerText,
+        description: paidFor(job),
         referenceId: job.jobId,
         referenceType: job.kind,
       },
@@ -69,7 +76,7 @@ export function settleWrites(job: PaidJob, chargedCredits: number, nowMs: number
       when: attribute("held").atLeast(job.costCredits),
     },
   };
-  const what = jobRules(job.kind).ledgerText;
+  const what = paidFor(job);
   return [
     balance,
     ...entryWrites(

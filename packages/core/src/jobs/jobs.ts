@@ -3,6 +3,7 @@ import type { ErrorCode } from "@marquee/contracts/errors";
 import { jobRules } from "@marquee/contracts/job-kinds";
 import { type JobMessage, messageVersion } from "@marquee/contracts/jobs";
 import { jobAttemptsMax } from "@marquee/contracts/limits";
+import { isWholeCampaign } from "@marquee/contracts/prices";
 import { all, any, attribute, type Condition } from "@marquee/table/condition";
 import { ConditionRefused, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
@@ -182,7 +183,7 @@ export function releaseHeldJob(
 }
 
 type SettledJob = Pick<Job, "id" | "userId" | "kind" | "costCredits"> &
-  Partial<Pick<Job, "progress"> & ModelUse>;
+  Partial<Pick<Job, "progress" | "parent"> & ModelUse>;
 
 async function settle(
   core: Core,
@@ -238,9 +239,10 @@ export function isHeld(job: Pick<Job, "kind" | "costCredits">): boolean {
 
 /** What the ledger calls this job. */
 export function paidJob(
-  job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> & Partial<Pick<Job, "actorId">>,
+  job: Pick<Job, "userId" | "id" | "costCredits" | "kind"> & Partial<Pick<Job, "actorId" | "parent">>,
 ): PaidJob {
   return {
+    ...(isWholeCampaign(job.parent?.refinement) ? {} : { what: "Refined concept" }),
     userId: job.userId,
     actorId: job.actorId ?? null,
     jobId: job.id,

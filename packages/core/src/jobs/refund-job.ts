@@ -1,15 +1,14 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { AdminJob } from "@marquee/contracts/http/system";
-import { jobRules } from "@marquee/contracts/job-kinds";
 import { TransactionRefused } from "@marquee/table/table";
 import { type Admin, actAsAdmin, adminWrites, toForbidden } from "../audit/act-as-admin.ts";
 import { aloneTries, aloneWrites } from "../credits/given-alone.ts";
-import { adjustmentWrites } from "../credits/ledger.ts";
+import { adjustmentWrites, paidFor } from "../credits/ledger.ts";
 import { tellBalance } from "../credits/tell-balance.ts";
 import { abandonJob } from "./abandon-job.ts";
 import { isOpen, type Job } from "./job.item.ts";
 import type { JobEngine } from "./job-hooks.ts";
-import { findJob } from "./jobs.ts";
+import { findJob, paidJob } from "./jobs.ts";
 import { jobForAdmin } from "./list-jobs.ts";
 
 const stopped = {
@@ -60,7 +59,7 @@ async function bookBack({ core, channel }: JobEngine, admin: Admin, job: Job, re
     throw new AppError("invalid_transition", { message: "This job wasn't charged." });
   }
   const note = { action: "refundJob", subject: job.id, reason, after: { returnedCredits: amount } };
-  const description = `Returned: ${jobRules(job.kind).ledgerText}`;
+  const description = `Returned: ${paidFor(paidJob(job))}`;
   const booking = { id: `refund#${job.id}`, userId, actorId: admin.id, amount, description };
   for (let tries = 1; tries <= aloneTries; tries++) {
     const alone = await aloneWrites(core, admin.id, userId, amount);
