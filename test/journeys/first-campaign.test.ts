@@ -66,7 +66,7 @@ describe("a marketer's first campaign", () => {
     await page.getByText("Campaign saved!").first().waitFor();
     await page.getByRole("tab", { name: /Enterprise Library/ }).click();
     await page.reload();
-    await page.getByRole("heading", { name: "Spring observability pop-up" }).waitFor();
+    await page.getByRole("button", { name: "Spring observability pop-up", exact: true }).waitFor();
 
     await page.goto("/credits");
     await page.getByText("Campaign ideas").first().waitFor();

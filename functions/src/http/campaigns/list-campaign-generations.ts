@@ -7,6 +7,6 @@ const runtime = httpRuntime();
 
 /** GET /api/campaign-generations: history, and after a reload whatever is still open. */
 export const handler = httpHandler(listCampaignGenerations, runtime, async ({ principal, query }) => {
-  const { items, cursor } = await listGenerations(runtime.core, principal.accountId, query);
-  return { body: items, nextCursor: cursor };
+  const { items, cursor, unreadable } = await listGenerations(runtime.core, principal.accountId, query);
+  return { body: items, nextCursor: cursor, unreadable };
 });

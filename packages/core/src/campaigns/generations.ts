@@ -8,23 +8,24 @@ import { idPrefixes, isIdOf } from "../ids.ts";
 import { type Job, readJob } from "../jobs/job.item.ts";
 import { findJob, releaseJob } from "../jobs/jobs.ts";
 import { userPartition } from "../keys.ts";
-import { type PageOf, type PageRequest, pageOptions } from "../paging.ts";
+import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { pushToUser } from "../realtime/push-to-user.ts";
 import { mockupKey } from "./mockup-file.ts";
 
-/** List your generations, newest first. A generation is its job. */
+/** One's own generations, newest first. A generation is its job; one that cannot be read hides no other. */
 export async function listGenerations(
   core: Core,
   userId: string,
   page: PageRequest,
-): Promise<PageOf<Generation>> {
+): Promise<PageOf<Generation> & { unreadable: number }> {
   const { items, cursor } = await core.table.query({
     pk: userPartition(userId),
     sk: { beginsWith: `JOB#${idPrefixes.generation}_` },
     newestFirst: true,
     ...pageOptions(page),
   });
-  return { items: items.map(readJob).map(publicGeneration), cursor };
+  const { rows, unreadable } = readEach(items, readJob);
+  return { items: rows.map(publicGeneration), cursor, unreadable };
 }
 
 /** One's own generation. @throws AppError not_found */

@@ -29,7 +29,7 @@ import { forgetSettings } from "../system/settings.ts";
 import { countDaily } from "../throttles/daily.ts";
 import { profileItem } from "../users/user.item.ts";
 import { campaignHooks } from "./campaign-job.ts";
-import { publicGeneration } from "./generations.ts";
+import { listGenerations, publicGeneration } from "./generations.ts";
 import { orderCampaign } from "./order-campaign.ts";
 import { refineCampaign } from "./refine-campaign.ts";
 import { runCampaign } from "./run-campaign.ts";
@@ -277,6 +277,24 @@ describe("a concept that is refined", () => {
       costCredits: 5,
       parent: { generationId: parent, index: 0, refinement: "more_technical" },
     });
+  });
+});
+
+describe("the list of generations", () => {
+  it("is newest first, says what each was made from, and one that cannot be read hides no other", async () => {
+    const first = await generated();
+    // The same brief is another order by then.
+    clock.advance(60_000);
+    const broken = await generated();
+    const second = await refine(first, { refinement: "cheaper", index: 0 });
+    const row = await core.table.get(jobKey(userId, broken));
+    await core.table.write({ op: "put", item: { ...row, ...jobKey(userId, broken), results: "none" } });
+    const { items, unreadable } = await listGenerations(core, userId, {});
+    expect(items.map(({ generationId, parent }) => [generationId, parent?.generationId])).toEqual([
+      [second.id, first],
+      [first, undefined],
+    ]);
+    expect(unreadable).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Generation, listCampaignGenerations } from "@marquee/contracts/http/campaigns";
-import { infiniteQueryOptions, queryOptions, useQuery } from "@tanstack/react-query";
-import { addressOf, byCursor, call, callPage, cursorOf } from "#api/http.ts";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { addressOf, call } from "#api/http.ts";
 import { isRepeat, type OperationKey } from "#api/query.ts";
 import { useLive } from "#live/live.ts";
 import { isOpen } from "../model/generation.ts";
@@ -16,14 +16,6 @@ export const campaignGenerationsQuery = queryOptions({
   queryKey: ["listCampaignGenerations"] satisfies OperationKey,
   queryFn: (context): Promise<Generation[]> =>
     call(operation, { query: { limit: "20" }, signal: context.signal, background: isRepeat(context) }),
-});
-
-/** All of them, page by page. */
-export const allGenerationsQuery = infiniteQueryOptions({
-  queryKey: ["listCampaignGenerations", "all"] satisfies OperationKey,
-  queryFn: ({ pageParam, signal }) =>
-    callPage(operation, { query: { limit: "20", ...cursorOf(pageParam) }, signal }),
-  ...byCursor,
 });
 
 /** The latest ones, asked for every three seconds while work is under way that the live connection cannot report. */

@@ -7,8 +7,8 @@ import { Badge, type BadgeTone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { PagedList } from "#ui/paged-list.tsx";
 import { SideSheet } from "#ui/side-sheet.tsx";
-import { allGenerationsQuery } from "../api/list-campaign-generations.ts";
-import { costLine } from "../model/generation.ts";
+import { allGenerationsQuery } from "../api/all-campaign-generations.ts";
+import { costLine } from "../model/generation-cost.ts";
 import { generationsList as copy, madeFrom, refinementNames } from "../refine-copy.ts";
 
 /** The name in the address under which the list is open. */

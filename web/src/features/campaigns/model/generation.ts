@@ -1,9 +1,7 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
-import { isWholeCampaign } from "@marquee/contracts/prices";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import { formatCredits } from "#format/format.ts";
-import { conceptsTab as copy, generationStages as stages } from "../copy.ts";
+import { generationStages as stages } from "../copy.ts";
 
 export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
 
@@ -65,20 +63,4 @@ const stageLabels: Record<Generation["progress"]["stage"], string> = {
 export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
   if (status === "queued") return stages.queued;
   return stageLabels[progress.stage];
-}
-
-/** What a generation cost, or will cost. */
-export function costLine({ cost, charged, status }: Generation): string {
-  if (charged === null)
-    // A push tells the end before the amount is known: until then they are still reserved.
-    return status === "failed" || status === "cancelled"
-      ? copy.nothingCharged
-      : copy.reserved(formatCredits(cost));
-  if (charged === cost) return copy.charged(formatCredits(charged));
-  return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
-}
-
-/** How many concepts a generation gives: one that is refined gives one. */
-export function expectedConcepts({ parent }: Pick<Generation, "parent">): number {
-  return isWholeCampaign(parent?.refinement) ? 3 : 1;
 }

@@ -72,8 +72,8 @@ export const howTos: readonly HowTo[] = [
   {
     id: "campaign",
     title: "Generate a campaign",
-    text: "Describe your goal in the Strategy Builder. You see the price before you start. If something fails, we return the credits for that part.",
-    words: "concepts ideas mockup competitive analysis brief prompt",
+    text: "Describe your goal in the Strategy Builder. You see the price before you start. If something fails, we return the credits for that part. Then refine a concept on its card: cheaper, in another city, more technical, or a new one.",
+    words: "refine regenerate cheaper concepts ideas mockup competitive analysis brief prompt",
     to: paths.campaigns,
     link: "Open Campaign Strategy",
     pages: [paths.campaigns, paths.dashboard],

@@ -1,0 +1,20 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { isWholeCampaign } from "@marquee/contracts/prices";
+import { formatCredits } from "#format/format.ts";
+import { conceptsTab as copy } from "../copy.ts";
+
+/** What a generation cost, or will cost. */
+export function costLine({ cost, charged, status }: Generation): string {
+  if (charged === null)
+    // A push tells the end before the amount is known: until then they are still reserved.
+    return status === "failed" || status === "cancelled"
+      ? copy.nothingCharged
+      : copy.reserved(formatCredits(cost));
+  if (charged === cost) return copy.charged(formatCredits(charged));
+  return copy.chargedInPart(formatCredits(charged), formatCredits(cost));
+}
+
+/** How many concepts a generation gives: one that is refined gives one. */
+export function expectedConcepts({ parent }: Pick<Generation, "parent">): number {
+  return isWholeCampaign(parent?.refinement) ? 3 : 1;
+}
