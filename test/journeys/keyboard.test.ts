@@ -1,7 +1,8 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
-import { eventually, launch, visitor } from "../support/browser.ts";
+import { launch, visitor } from "../support/browser.ts";
+import { Keyboard } from "../support/keyboard.ts";
 import { linkIn, received } from "../support/outbox.ts";
 
 let browser: Browser;
@@ -9,60 +10,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-/** A person with a keyboard alone, who counts how often Tab is pressed. */
-class Keyboard {
-  tabs = 0;
-  readonly steps: Record<string, number> = {};
-  private readonly page: Page;
-
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Presses Tab until the control of this name has the focus. Focus must never be nowhere on the way. */
-  async to(name: RegExp, most = 30): Promise<void> {
-    for (let pressed = 0; pressed <= most; pressed++) {
-      if (name.test(await this.focusedName())) return;
-      await this.page.keyboard.press("Tab");
-      this.tabs++;
-    }
-    throw new Error(
-      `${name} was not reached with ${most} Tabs; the last focus was on ${await this.focusedName()}`,
-    );
-  }
-
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
-  }
-
-  async press(key: string): Promise<void> {
-    await this.page.keyboard.press(key);
-  }
-
-  /** Name of what has the focus; empty when that is the page as a whole. */
-  focusedName(): Promise<string> {
-    return this.page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      if (!element || element === document.body) return "";
-      const labelled = (element.getAttribute("aria-labelledby") ?? "")
-        .split(" ")
-        .map((id) => document.getElementById(id)?.textContent ?? "")
-        .join(" ")
-        .trim();
-      const label = (element as HTMLInputElement).labels?.[0]?.innerText;
-      return (element.getAttribute("aria-label") ?? (labelled || label) ?? element.innerText ?? "").trim();
-    });
-  }
-
-  /** Closes a step: its Tabs, and that the focus is somewhere. */
-  async done(step: string): Promise<void> {
-    this.steps[step] = this.tabs - Object.values(this.steps).reduce((sum, count) => sum + count, 0);
-    await eventually(`the focus is somewhere after "${step}"`, () =>
-      this.page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body),
-    );
-  }
-}
 
 it("the main job needs no pointer: register, buy, generate, save, chat", { timeout: 180_000 }, async () => {
   const { page, context } = await visitor(browser, inject("url"));

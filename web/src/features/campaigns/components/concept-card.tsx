@@ -1,7 +1,7 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { ReactNode } from "react";
-import { campaignTabPath } from "#routing/paths.ts";
+import { conceptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -60,7 +60,7 @@ export function ConceptCard(props: {
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />
         {props.refine}
         {saved ? (
-          <LinkButton to={campaignTabPath("library", { idea: saved.id })} variant="ghost">
+          <LinkButton to={conceptPath(saved.id)} variant="ghost">
             <Icon name="bookmark-check" />
             {copy.inYourLibrary}
           </LinkButton>

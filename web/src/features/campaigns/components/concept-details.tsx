@@ -91,7 +91,7 @@ function Competition({ analysis }: { analysis: CompetitiveAnalysis }) {
           <tbody className="divide-y divide-line align-top">
             {analysis.competitors.map(({ name, strengths, gaps }) => (
               <tr key={name}>
-                <th scope="row" className="py-2 pr-4 font-medium whitespace-nowrap">
+                <th scope="row" className="w-1/5 min-w-28 py-2 pr-4 font-medium">
                   {name}
                 </th>
                 <td className="py-2 pr-4">{strengths.join("; ")}</td>

@@ -51,12 +51,17 @@ export function ConceptPage() {
       back={back}
       actions={<ConceptActions idea={idea} />}
     >
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
-        <ConceptBody concept={idea} status={idea.status} />
-        <aside className="grid gap-5 print:hidden">
+      {/* On a phone what comes next stands above the concept, which is many screens long. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] print:block">
+        <div className="lg:col-start-2 print:hidden">
           <ConceptDeals id={idea.id} maySponsor={role === "brand" || role === "agency"} />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ConceptBody concept={idea} status={idea.status} />
+        </div>
+        <div className="lg:col-start-2 print:hidden">
           <ConceptOrigin idea={idea} />
-        </aside>
+        </div>
       </div>
     </Page>
   );
