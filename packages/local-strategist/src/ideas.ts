@@ -94,6 +94,7 @@ export function rankedConcepts(brief: CampaignBrief, random: SeededRandom): Conc
   return random
     .shuffle(concepts)
     .filter(({ type }) => wanted === undefined || type === wanted)
+    .filter(({ industries }) => !brief.industry || !industries || industries.includes(brief.industry))
     .map((concept) => ({
       concept,
       score:

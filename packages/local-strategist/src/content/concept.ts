@@ -1,5 +1,5 @@
 import type { SceneZone } from "@marquee/concept-boards/scene";
-import type { CampaignType } from "@marquee/contracts/enums";
+import type { CampaignType, Industry } from "@marquee/contracts/enums";
 
 /** A campaign format that works, to be fitted to a brief. Texts are whole sentences unless they are list entries. */
 export interface Concept {
@@ -21,6 +21,8 @@ export interface Concept {
   elements: readonly string[];
   /** Words of a brief that this format answers. */
   answers: readonly string[];
+  /** The industries that it makes sense in; any where it is absent. */
+  industries?: readonly Industry[];
   duration: string;
   /** What it typically costs where the brief names no budget, in whole USD. */
   typicalUsd: number;

@@ -35,6 +35,8 @@ export const furtherConcepts: readonly Concept[] = [
       "trust",
       "circular",
     ],
+    // It needs something that breaks and is worth mending.
+    industries: ["tech", "retail", "automotive", "fashion", "sports", "luxury", "gaming", "other"],
     duration: "12 days",
     typicalUsd: 34_000,
     visitorUsd: 21,
