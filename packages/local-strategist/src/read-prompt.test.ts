@@ -8,7 +8,7 @@ const asked = (prompt: string): CampaignBrief => ({ prompt, goals: [], competito
 describe("a prompt in plain words", () => {
   test.each<[string, Partial<CampaignBrief>]>([
     [
-      "A pop-up tasting room for our new cold brew in Austin during SXSW, for founders who work late, with a budget of 60,000 dollars",
+      "A pop-up tasting room for our new cold brew in Austin during a film festival, for founders who work late, with a budget of 60,000 dollars",
       { budgetUsd: 60_000, location: "Austin", industry: "food", targetAudience: "Founders" },
     ],
     [
@@ -46,7 +46,7 @@ describe("a prompt in plain words", () => {
 
 test("the ideas keep to what the prompt says: budget, place and audience, and the first one its type", async () => {
   const prompt =
-    "A pop-up tasting room for our new cold brew in Austin during SXSW, for founders who work late, with a budget of 60,000 dollars";
+    "A pop-up tasting room for our new cold brew in Austin during a film festival, for founders who work late, with a budget of 60,000 dollars";
   const ideas = await localAi({ delayMs: 0 }).generateIdeas(asked(prompt), {
     signal: new AbortController().signal,
     seed: "gen_1",

@@ -84,20 +84,23 @@ function audienceIn(prompt: string): string | undefined {
 const industryWords: readonly (readonly [Industry, RegExp])[] = [
   ["gaming", /\b(?:game|games|gaming|gamers?|esports?|console)\b/],
   ["beauty", /\b(?:beauty|cosmetics?|skin ?care|make-?up|fragrance|perfume|shampoo)\b/],
-  ["fashion", /\b(?:fashion|apparel|clothing|sneakers?|denim|streetwear|jewel(?:le)?ry)\b/],
+  ["fashion", /\b(?:fashion|apparel|clothing|sneakers?|denim|jewel(?:le)?ry)\b/],
   [
     "food",
     /\b(?:food|coffee|cold brew|tea|beer|wine|drinks?|snacks?|restaurants?|chocolate|bakery|vegan|kitchen|recipe)\b/,
   ],
   ["automotive", /\b(?:cars?|vehicles?|ev|evs|automotive|electric truck|motorcycle|dealership)\b/],
   ["healthcare", /\b(?:health ?care|health|clinics?|hospitals?|patients?|medical|pharma\w*|wellness)\b/],
-  ["finance", /\b(?:bank|banking|fintech|payments?|insurance|invest(?:ment|ing|ors?)|loans?|credit card)\b/],
+  [
+    "finance",
+    /\b(?:bank|banking|fintech|payments?|insurance|investments?|investing|investors?|loans?|credit card)\b/,
+  ],
   ["education", /\b(?:school|schools|university|college|campus|students?|teachers?|courses?|e-?learning)\b/],
   ["travel", /\b(?:travel|airline|hotels?|resort|tourism|cruise|luggage|flights?)\b/],
-  ["sports", /\b(?:sports?|fitness|gym|running|marathon|football|soccer|basketball|yoga|athlet\w+)\b/],
+  ["sports", /\b(?:sports?|fitness|gym|running|marathon|football|soccer|basketball|yoga)\b/],
   ["nonprofit", /\b(?:nonprofit|non-profit|charity|donations?|donors?|volunteers?|foundation)\b/],
   ["luxury", /\b(?:luxury|watches|couture|yacht|champagne|haute)\b/],
-  ["entertainment", /\b(?:film|movie|series|concert|festival|theater|theatre|music|album|streaming show)\b/],
+  ["entertainment", /\b(?:film|movie|series|concert|festival|theater|music|album|streaming show)\b/],
   ["media", /\b(?:magazine|newspaper|podcast|publisher|newsletter|broadcast\w*)\b/],
   [
     "tech",

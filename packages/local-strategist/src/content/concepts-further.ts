@@ -67,6 +67,7 @@ export const furtherConcepts: readonly Concept[] = [
     answers: [
       "compar",
       "taste",
+      "tasting",
       "quality",
       "skeptic",
       "doubt",

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { notificationsQuery } from "../api/list-notifications.ts";
 import { simulateLater } from "./simulate-later.ts";
 
-const asked = vi.fn(async () => new Response(null, { status: 204 }));
+const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
 let client: QueryClient;
 
 beforeEach(() => {
