@@ -13,6 +13,7 @@ export const conceptPage = {
 
 export const conceptActions = {
   edit: "Edit",
+  versions: "Versions",
   share: "Share",
   export: "Export",
   pdf: "Download PDF",

@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { downloadText } from "#browser/download.ts";
 import { conceptText } from "#features/campaigns/model/concept-text.ts";
 import { conceptsCsv } from "#features/campaigns/model/concepts-csv.ts";
+import { useSearchFilter } from "#routing/search-filter.ts";
 import { toast } from "#toasts/toast.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -20,6 +21,9 @@ const EditIdeaDialog = lazyPart(
   async () => (await import("#features/campaigns/components/edit-idea-dialog.tsx")).EditIdeaDialog,
   "dialog",
 );
+const IdeaVersionsSheet = lazyPart(
+  async () => (await import("#features/campaigns/components/idea-versions-sheet.tsx")).IdeaVersionsSheet,
+);
 const ConceptShareDialog = lazyPart(
   async () => (await import("./concept-share-dialog.tsx")).ConceptShareDialog,
   "dialog",
@@ -28,6 +32,7 @@ const ConceptShareDialog = lazyPart(
 /** What can be done with a concept: change it, and take it elsewhere. */
 export function ConceptActions({ idea }: { idea: CampaignIdea }) {
   const [open, setOpen] = useState<"edit" | "share" | null>(null);
+  const address = useSearchFilter();
   const close = () => setOpen(null);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -35,8 +40,14 @@ export function ConceptActions({ idea }: { idea: CampaignIdea }) {
         <Icon name="pencil" />
         {copy.edit}
       </Button>
+      <Button onClick={() => address.open("versions", idea.id)}>{copy.versions}</Button>
       <Button onClick={() => setOpen("share")}>{copy.share}</Button>
       <ExportMenu idea={idea} />
+      {address.get("versions") === idea.id && (
+        <Suspense fallback={null}>
+          <IdeaVersionsSheet />
+        </Suspense>
+      )}
       {open !== null && (
         <Suspense fallback={null}>
           {open === "edit" ? (

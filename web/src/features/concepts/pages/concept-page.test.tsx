@@ -7,6 +7,7 @@ import {
   listConceptShares,
   revokeConceptShare,
 } from "@marquee/contracts/http/concepts";
+import { listCampaignIdeaVersions } from "@marquee/contracts/http/library";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router-dom";
@@ -187,4 +188,13 @@ test("what became of it is listed with stage, amount and a link, and the next st
   expect(screen.getByRole("link", { name: "Find packages for this concept" }).getAttribute("href")).toBe(
     `/events?concept=${idea.id}`,
   );
+});
+
+test("what it said before is one click away", async () => {
+  server.answer(listCampaignIdeaVersions, []);
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Versions" }));
+  await screen.findByRole("dialog", { name: "Versions" });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
