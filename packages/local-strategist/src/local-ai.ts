@@ -50,7 +50,7 @@ export function localAi({ delayMs = 20, sleep = realSleep }: LocalAiOptions = {}
 
     async refineIdea(brief, request, { seed, signal, onUsage }) {
       await pacer(signal)(partPauses);
-      const idea = composeRefinement(brief, request, seed);
+      const idea = composeRefinement(readPrompt(brief), request, seed);
       onUsage?.(tokensOf(JSON.stringify(idea)));
       return idea;
     },

@@ -1,6 +1,11 @@
 import type { Ai, CampaignBrief, RefineRequest } from "@marquee/adapters/ai/port";
 import { type CampaignIdeaDraft, campaignIdeaDraftSchema } from "@marquee/contracts/campaign-idea";
-import { type ConceptRefinement, campaignTypes, conceptRefinements } from "@marquee/contracts/enums";
+import {
+  type ConceptRefinement,
+  campaignTypes,
+  conceptRefinements,
+  industries,
+} from "@marquee/contracts/enums";
 import { plausibleReply } from "@marquee/testkit/fake-messages-api-plausible";
 import { liveFixture } from "@marquee/testkit/live-ai-fixtures";
 import { similarity, sixtyBriefs } from "@marquee/testkit/sixty-briefs";
@@ -90,6 +95,35 @@ describe.each(conceptRefinements)("%s", (refinement) => {
       concept = idea;
     }
   });
+});
+
+test("another is another idea in every industry and for every type that is asked for", async () => {
+  for (const industry of industries) {
+    for (const preferredType of campaignTypes) {
+      const brief = {
+        prompt: "A launch that people remember",
+        industry,
+        preferredType,
+        goals: [],
+        competitorNames: [],
+      };
+      await expectRefined(local, brief, "another");
+    }
+  }
+});
+
+test("what the prompt says beside its fields counts for a refined concept as it did for the first", async () => {
+  const brief: CampaignBrief = {
+    prompt: "Launch our tracing product to platform engineers in Denver for $30,000",
+    goals: [],
+    competitorNames: [],
+  };
+  const [concept, ...others] = await ideasFor(brief);
+  if (!concept) throw new Error("no ideas");
+  const idea = await local.refineIdea(brief, { refinement: "another", concept, others }, context("s"));
+  expect(idea.targetAudience).toEqual(concept.targetAudience);
+  expect(idea.location).toContain("Denver");
+  expect(idea.budget).toBeLessThanOrEqual(30_000);
 });
 
 test("a refined concept is complete for any concept, whoever wrote it, and for any brand", async () => {

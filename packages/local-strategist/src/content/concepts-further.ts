@@ -1,6 +1,6 @@
 import { type Concept, zone } from "./concept.ts";
 
-/** One more format of each type, so that a brief for one type can be answered anew once three were shown. */
+/** More formats of each type, so that a brief for one type can be answered anew once three were shown. */
 export const furtherConcepts: readonly Concept[] = [
   {
     type: "pop_up",
@@ -41,6 +41,34 @@ export const furtherConcepts: readonly Concept[] = [
     typicalUsd: 34_000,
     visitorUsd: 21,
     leadPercent: 16,
+  },
+  {
+    type: "pop_up",
+    title: "The Request Shop",
+    place: "An unfinished retail unit with bare shelves, rented by the week",
+    what: "A shop that opens nearly bare: visitors write what they miss, and every dawn some wishes stand on the shelf.",
+    how: "Each wish gets a dated answer on the wall: made, coming, or no with a reason. Those whose wish came true are called first and return with friends. Seeing it fill up over two weeks makes neighbors regulars.",
+    zones: [
+      zone("Wish window", "entrance", "medium", "One card per person, read the same night."),
+      zone("Answer wall", "photo", "large", "Made, coming, or no, each with a date."),
+      zone("Growing shelves", "retail", "medium", "Yesterday's wishes, in small numbers."),
+      zone("Makers' desk", "workshop", "small", "Who makes it, and what they cannot make."),
+    ],
+    features: [
+      "Dated answer to each wish",
+      "Small numbers every dawn",
+      "Personal call when it is there",
+      "Refusals with a reason",
+    ],
+    goal: "Learn what people miss, and let them see it heard",
+    metrics: ["Wishes written", "Callers who came back", "Wishes sold out within a day"],
+    inspiration: "Suggestion boxes, and bakers who remember names.",
+    elements: ["Raw concrete", "Index cards", "Date stamps", "Trestle shelves"],
+    answers: ["feedback", "research", "learn", "survey", "improve", "innovation", "listen", "test"],
+    duration: "14 days",
+    typicalUsd: 29_000,
+    visitorUsd: 15,
+    leadPercent: 13,
   },
   {
     type: "experiential",
