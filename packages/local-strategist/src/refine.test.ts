@@ -69,7 +69,7 @@ describe.each(conceptRefinements)("%s", (refinement) => {
   });
 
   // What is fresh must differ from the other ideas, which the fake of a model is not told in full.
-  test.runIf(refinement !== "another").each(sixtyBriefs)(
+  test.each(refinement === "another" ? [] : sixtyBriefs)(
     "keeps its word by a model that answers well: $industry, $prompt",
     async (brief) => {
       live.api.otherwise(plausibleReply);

@@ -19,7 +19,7 @@ export const libraryColumns: readonly Column<LibraryEntry>[] = [
     label: copy.type,
     optional: true,
     sort: { id: "type", by: ({ type }) => type },
-    cell: ({ type }) => campaignTypeLabels[type],
+    cell: ({ type }) => <span className="whitespace-nowrap">{campaignTypeLabels[type]}</span>,
   },
   {
     label: copy.status,
