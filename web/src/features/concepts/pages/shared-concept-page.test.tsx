@@ -14,7 +14,9 @@ let server: FakeServer;
 const asked: string[] = [];
 const token = "0123456789abcdefghij";
 
-const { mockupImageUrl: _, ...concept } = generation.results[0] ?? (undefined as never);
+const [result] = generation.results;
+if (!result) throw new Error("the example has a concept");
+const { mockupImageUrl: _, ...concept } = result;
 const shared: SharedConcept = { concept, hasMockup: true, expiresAt: "2026-02-06T10:15:00.000Z" };
 
 beforeEach(() => {
