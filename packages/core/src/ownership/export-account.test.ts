@@ -55,7 +55,7 @@ const shownFields: Record<string, string> = {
   adjustment: "amount createdAt id reason status",
   payment:
     "amount createdAt creditPackageId id metadata paymentMethod refundedAmount sessionId status updatedAt userId",
-  job: "chargedCredits costCredits createdAt error id input kind messageId results status updatedAt",
+  job: "chargedCredits costCredits createdAt error id input kind messageId parent results status updatedAt",
   message: "clientId content createdAt deltaSeq id inReplyTo isAi paymentIntent quickReplies status userId",
   "campaign-idea":
     "budget competitiveAnalysis createdAt description duration expectedOutcomes generationId goals id inspiration keyFeatures location metrics mockupDescription mockupImageUrl name plan status targetAudience type updatedAt userId",
