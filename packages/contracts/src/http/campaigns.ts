@@ -250,7 +250,8 @@ export const refineCampaignConcept = operation({
   method: "POST",
   path: "/api/campaign-generations/{id}/refine",
   access: "user",
-  session: "in-transaction",
+  // What it refines is read before the transaction that proves the session.
+  session: "first",
   keyScope: "write",
   flag: "campaigns",
   idempotent: true,
