@@ -97,6 +97,7 @@ test("each queue has one worker, and only those who order its work may send to i
     "ConfirmChatAction",
     "GenerateCampaignIdeas",
     "RedriveDeadLetters",
+    "RefineCampaignConcept",
     "RetryJob",
     "RetryReply",
     "SendMessage",
