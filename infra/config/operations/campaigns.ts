@@ -36,7 +36,8 @@ export const campaignsProfiles: OperationProfiles<"campaigns"> = {
   },
   refineCampaignConcept: {
     ...small,
-    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem"],
+    // The session is proven twice: before the generation is looked for, and in the order's transaction.
+    table: ["GetItem", "BatchGetItem", "PutItem", "UpdateItem", "ConditionCheckItem"],
     settings: ["modelBudget"],
     sendsTo: ["campaign"],
     impact: "People cannot refine a concept or run a brief again with changes. Nothing is charged.",

@@ -8,8 +8,9 @@ import { isoTime } from "../time.ts";
 /** The notifications that come with sample rows, the first one newest: three more entries of the reader's list. */
 export function sampleNoticeWrites(core: Core, userId: string): LabelledWrite[] {
   const nowMs = core.clock.now();
-  return sampleNotices.map((which, index) => {
-    const atMs = nowMs - index;
+  // The oldest first: an id is never below the one that was given before it.
+  return sampleNotices.toReversed().map((which, index) => {
+    const atMs = nowMs - (sampleNotices.length - 1 - index);
     const item = notificationEntity.item({
       userId,
       id: core.ids.next("notification", atMs),
