@@ -46,6 +46,16 @@ describe("a toast", () => {
     expect([covers(place, refresh), covers(place, composer)]).toEqual([false, false]);
   });
 
+  test("stands beside an open popover, which lies over it, whatever else it covers there", () => {
+    for (let left = 0; left < 1_280; left += 40) put("button", left, 705, 30, 40);
+    const panel = document.createElement("div");
+    panel.setAttribute("popover", "auto");
+    panel.checkVisibility = () => true;
+    panel.getBoundingClientRect = () => new DOMRect(0, 0, 1_280, 690);
+    document.body.append(panel);
+    expect(covers(clearPlace(toast), panel)).toBe(false);
+  });
+
   test("never covers what has the focus, even where every place covers something", () => {
     for (let top = 0; top < 800; top += 40)
       for (let left = 0; left < 1_280; left += 80) put("button", left, top, 60, 30);

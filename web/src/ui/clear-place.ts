@@ -12,12 +12,16 @@ interface Size {
 /** The bar above every signed-in page. */
 const barHeightPx = 56;
 
+/** Weighs more than everything else on a page. */
+const never = 1_000;
+
 const usable =
   "a[href], button, input, textarea, select, summary, [tabindex]:not([tabindex='-1']), [contenteditable]";
 
 /**
  * Where something of this size covers nothing that can be used: under the top bar at the right, if that is free, else in
- * another corner or half way down. Where no place is free, the one that covers the least, and never what has the focus.
+ * another corner or half way down. Where no place is free, the one that covers the least, and never what has the focus,
+ * nor where a popover would cover it.
  */
 export function clearPlace(size: Size): Place {
   const width = document.documentElement.clientWidth;
@@ -40,12 +44,16 @@ export function clearPlace(size: Size): Place {
     .filter((element) => element.checkVisibility?.() ?? true)
     .map((element) => ({
       box: element.getBoundingClientRect(),
-      weight: element === document.activeElement ? 1_000 : 1,
+      weight: element === document.activeElement ? never : 1,
     }));
+  // What is open in the browser's top layer lies over a toast too, which could then be neither read nor used.
+  const panels = [...document.querySelectorAll<HTMLElement>("[popover]")]
+    .filter((panel) => panel.checkVisibility?.())
+    .map((panel) => ({ box: panel.getBoundingClientRect(), weight: never }));
   let best = places[0] ?? { left: 0, top: 0 };
   let least = Number.POSITIVE_INFINITY;
   for (const place of places) {
-    const covered = obstacles.reduce(
+    const covered = [...obstacles, ...panels].reduce(
       (sum, { box, weight }) => sum + (overlaps(place, size, box) ? weight : 0),
       0,
     );
