@@ -52,6 +52,7 @@ describe("forced colors", () => {
     for (const { thumb, backgroundColor } of looks) expect(thumb).not.toBe(backgroundColor);
 
     await openPage(page, "/campaigns");
+    await page.getByRole("tab", { selected: true }).waitFor();
     const tabs = await page.getByRole("tab").evaluateAll((all) =>
       all.map((tab) => ({
         selected: tab.getAttribute("aria-selected") === "true",

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { expectAccessible, launch, picture, visitor } from "../support/browser.ts";
-import { confirmEmail, register } from "./steps.ts";
+import { expectAccessible, launch, picture } from "../support/browser.ts";
+import { member } from "../support/member.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,8 +17,7 @@ const looks = [
 it.each(looks)(
   "a card shows what a click does, by keyboard alone, and takes it back, %s at %i px",
   async (theme, width) => {
-    const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
-    await confirmEmail(page, await register(page));
+    const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");
     await page.getByPlaceholder("Tell me your vision").fill("Set my budget to $75k");
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { eventually, launch, visitor } from "../support/browser.ts";
+import { member } from "../support/member.ts";
 import { cutSockets } from "../support/sockets.ts";
 import { confirmEmail, register } from "./steps.ts";
 
@@ -49,8 +50,7 @@ describe("talking to Morgan", () => {
   });
 
   it("greets with topics, streams an answer, offers follow-ups, and shows the same after a reload in mid-answer", async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"));
-    await confirmEmail(page, await register(page));
+    const { page, context, complaints } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     const topic = page
@@ -78,8 +78,7 @@ describe("talking to Morgan", () => {
   });
 
   it("stops on request and keeps what was written", async () => {
-    const { page, context } = await visitor(browser, inject("url"));
-    await confirmEmail(page, await register(page));
+    const { page, context } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "Explain sponsorship ROI to me in detail");
@@ -93,8 +92,7 @@ describe("talking to Morgan", () => {
   });
 
   it("comes back by itself after the connection was cut, and misses nothing", async () => {
-    const { page, context } = await visitor(browser, inject("url"));
-    await confirmEmail(page, await register(page));
+    const { page, context } = await member(browser, inject("url"));
     await page.goto("/chat");
     await page.getByText("Live", { exact: true }).first().waitFor();
     await ask(page, "What would a booth cost us?");

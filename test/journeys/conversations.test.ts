@@ -4,7 +4,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { demoPassword } from "../../packages/core/src/seed/content/demo-users.ts";
 import { eventually, expectAccessible, launch, picture, visitor } from "../support/browser.ts";
-import { confirmEmail, register, signIn } from "./steps.ts";
+import { member } from "../support/member.ts";
+import { signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -39,8 +40,7 @@ describe("conversations with Morgan", () => {
   it("stand side by side with a title, a search, a copy to keep and an end", {
     timeout: 120_000,
   }, async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"));
-    await confirmEmail(page, await register(page));
+    const { page, context, complaints } = await member(browser, inject("url"));
     await openChat(page);
     await say(page, "Which events fit a cloud brand?");
     await answered(page, 1);
@@ -95,11 +95,10 @@ describe("conversations with Morgan", () => {
   it("keep every version of a question and an answer, on a second device too", {
     timeout: 120_000,
   }, async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"), {
+    const { page, context, complaints } = await member(browser, inject("url"), {
       theme: "dark",
       width: 390,
     });
-    await confirmEmail(page, await register(page));
     await openChat(page);
     const second = await context.newPage();
     await openChat(second);
@@ -135,20 +134,18 @@ describe("conversations with Morgan", () => {
   });
 
   it("take ratings with a reason, which admins read", { timeout: 60_000 }, async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"));
-    const username = await register(page);
-    await confirmEmail(page, username);
+    const { page, context, complaints, user } = await member(browser, inject("url"));
     await openChat(page);
     await say(page, "Which events fit a cloud brand?");
     await answered(page, 1);
     await page.getByRole("button", { name: "Bad answer" }).click();
-    await page.getByLabel("What went wrong? (optional)").fill(`Too long for ${username}`);
+    await page.getByLabel("What went wrong? (optional)").fill(`Too long for ${user.username}`);
     await page.getByRole("button", { name: "Send feedback" }).click();
     await page.getByText("Thanks for your feedback.").waitFor();
     const admin = await visitor(browser, inject("url"), { theme: "dark" });
     await signIn(admin.page, "demo_admin", demoPassword);
     await admin.page.goto("/admin?tab=feedback");
-    await admin.page.getByText(`“Too long for ${username}”`).waitFor();
+    await admin.page.getByText(`“Too long for ${user.username}”`).waitFor();
     await admin.page.getByText(/^Last 30 days: /).waitFor();
     await expectAccessible(admin.page, "rated answers");
     await picture(admin.page, "rated-answers");
@@ -157,8 +154,7 @@ describe("conversations with Morgan", () => {
   });
 
   it("take what a link wants to ask into the box, beside what was written, and send nothing", async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"));
-    await register(page);
+    const { page, context, complaints } = await member(browser, inject("url"));
     await openChat(page);
     await box(page).fill("My own words");
     await page.getByRole("link", { name: "Strategic Consultation" }).click();
@@ -208,8 +204,7 @@ describe.each([
   it("opens at its end, stays put while it is read, and goes back to the end in one click", {
     timeout: 60_000,
   }, async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"), { theme, width });
-    await register(page);
+    const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     const messages = longConversation(500);
     await page.route(/\/api\/messages(\?.*)?$/, (route) =>
       route.request().method() === "GET" ? route.fulfill({ json: messages }) : route.continue(),

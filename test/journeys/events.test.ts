@@ -2,7 +2,8 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
-import { register, signIn } from "./steps.ts";
+import { member } from "../support/member.ts";
+import { signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,10 +12,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it("a brand finds an event by filters, saves it, and sees it saved in another browser", async () => {
-  const laptop = await visitor(browser, inject("url"));
+  const laptop = await member(browser, inject("url"));
   const phone = await visitor(browser, inject("url"), { theme: "dark", width: 390 });
-  const username = await register(laptop.page);
-  await signIn(phone.page, username, password);
+  await signIn(phone.page, laptop.user.username, password);
 
   const { page } = laptop;
   const cards = page

@@ -178,7 +178,8 @@ it("a host makes an event, publishes it, settles a conflict, cancels it, and rea
   await expectAccessible(page, "the question before canceling");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel event" }).click();
   await page.getByText("This event was canceled: The pier is closed.").waitFor();
-  // Who saved it hears of it when they come back.
+  // Who saved it hears of it.
+  await fetch(`${inject("url")}/_local/schedules/announce-events/fire`, { method: "POST" });
   await brand.page.reload();
   await brand.page.getByRole("button", { name: /^Notifications.*unread/ }).click();
   await brand.page.getByText("It was canceled.").first().waitFor();

@@ -2,7 +2,8 @@ import { demoPassword, demoUserSeeds } from "@marquee/core/seed/content/demo-use
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
-import { register, signIn } from "./steps.ts";
+import { member } from "../support/member.ts";
+import { signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it("a brand fills in its profile, follows a recommendation, compares packages and saves a search", async () => {
-  const { page, context, complaints } = await visitor(browser, inject("url"));
-  await register(page);
+  const { page, context, complaints } = await member(browser, inject("url"));
 
   await openPage(page, "/profile");
   const profile = page.getByRole("region", { name: "Profile", exact: true });

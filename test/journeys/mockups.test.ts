@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { eventually, launch, visitor } from "../support/browser.ts";
-import { buyCredits, register } from "./steps.ts";
+import { eventually, launch } from "../support/browser.ts";
+import { member } from "../support/member.ts";
+import { buyCredits } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -11,8 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 it("mockups come in the brand's colors, and can be taken along as PNG and PDF", async () => {
-  const { page, context, complaints } = await visitor(browser, inject("url"));
-  await register(page);
+  const { page, context, complaints } = await member(browser, inject("url"));
   await buyCredits(page, "Tech Startup Package");
 
   await page.goto("/campaigns");

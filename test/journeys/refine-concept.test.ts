@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 
-import { eventually, launch, visitor } from "../support/browser.ts";
+import { eventually, launch } from "../support/browser.ts";
 import { inEveryLook } from "../support/looks.ts";
-import { buyCredits, register } from "./steps.ts";
+import { member } from "../support/member.ts";
+import { buyCredits } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -16,8 +17,7 @@ const available = (page: Page) =>
 
 describe("a concept that is not quite right", () => {
   it("is made cheaper for its own price, stands beside the original, and its brief is run again with one change", async () => {
-    const { page, context, complaints } = await visitor(browser, inject("url"));
-    await register(page);
+    const { page, context, complaints } = await member(browser, inject("url"));
     await buyCredits(page, "Tech Startup Package");
     const before = await available(page);
     await page.goto("/campaigns");
