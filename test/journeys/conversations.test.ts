@@ -113,9 +113,11 @@ describe("conversations with Morgan", () => {
       "the old question is put aside",
       async () => (await log(page).getByText("What would a booth in Oslo cost us?").count()) === 0,
     );
+    // The question has two versions now; its answer is whole before another one is asked for.
+    await page.getByText("2 / 2").waitFor();
     await answered(page, 1);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("2 / 2").nth(1).waitFor();
+    await page.getByText("2 / 2").nth(1).waitFor({ timeout: 30_000 });
     await answered(page, 1);
     await expectAccessible(page, "versions");
     await picture(page, "conversation-versions");
