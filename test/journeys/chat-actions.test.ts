@@ -19,8 +19,9 @@ it.each(looks)(
   async (theme, width) => {
     const { page, context, complaints } = await member(browser, inject("url"), { theme, width });
     await page.goto("/chat");
+    await page.getByText("Live", { exact: true }).first().waitFor();
     await page.getByPlaceholder("Tell me your vision").fill("Set my budget to $75k");
-    await page.keyboard.press("Enter");
+    await page.getByPlaceholder("Tell me your vision").press("Enter");
     const card = page.getByRole("region", { name: "Change your budget" });
     const confirm = card.getByRole("button", { name: "Confirm" });
     await confirm.waitFor({ timeout: 30_000 });

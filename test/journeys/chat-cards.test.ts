@@ -22,7 +22,7 @@ it.each(looks)(
     await page.getByText("Live", { exact: true }).first().waitFor();
     const ask = async (text: string) => {
       await page.getByPlaceholder("Tell me your vision").fill(text);
-      await page.keyboard.press("Enter");
+      await page.getByPlaceholder("Tell me your vision").press("Enter");
     };
     const cards = page.getByRole("list", { name: "Mentioned in this answer" });
 
