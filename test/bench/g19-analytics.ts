@@ -16,11 +16,12 @@ import type { Goal, Measurement } from "./goal.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;
 const now = Date.parse("2026-11-23T12:00:00.000Z");
-/** A thousand measured days of twenty deals, ten times as many, and as many of ten. */
+/** A thousand measured days of twenty deals, ten times as many, and as many of ten; the last with ids as accounts have them. */
 const sizes = {
-  few: { deals: 20, days: 50 },
-  many: { deals: 20, days: 500 },
-  fewDeals: { deals: 10, days: 1_000 },
+  few: { deals: 20, days: 50, idLength: 0 },
+  many: { deals: 20, days: 500, idLength: 0 },
+  fewDeals: { deals: 10, days: 1_000, idLength: 0 },
+  realIds: { deals: 20, days: 500, idLength: 26 },
 } as const;
 const accountId = measuringBrand.id;
 const ref = { accountId, isSample: false };
@@ -45,6 +46,7 @@ export const analyticsReads: Goal = {
     const few = await readsOf(sizes.few);
     const many = await readsOf(sizes.many);
     const fewDeals = await readsOf(sizes.fewDeals);
+    const realIds = await readsOf(sizes.realIds);
     const measurements = [...many.entries()].flatMap(([what, { target, ...ours }]): Measurement[] => {
       const reference = few.get(what);
       if (!reference) return [];
@@ -61,6 +63,7 @@ export const analyticsReads: Goal = {
     const costs = pages.flatMap(({ what, target }) => [
       costOf(`${what}, 20 deals`, many.get(what)),
       { ...costOf(`${what}, 10 deals`, fewDeals.get(what)), ...(target === undefined ? {} : { target }) },
+      costOf(`${what}, 20 deals with ids of 26 characters`, realIds.get(what)),
     ]);
     return {
       measurements: [...measurements, ...costs],
@@ -89,12 +92,10 @@ function costOf(what: string, cost: Cost | undefined): Measurement {
 async function readsOf({
   deals,
   days,
-}: {
-  deals: number;
-  days: number;
-}): Promise<Map<string, Cost & { target?: number | undefined }>> {
+  idLength,
+}: (typeof sizes)[keyof typeof sizes]): Promise<Map<string, Cost & { target?: number | undefined }>> {
   const emulators = await startEmulators();
-  const tableName = `marquee-analytics-${days}`;
+  const tableName = `marquee-analytics-${days}-${idLength}`;
   const loader = emulatorClient(emulators.dynamodbEndpoint);
   const { client, consumed } = meteredClient(emulators.dynamodbEndpoint);
   try {
@@ -104,7 +105,7 @@ async function readsOf({
       clock: fixedClock(now),
       ids: randomIds(),
     });
-    await measureDeals(coreOn(loader), deals, days);
+    await measureDeals(coreOn(loader), { deals, days, idLength });
     const core = coreOn(client);
     const costs = new Map<string, Cost & { target?: number | undefined }>();
     const count = async (what: string, target: number | undefined, run: () => Promise<unknown>) => {
@@ -116,12 +117,14 @@ async function readsOf({
         target,
       });
     };
-    for (const { what, query, target } of pages)
-      await count(what, target, () => getAnalytics(core, accountId, query));
+    for (const { what, query, target } of pages) {
+      const event = query.event && idOf(query.event, idLength);
+      await count(what, target, () => getAnalytics(core, accountId, { ...query, event }));
+    }
     for (const tile of tileIds)
       await count(`rows of ${tile}`, 1.25, () => listTileRows(core, accountId, { range: "last30", tile }));
     await count("rows of leads, one event", 1.25, () =>
-      listTileRows(core, accountId, { range: "last30", tile: "leads", event: "evt_1" }),
+      listTileRows(core, accountId, { range: "last30", tile: "leads", event: idOf("evt_1", idLength) }),
     );
     return costs;
   } finally {
@@ -131,10 +134,19 @@ async function readsOf({
   }
 }
 
+/** An id as long as those that the product makes, or as it is for none. */
+const idOf = (name: string, length: number) => name.replace("_", `_${"0".repeat(Math.max(0, length - 2))}`);
+
 /** So many deals of five events, each measured on so many days up to today. */
-async function measureDeals(core: Core, count: number, days: number): Promise<void> {
-  const events = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [`evt_${at}`, `City ${at}`]));
-  const deals = Array.from({ length: count }, (_, at) => measurableDeal(`deal_${at}`, `evt_${at % 5}`));
+async function measureDeals(
+  core: Core,
+  { deals: count, days, idLength }: { deals: number; days: number; idLength: number },
+): Promise<void> {
+  const eventAt = (at: number) => idOf(`evt_${at % 5}`, idLength);
+  const events = Object.fromEntries(Array.from({ length: 5 }, (_, at) => [eventAt(at), `City ${at}`]));
+  const deals = Array.from({ length: count }, (_, at) =>
+    measurableDeal(idOf(`deal_${at}`, idLength), eventAt(at)),
+  );
   await setMeasuredStage(core, deals, events);
   for (const [at, { id: dealId, eventId, eventName, packageName }] of deals.entries()) {
     const deal = { dealId, dealName: packageName, eventId, eventName, city: `City ${at % 5}` };
