@@ -31,6 +31,8 @@ const pages: { what: string; query: AnalyticsQuery; target?: number }[] = [
   { what: "last 90 days", query: { range: "last90" } },
   { what: "12 months", query: { range: "12months" } },
   { what: "last 30 days of one event", query: { range: "last30", event: "evt_1" }, target: 1.25 },
+  { what: "last 30 days of one deal", query: { range: "last30", deal: "deal_1" } },
+  { what: "12 months of one deal", query: { range: "12months", deal: "deal_1" } },
 ];
 
 interface Cost {
@@ -119,7 +121,8 @@ async function readsOf({
     };
     for (const { what, query, target } of pages) {
       const event = query.event && idOf(query.event, idLength);
-      await count(what, target, () => getAnalytics(core, accountId, { ...query, event }));
+      const deal = query.deal && idOf(query.deal, idLength);
+      await count(what, target, () => getAnalytics(core, accountId, { ...query, event, deal }));
     }
     for (const tile of tileIds)
       await count(`rows of ${tile}`, 1.25, () => listTileRows(core, accountId, { range: "last30", tile }));

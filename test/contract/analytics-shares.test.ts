@@ -22,8 +22,9 @@ beforeAll(async () => {
   await owner.client.call(loadSampleAnalytics, {});
 });
 
-const make = (body: Partial<{ view: "analytics" | "engagement" | "roi"; event: string }> = {}) =>
-  owner.client.call(createAnalyticsShare, { body: { view: "roi", range: "last90", days: 7, ...body } });
+const make = (
+  body: Partial<{ view: "analytics" | "engagement" | "roi"; event: string; deal: string }> = {},
+) => owner.client.call(createAnalyticsShare, { body: { view: "roi", range: "last90", days: 7, ...body } });
 const tokenOf = (link: { url: string }) => link.url.split("/").at(-1) ?? "";
 
 describe("createAnalyticsShare", () => {
@@ -31,7 +32,14 @@ describe("createAnalyticsShare", () => {
     const link = await make();
     expect(link.url).toMatch(/\/shared\/analytics\/[\w-]{20,100}$/);
     expect(Date.parse(link.expiresAt) - Date.parse(link.createdAt)).toBe(7 * 86_400_000);
-    expect(link).toMatchObject({ view: "roi", range: "last90", from: null, to: null, event: null });
+    expect(link).toMatchObject({
+      view: "roi",
+      range: "last90",
+      from: null,
+      to: null,
+      event: null,
+      deal: null,
+    });
   });
 
   it("validation_failed: no page, no end, too late an end, a period that no page shows", async () => {
@@ -67,7 +75,8 @@ describe("getSharedAnalytics", () => {
     const shown = await anybody.client.call(getSharedAnalytics, { params: { token: tokenOf(link) } });
     const {
       events: _,
-      asOf: __,
+      deals: __,
+      asOf: ___,
       ...own
     } = await owner.client.call(getAnalytics, {
       query: { range: "last90" },
@@ -79,6 +88,16 @@ describe("getSharedAnalytics", () => {
         (await anybody.raw("GET", path, { headers: { authorization: `Bearer ${tokenOf(link)}` } })).status,
         path,
       ).toBe(401);
+  });
+
+  it("shows one deal alone where the link was made of one", async () => {
+    const { deals } = await owner.client.call(getAnalytics, { query: { range: "last90" } });
+    const deal = deals.find(({ id }) => id === "deal_sample_2");
+    const link = await make({ deal: deal?.id ?? "" });
+    const shown = await anybody.client.call(getSharedAnalytics, { params: { token: tokenOf(link) } });
+    const own = await owner.client.call(getAnalytics, { query: { range: "last90", deal: deal?.id ?? "" } });
+    expect(shown).toMatchObject({ dealName: deal?.name, analytics: { tiles: own.tiles } });
+    expect(JSON.stringify(shown)).not.toContain("deal_sample");
   });
 
   it("not_found: of no link, and of one that was revoked", async () => {

@@ -65,6 +65,13 @@ describe("getAnalytics", () => {
     expect(event).toMatchObject({ id: "evt_founders_harbor" });
     expect(await page({ ...january, event: event?.id ?? "" })).toMatchObject({ tiles: shown.tiles });
     expect((await tileOf("impressions", { ...january, event: "evt_none" }))?.value).toBe(0);
+    expect(shown.deals).toMatchObject([{ id: dealId, eventId: "evt_founders_harbor" }]);
+    expect(await page({ ...january, deal: dealId })).toMatchObject({ tiles: shown.tiles });
+    expect((await tileOf("impressions", { ...january, deal: "deal_none" }))?.value).toBe(0);
+    const other = await ApiUser.registered(url);
+    const theirs = await page({ ...january, deal: dealId }, other);
+    expect(theirs.deals).toEqual([]);
+    expect(theirs.tiles.every(({ value }) => !value)).toBe(true);
   });
 
   it("validation_failed: ranges, days and periods that there are none of", async () => {
@@ -77,6 +84,7 @@ describe("getAnalytics", () => {
       "from=2024-01-01&to=2026-01-01",
       "from=1999-01-01&to=1999-01-02",
       "event=no%20event",
+      "deal=no%20deal",
     ]) {
       const answer = await caller.raw("GET", `/api/analytics/date-range?${query}`);
       expect({ query, ...errorOf(answer) }).toMatchObject({ query, code: "validation_failed" });
@@ -97,14 +105,23 @@ describe("listTileRows", () => {
       value: 14,
       rowCount: 2,
       event: null,
+      deal: null,
     });
     expect(rows.rows).toMatchObject([
       { date: "2026-01-06", dealId, value: 20, of: 100, source: "form", enteredBy: "Test User" },
       { date: "2026-01-05", dealId, value: 50, of: 400, source: "form", enteredBy: "Test User" },
     ]);
+    const ofDeal = await caller.client.call(listTileRows, {
+      params: { tile: "engagement_rate" },
+      query: { ...january, deal: dealId },
+    });
+    expect(ofDeal).toMatchObject({ value: 14, rowCount: 2, deal: { id: dealId } });
     const other = await ApiUser.registered(url);
-    const theirs = await other.client.call(listTileRows, { params: { tile: "impressions" }, query: january });
-    expect(theirs).toMatchObject({ value: 0, rows: [], rowCount: 0 });
+    for (const query of [january, { ...january, deal: dealId }]) {
+      const theirs = await other.client.call(listTileRows, { params: { tile: "impressions" }, query });
+      expect(theirs).toMatchObject({ value: 0, rows: [], rowCount: 0 });
+      expect(theirs.deal?.name ?? "Unknown deal").toBe("Unknown deal");
+    }
   });
 
   it("validation_failed: a tile that there is not", async () => {

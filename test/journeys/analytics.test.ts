@@ -168,6 +168,10 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
   await page.getByRole("button", { name: "Refresh" }).click();
   await keyNumber(page, "Leads", String(leads + 100)).waitFor();
 
+  await page.getByLabel("Deal", { exact: true }).selectOption(dealId);
+  await page.waitForURL(({ searchParams }) => searchParams.get("deal") === dealId);
+  await keyNumber(page, "Leads", String(leads + 100)).waitFor();
+
   const report = await page.request.get("/api/analytics/report.pdf?view=analytics&range=last30");
   expect((await report.body()).subarray(0, 5).toString()).toBe("%PDF-");
 
@@ -185,7 +189,7 @@ it("a number is the sum of its rows, Refresh moves what depends on a changed row
   });
   const path = new URL(url).pathname;
   await openPage(other.page, path);
-  await other.page.getByText("Shared by Acme").waitFor();
+  await other.page.getByText(/^Shared by Acme · Lakeside Forum .* · Dock Partner · /).waitFor();
   const shared = other.page.getByLabel("Key numbers");
   await shared.getByText(String(leads + 100), { exact: true }).waitFor();
   expect(asked).toEqual(["/api/shared/analytics/{token}"]);

@@ -1,7 +1,7 @@
 import type { Requests } from "./request.ts";
 
 export const analyticsRequests: Requests<"analytics"> = {
-  getAnalytics: { about: "own", path: "/api/analytics/date-range?range=last90&event=all" },
+  getAnalytics: { about: "own", path: "/api/analytics/date-range?range=last90&event=all&deal=all" },
   listTileRows: { about: "own", path: "/api/analytics/tiles/roi/rows?from=2026-01-01&to=2026-01-31" },
   listAnalyticsDeals: { about: "own" },
   recordMetrics: {

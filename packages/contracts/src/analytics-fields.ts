@@ -5,13 +5,24 @@ import { idSchema } from "./fields.ts";
 export const daySchema = z.iso.date("Enter a day, such as 2026-01-31");
 export const tileSchema = z.enum(tileIds);
 
-/** Which numbers: of a range that ends today, or from one day to another, both included; of all events or one. */
+/** Which numbers: of a range that ends today, or from one day to another, both included; of all events and deals or one. */
 export const analyticsQueryShape = {
   range: z.optional(z.enum(analyticsRanges)),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
   /** An event's id, or "all". */
   event: z.optional(idSchema),
+  /** A deal's id, or "all". */
+  deal: z.optional(idSchema),
+};
+
+/** What an event or a deal is called that numbers are narrowed to. */
+export const namedSchema = z.strictObject({ id: idSchema, name: z.string() });
+
+/** What numbers can be narrowed to: events and deals of one's own, by name. */
+export const choicesShape = {
+  events: z.array(namedSchema),
+  deals: z.array(z.strictObject({ ...namedSchema.shape, eventId: idSchema })),
 };
 
 interface Period {

@@ -17,7 +17,7 @@ export async function measureSomething(
   await changeBook(core, book, [{ deal, date: at.slice(0, 10), entry }]);
   await settleBook(core, book);
   const link = { accountId: id, slot: 0, hash: `hash-${id}`, expiresAt: isoTime(nowMs + 86_400_000) };
-  const shown = { view: "roi", range: "ytd", from: null, to: null, event: null } as const;
+  const shown = { view: "roi", range: "ytd", from: null, to: null, event: null, deal: null } as const;
   for (const item of [
     analyticsShareEntity.item({ ...link, ...shown, id: "shr_1", createdAt: at }),
     analyticsTokenEntity.item(link),

@@ -41,6 +41,7 @@ export const analytics: Analytics = {
   })),
   locations: [],
   events: [{ id: "evt_1", name: "Night Summit" }],
+  deals: [{ id: "deal_1", name: "Stage Partner", eventId: "evt_1" }],
 };
 
 /** For component tests: the rows behind that account's leads. */
@@ -50,6 +51,7 @@ export const leadRows: TileRows = {
   from: "2026-01-05",
   to: "2026-01-07",
   event: null,
+  deal: null,
   sample: false,
   value: 40,
   rows: [

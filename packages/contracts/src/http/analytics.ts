@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import {
   analyticsQueryShape,
+  choicesShape,
   daySchema,
   funnelSchema,
   isOnePeriod,
   measuredInputShape,
   measuredSchema,
+  namedSchema,
   periodError,
   pipelineSchema,
   rankedLocationSchema,
@@ -18,7 +20,7 @@ import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { listAnalyticsDeals } from "./analytics-deals.ts";
 
-/** Without a range it is the last 30 days, without an event all of them. */
+/** Without a range it is the last 30 days, without an event or a deal all of them. */
 export const analyticsQuerySchema = z
   .strictObject(analyticsQueryShape)
   .check(z.refine(isOnePeriod, periodError));
@@ -58,8 +60,7 @@ export const analyticsSchema = z.strictObject({
   funnel: funnelSchema,
   pipeline: pipelineSchema,
   locations: z.array(rankedLocationSchema),
-  /** What the numbers can be narrowed to. */
-  events: z.array(z.strictObject({ id: idSchema, name: z.string() })),
+  ...choicesShape,
 });
 export type Analytics = z.infer<typeof analyticsSchema>;
 
@@ -96,7 +97,8 @@ export const tileRowsSchema = z.strictObject({
   formula: z.string(),
   from: daySchema,
   to: daySchema,
-  event: z.nullable(z.strictObject({ id: idSchema, name: z.string() })),
+  event: z.nullable(namedSchema),
+  deal: z.nullable(namedSchema),
   sample: z.boolean(),
   value: z.nullable(z.number()),
   /** Newest first; the newest thousand, of so many. */
@@ -273,6 +275,7 @@ const shareShape = {
   from: z.nullable(daySchema),
   to: z.nullable(daySchema),
   event: z.nullable(idSchema),
+  deal: z.nullable(idSchema),
   createdAt: timestampSchema,
   expiresAt: timestampSchema,
 };
@@ -342,8 +345,9 @@ export const sharedAnalyticsSchema = z.strictObject({
   view: z.enum(analyticsViews),
   company: z.string(),
   eventName: z.nullable(z.string()),
+  dealName: z.nullable(z.string()),
   expiresAt: timestampSchema,
-  analytics: z.omit(analyticsSchema, { events: true }),
+  analytics: z.omit(analyticsSchema, { events: true, deals: true }),
 });
 export type SharedAnalytics = z.infer<typeof sharedAnalyticsSchema>;
 

@@ -280,13 +280,40 @@ describe("periods", () => {
 });
 
 describe("the pipeline and the funnel", () => {
-  it("weigh open deals by their stage, those of an event alone where one is chosen", async () => {
+  it("weigh open deals by their stage, those of an event or one deal alone where it is chosen", async () => {
     expect((await page()).pipeline).toEqual([
       { stage: "negotiating", deals: 0, amount: 0, weight: 0.3, weighted: 0 },
       { stage: "pending", deals: 0, amount: 0, weight: 0.8, weighted: 0 },
       { stage: "active", deals: 2, amount: 3_000, weight: 1, weighted: 3_000 },
     ]);
     expect((await page({ event: "evt_2" })).pipeline.at(-1)).toMatchObject({ deals: 1, amount: 1_000 });
+    expect((await page({ deal: "deal_1" })).pipeline.at(-1)).toMatchObject({ deals: 1, amount: 2_000 });
+    expect((await page({ deal: "deal_1", event: "evt_2" })).pipeline.at(-1)).toMatchObject({ deals: 0 });
+  });
+});
+
+describe("what numbers can be narrowed to", () => {
+  it("is each event and deal of one's own, by name, measured or not", async () => {
+    await recordMetrics(core, principal, { dealId: "deal_2", date: "2026-03-05", impressions: 1 });
+    const { events, deals } = await page();
+    expect(events).toEqual([
+      { id: "evt_1", name: "Event evt_1" },
+      { id: "evt_2", name: "Event evt_2" },
+    ]);
+    expect(deals).toEqual([
+      { id: "deal_1", name: "Package of deal_1", eventId: "evt_1" },
+      { id: "deal_2", name: "Package of deal_2", eventId: "evt_2" },
+    ]);
+    expect(await getAnalytics(core, "usr_other", {})).toMatchObject({ events: [], deals: [] });
+  });
+
+  it("is a deal of the samples while those are shown", async () => {
+    await loadSample(core, me);
+    const { deals, tiles } = await page({ range: "12months", deal: "deal_sample_4" });
+    expect(deals.every(({ id }) => id.startsWith("deal_sample_"))).toBe(true);
+    const returned = measuredSamples("2026-03-10").find(({ deal }) => deal.dealId === "deal_sample_4");
+    const revenue = returned?.days.reduce((sum, { sums }) => sum + (sums.at(-1) ?? 0), 0);
+    expect(tiles.find(({ id }) => id === "revenue")?.value).toBe((revenue ?? 0) / 100);
   });
 });
 

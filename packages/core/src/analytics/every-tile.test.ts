@@ -97,26 +97,35 @@ interface Span {
   to: string;
 }
 
+/** What a page is narrowed to. */
+interface Chosen {
+  event: string;
+  deal: string;
+}
+
 /** A sum over entries and deals as the definition of a tile names it; money in whole cents. */
-function sumOf(side: Side, source: Measure | "amount", { from, to }: Span, event: string): number {
-  const isIn = (date: string, eventId: string) =>
-    from <= date && date <= to && (event === "all" || event === eventId);
+function sumOf(side: Side, source: Measure | "amount", { from, to }: Span, { event, deal }: Chosen): number {
+  const isIn = (date: string, eventId: string, dealId: string) =>
+    from <= date &&
+    date <= to &&
+    (event === "all" || event === eventId) &&
+    (deal === "all" || deal === dealId);
   const eventOf = new Map(deals.map(({ id, eventId }) => [id, eventId]));
   if (source === "amount")
     return deals
-      .filter(({ signedAt, eventId }) => signedAt !== null && isIn(signedAt.slice(0, 10), eventId))
+      .filter(({ id, signedAt, eventId }) => signedAt !== null && isIn(signedAt.slice(0, 10), eventId, id))
       .reduce((sum, { amountCents }) => sum + amountCents, 0);
   return (entered[side] ?? [])
-    .filter(({ date, dealId }) => isIn(date, eventOf.get(dealId) ?? ""))
+    .filter(({ date, dealId }) => isIn(date, eventOf.get(dealId) ?? "", dealId))
     .reduce((sum, { values }) => sum + Math.round(values[source] * (source === "revenue" ? 100 : 1)), 0);
 }
 
-function expectedTile(side: Side, id: (typeof tileIds)[number], span: Span, event: string): number | null {
+function expectedTile(side: Side, id: (typeof tileIds)[number], span: Span, chosen: Chosen): number | null {
   const definition = tiles[id];
   const money = (source: string) => (source === "amount" || source === "revenue" ? 100 : 1);
-  const value = sumOf(side, definition.value, span, event) / money(definition.value);
+  const value = sumOf(side, definition.value, span, chosen) / money(definition.value);
   if (!("per" in definition)) return Math.round(value * 100) / 100;
-  const of = sumOf(side, definition.per, span, event) / money(definition.per);
+  const of = sumOf(side, definition.per, span, chosen) / money(definition.per);
   if (of === 0) return null;
   return Math.round((value / of) * (definition.unit === "percent" ? 100 : 1) * 100) / 100;
 }
@@ -128,23 +137,35 @@ const periods: AnalyticsQuery[] = [
   { from: "2025-11-30", to: "2025-11-30" },
 ];
 const events = ["all", "evt_0", "evt_1", "evt_2", "evt_of_nobody"];
-const cases = (["brand", "host"] as const).flatMap((side) =>
-  periods.flatMap((period) => events.map((event) => ({ side, period, event }))),
+/** Each deal, and one of somebody else: of all events, of its own event and of another one, by turns. */
+const chosenDeals: Chosen[] = [...deals, { id: "deal_of_nobody", eventId: "evt_1" }].map(
+  ({ id: deal, eventId }, at) => ({
+    deal,
+    event: ["all", eventId, eventId === "evt_0" ? "evt_2" : "evt_0"][at % 3] ?? "all",
+  }),
 );
-const nameOf = ({ side, period, event }: (typeof cases)[number]) =>
-  `${period.range ?? `${period.from} to ${period.to}`} of ${event} for the ${side}`;
+const pages = (["brand", "host"] as const).flatMap((side) => periods.map((period) => ({ side, period })));
+/** Every event with every period, and with each period two of the deals. */
+const cases = [
+  ...pages.flatMap((page) => events.map((event) => ({ ...page, event, deal: "all" }))),
+  ...pages.flatMap((page, at) =>
+    chosenDeals.filter((_, nth) => nth % 5 === at % 5).map((chosen) => ({ ...page, ...chosen })),
+  ),
+];
+const nameOf = ({ side, period, event, deal }: (typeof cases)[number]) =>
+  `${period.range ?? `${period.from} to ${period.to}`} of ${event} and ${deal} for the ${side}`;
 
 const read = (side: Side, query: AnalyticsQuery) => getAnalytics(core, accounts[side], query);
 const tileOf = ({ tiles: all }: Analytics, id: string) => all.find((tile) => tile.id === id);
 
 describe("every tile is the sum of its rows and what the entries give", () => {
-  it.each(cases.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event }) => {
-    const page = await read(side, { ...period, event });
+  it.each(cases.map((one) => [nameOf(one), one] as const))("%s", async (_, { side, period, event, deal }) => {
+    const page = await read(side, { ...period, event, deal });
     for (const id of tileIds) {
       const { value, previous } = tileOf(page, id) ?? {};
-      expect(value, id).toBe(expectedTile(side, id, page, event));
-      expect(previous, `${id} before`).toBe(expectedTile(side, id, page.previous, event));
-      const rows = await listTileRows(core, accounts[side], { ...period, event, tile: id });
+      expect(value, id).toBe(expectedTile(side, id, page, { event, deal }));
+      expect(previous, `${id} before`).toBe(expectedTile(side, id, page.previous, { event, deal }));
+      const rows = await listTileRows(core, accounts[side], { ...period, event, deal, tile: id });
       expect(rows.value, `rows of ${id}`).toBe(value);
       expect(rows.rows).toHaveLength(rows.rowCount);
       const sum = (pick: (row: (typeof rows.rows)[number]) => number) =>
@@ -163,12 +184,12 @@ describe("every tile is the sum of its rows and what the entries give", () => {
 
   it.each(cases.map((one) => [nameOf(one), one] as const))(
     "the chart of %s",
-    async (_, { side, period, event }) => {
-      const page = await read(side, { ...period, event });
+    async (_, { side, period, event, deal }) => {
+      const page = await read(side, { ...period, event, deal });
       expect(page.series[0]?.from).toBe(page.from);
       expect(page.series.at(-1)?.to).toBe(page.to);
       for (const point of page.series) {
-        const cents = (source: Measure | "amount") => sumOf(side, source, point, event);
+        const cents = (source: Measure | "amount") => sumOf(side, source, point, { event, deal });
         expect(point.amount * 100).toBeCloseTo(cents("amount"), 5);
         for (const measure of measures)
           expect(Math.round(point[measure] * (measure === "revenue" ? 100 : 1))).toBe(cents(measure));

@@ -12,9 +12,9 @@ import { type Days, dayOf, daysBefore, periodOf, type Step, stepOf, stepsOf } fr
 import type { MetricsDeal } from "./metrics.item.ts";
 import { rankLocations } from "./rank-locations.ts";
 import { readShownBook } from "./read-book.ts";
-import { amountOf, isInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
+import { type Scope, scopeOf } from "./scope.ts";
+import { amountOf, dealsInScope, type ShownDeal, shownDeals, signedIn } from "./shown-deals.ts";
 import { readSummaries, type Summaries, sumsIn, withPending } from "./summaries.ts";
-import { allEvents } from "./summary.item.ts";
 import { measureOf, shownSums } from "./sums.ts";
 import { type Sources, tileValue } from "./tile-values.ts";
 
@@ -27,7 +27,7 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
   const nowMs = core.clock.now();
   const period = periodOf(query, dayOf(nowMs));
   const previous = daysBefore(period);
-  const scope = query.event ?? allEvents;
+  const scope = scopeOf(query);
   const [shown, briefs] = await Promise.all([
     readShownBook(core, accountId, (ref) => readSummaries(core, { ref, scope, periods: [period, previous] })),
     dealBriefsOf(core, accountId),
@@ -58,15 +58,15 @@ export async function getAnalytics(core: Core, accountId: string, query: Analyti
     })),
     series: seriesOf(summaries, { period, step, deals, scope }),
     funnel: funnelStages.map(({ id, measure }) => ({ stage: id, value: measureOf(now.measured, measure) })),
-    pipeline: pipelineOf(deals.filter((deal) => isInScope(deal, scope))),
+    pipeline: pipelineOf(dealsInScope(deals, scope)),
     locations: rankLocations(locationResults(shown.deals, deals)),
-    events: eventsOf([...shown.deals, ...(shown.ref.isSample ? deals : briefs)]),
+    ...choicesOf([...shown.deals, ...(shown.ref.isSample ? deals : briefs).map(asChoice)]),
   };
 }
 
 function seriesOf(
   summaries: Summaries,
-  of: { period: Days; step: Step; deals: readonly ShownDeal[]; scope: string },
+  of: { period: Days; step: Step; deals: readonly ShownDeal[]; scope: Scope },
 ): SeriesPoint[] {
   return stepsOf(of.period, of.step).map((days) => ({
     ...days,
@@ -102,9 +102,26 @@ function locationResults(measured: readonly MetricsDeal[], deals: readonly Shown
   }));
 }
 
-function eventsOf(deals: readonly { eventId: string; eventName: string }[]): Analytics["events"] {
-  const names = new Map(deals.map(({ eventId, eventName }) => [eventId, eventName]));
-  return [...names]
-    .map(([id, name]) => ({ id, name }))
-    .sort((left, right) => left.name.localeCompare(right.name, "en") || (left.id < right.id ? -1 : 1));
+type Choice = Pick<MetricsDeal, "dealId" | "dealName" | "eventId" | "eventName">;
+
+function asChoice({ id: dealId, packageName: dealName, eventId, eventName }: ShownDeal): Choice {
+  return { dealId, dealName, eventId, eventName };
+}
+
+/** Every event and every deal of the reader by name, once each. */
+function choicesOf(all: readonly Choice[]): Pick<Analytics, "events" | "deals"> {
+  const names = new Map(all.map(({ eventId, eventName }) => [eventId, eventName]));
+  const deals = new Map(
+    all.map(({ dealId: id, dealName: name, eventId }) => [id, { id, name, eventId }] as const),
+  );
+  return {
+    events: [...names].map(([id, name]) => ({ id, name })).sort(byName),
+    deals: [...deals.values()].sort(byName),
+  };
+}
+
+type Named = Analytics["events"][number];
+
+function byName(left: Named, right: Named): number {
+  return left.name.localeCompare(right.name, "en") || (left.id < right.id ? -1 : 1);
 }

@@ -3,20 +3,14 @@ import type { AnalyticsQuery, TileRow, TileRows } from "@marquee/contracts/http/
 import { limits } from "@marquee/contracts/limits";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { allRows, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
-import { type Days, dayOf, monthsOf, periodOf } from "./days.ts";
-import {
-  type BookRef,
-  bookPartition,
-  type DayEntry,
-  type MetricsDeal,
-  type MetricsMonth,
-  metricsMonthEntity,
-} from "./metrics.item.ts";
+import { type Days, dayOf, periodOf } from "./days.ts";
+import { factsIn, factsOfDeals } from "./facts.ts";
+import type { DayEntry, MetricsDeal, MetricsMonth } from "./metrics.item.ts";
 import { readShownBook } from "./read-book.ts";
-import { isInScope, type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
+import { isInScope, isNarrowed, type Scope, scopeOf } from "./scope.ts";
+import { type ShownDeal, shownDeals, signedDay, signedIn } from "./shown-deals.ts";
 import { allEvents } from "./summary.item.ts";
 import { measureOf } from "./sums.ts";
 import { shownSource, tileDefinition, tileResult } from "./tile-values.ts";
@@ -30,8 +24,8 @@ interface Source {
   of: number | null;
 }
 
-/** Keys of one batched read. */
-const keysAtOnce = 100;
+/** Accounts of one batched read. */
+const peopleAtOnce = 100;
 
 /**
  * The rows that a tile is made of. Their values sum to it, or to what is divided; it is computed from them alone, not from
@@ -45,32 +39,38 @@ export async function listTileRows(
 ): Promise<TileRows> {
   const nowMs = core.clock.now();
   const period = periodOf(query, dayOf(nowMs));
-  const scope = query.event ?? allEvents;
+  const scope = scopeOf(query);
   const { formula, value, per } = tileDefinition(tile);
   const [shown, briefs] = await Promise.all([
     readShownBook(core, accountId, async (ref) =>
-      scope === allEvents && readsFacts(tile) ? await factsIn(core, ref, period) : undefined,
+      !isNarrowed(scope) && readsFacts(tile) ? await factsIn(core, ref, period) : undefined,
     ),
     dealBriefsOf(core, accountId),
   ]);
   const { deals } = shownDeals(shown, briefs);
+  const dealIds = dealIdsOf(scope, shown.deals);
   const facts =
     shown.read ??
-    (readsFacts(tile) ? await factsOfDeals(core, shown.ref, { period, scope, deals: shown.deals }) : []);
+    (readsFacts(tile) ? await factsOfDeals(core, shown.ref, { periods: [period], dealIds }) : []);
   const sources = [
-    ...measuredSources(facts, period, { value, per }),
+    ...measuredSources(
+      facts.filter((fact) => isInScope(fact, scope)),
+      period,
+      { value, per },
+    ),
     ...(value === "amount" || per === "amount"
       ? amountSources(signedIn(deals, scope, period), { value, per })
       : []),
   ].sort(newestFirst);
   const names = dealNames(shown.deals, [...briefs, ...deals]);
-  const event = scope === allEvents ? null : { id: scope, name: eventName(names, scope) };
+  const { event, deal } = scope;
   const sum = (of: (source: Source) => number) => sources.reduce((all, source) => all + of(source), 0);
   return {
     asOf: isoTime(nowMs),
     formula,
     ...period,
-    event,
+    event: event === allEvents ? null : { id: event, name: eventName(names, event) },
+    deal: deal === undefined ? null : { id: deal, name: names.get(deal)?.dealName ?? "Unknown deal" },
     sample: shown.ref.isSample,
     value: tileResult(tile, {
       value: shownSource(
@@ -95,32 +95,10 @@ function readsFacts(tile: TileId): boolean {
   return value !== "amount" || (per !== undefined && per !== "amount");
 }
 
-/** What was measured in the months that a period touches, in one query. */
-async function factsIn(core: Core, ref: BookRef, period: Days): Promise<MetricsMonth[]> {
-  const sk = { from: period.from.slice(0, 7), to: `${period.to.slice(0, 7)}#~` };
-  const rows = await allRows(core, { pk: bookPartition(ref), sk });
-  return readEach(rows, metricsMonthEntity.read).rows;
-}
-
-/** The same of one event's deals alone. */
-async function factsOfDeals(
-  core: Core,
-  ref: BookRef,
-  { period, scope, deals }: { period: Days; scope: string; deals: readonly MetricsDeal[] },
-): Promise<MetricsMonth[]> {
-  const keys = deals
-    .filter((deal) => isInScope(deal, scope))
-    .flatMap(({ dealId }) =>
-      monthsOf(period).map((month) => metricsMonthEntity.key({ ...ref, month, dealId })),
-    );
-  const batches = [];
-  for (let from = 0; from < keys.length; from += keysAtOnce)
-    batches.push(core.table.getMany(keys.slice(from, from + keysAtOnce)));
-  const rows = (await Promise.all(batches)).flat();
-  return readEach(
-    rows.filter((row) => row !== undefined),
-    metricsMonthEntity.read,
-  ).rows;
+/** The deals whose facts a scope is made of: one, or an event's. */
+function dealIdsOf(scope: Scope, measured: readonly MetricsDeal[]): string[] {
+  if (scope.deal !== undefined) return [scope.deal];
+  return measured.filter((deal) => isInScope(deal, scope)).map(({ dealId }) => dealId);
 }
 
 interface Formula {
@@ -187,7 +165,7 @@ async function publicRows(
   { names, value, per }: Formula & { names: Names },
 ): Promise<TileRow[]> {
   const people = [...new Set(sources.flatMap(({ entry }) => (entry?.by ? [entry.by] : [])))];
-  const contacts = await contactsOf(core, people.slice(0, keysAtOnce));
+  const contacts = await contactsOf(core, people.slice(0, peopleAtOnce));
   return sources.map(({ date, dealId, entry, ...of }) => ({
     date,
     dealId,

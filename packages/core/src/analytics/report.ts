@@ -11,6 +11,7 @@ import type { Analytics, AnalyticsQuery, AnalyticsView } from "@marquee/contract
 import { usd } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { getAnalytics } from "./get-analytics.ts";
+import { namesOf, scopeOf } from "./scope.ts";
 
 const titles: Record<AnalyticsView, string> = {
   analytics: "Enterprise Analytics",
@@ -29,10 +30,11 @@ export async function getAnalyticsReport(
   { view, ...query }: AnalyticsQuery & { view: AnalyticsView },
 ): Promise<Buffer> {
   const analytics = await getAnalytics(core, accountId, query);
-  const event = analytics.events.find(({ id }) => id === query.event);
+  const { eventName, dealName } = namesOf(analytics, scopeOf(query));
+  const of = [eventName || "All events", ...(dealName === null ? [] : [dealName || "Unknown deal"])];
   return documents.pdf({
     title: titles[view],
-    blocks: reportBlocks(view, analytics, event?.name ?? "All events"),
+    blocks: reportBlocks(view, analytics, of.join(", ")),
     appendix: [],
     footer: `Marquee, as of ${timeText(analytics.asOf)}`,
     createdAt: new Date(analytics.asOf),
@@ -40,13 +42,13 @@ export async function getAnalyticsReport(
 }
 
 /** What a report says, block by block. */
-export function reportBlocks(view: AnalyticsView, analytics: Analytics, eventName: string): DocumentBlock[] {
+export function reportBlocks(view: AnalyticsView, analytics: Analytics, of: string): DocumentBlock[] {
   const { from, to, previous } = analytics;
   const key = viewTiles[view];
   const others = (Object.keys(tiles) as TileId[]).filter((id) => !(key as readonly TileId[]).includes(id));
   return [
     { kind: "heading", level: 1, text: titles[view] },
-    paragraph(`${from} to ${to}, ${eventName}. Compared with ${previous.from} to ${previous.to}.`),
+    paragraph(`${from} to ${to}, ${of}. Compared with ${previous.from} to ${previous.to}.`),
     paragraph(`As of ${timeText(analytics.asOf)}. All days are days of UTC.`),
     ...(analytics.sample ? [paragraph("These are sample numbers.")] : []),
     ...section("Key numbers", tileLines(key, analytics)),

@@ -94,6 +94,7 @@ describe("whoever writes numbers and dies", () => {
       { from: "2026-01-01", to: "2026-03-10" },
       { from: "2025-03-01", to: "2026-03-05" },
       { from: "2026-02-01", to: "2026-02-28", event: "evt_2" },
+      { from: "2025-03-01", to: "2026-03-05", deal: "deal_1" },
     ])
       expect(numbers(await getAnalytics(coreOn(rows), ref.accountId, query))).toEqual(
         numbers(await getAnalytics(coreOn(done), ref.accountId, query)),

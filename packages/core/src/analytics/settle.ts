@@ -1,11 +1,12 @@
 import { AppError } from "@marquee/contracts/errors";
 import { type Item, type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import type { Core } from "../core.ts";
-import { allRows, readEach } from "../paging.ts";
 import { metricsBookKey, readBook } from "./book.item.ts";
 import { bookWrite } from "./change-book.ts";
-import { type BookRef, bookPartition, type MetricsMonth, metricsMonthEntity } from "./metrics.item.ts";
-import { allEvents, metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
+import { factsOf } from "./facts.ts";
+import type { BookRef, MetricsMonth } from "./metrics.item.ts";
+import { isInScope } from "./scope.ts";
+import { metricsDaysEntity, metricsTotalsEntity } from "./summary.item.ts";
 import { noSums, plus, type Sums, total } from "./sums.ts";
 
 /** Scopes of one transaction: each is two rows, and the state is one more of at most a hundred. */
@@ -49,20 +50,17 @@ export async function settleAfterWrite(core: Core, ref: BookRef): Promise<void> 
   }
 }
 
-/** What was measured in a month, of all deals. */
-export async function factsOf(core: Core, ref: BookRef, month: string): Promise<MetricsMonth[]> {
-  const rows = await allRows(core, { pk: bookPartition(ref), sk: { beginsWith: `${month}#` } });
-  return readEach(rows, metricsMonthEntity.read).rows;
+/** What these facts of one month sum to on each day of it, by the day of the month. */
+export function daySums(facts: readonly MetricsMonth[]): Record<string, number[]> {
+  const days: Record<string, number[]> = {};
+  for (const { days: measured } of facts)
+    for (const [day, { sums }] of Object.entries(measured)) days[day] = [...plus(days[day] ?? noSums, sums)];
+  return days;
 }
 
-/** What was measured of a scope on each day of a month, by the day of the month. */
-export function daySums(scope: string, facts: readonly MetricsMonth[]): Record<string, number[]> {
-  const days: Record<string, number[]> = {};
-  for (const { eventId, days: measured } of facts) {
-    if (scope !== allEvents && scope !== eventId) continue;
-    for (const [day, { sums }] of Object.entries(measured)) days[day] = [...plus(days[day] ?? noSums, sums)];
-  }
-  return days;
+/** The facts of an event, or of all of them. */
+export function factsOfEvent(event: string, facts: readonly MetricsMonth[]): MetricsMonth[] {
+  return facts.filter((fact) => isInScope(fact, { event, deal: undefined }));
 }
 
 /** The summaries of a scope and month, computed from its facts; undefined where nothing was measured. */
@@ -70,7 +68,7 @@ export function summariesOf(
   ref: BookRef,
   { scope, month, facts }: { scope: string; month: string; facts: readonly MetricsMonth[] },
 ): { totals: Item; days: Item } | undefined {
-  const days = daySums(scope, facts);
+  const days = daySums(factsOfEvent(scope, facts));
   const all: Sums[] = Object.values(days);
   if (all.length === 0) return undefined;
   const at = { ...ref, scope, month };

@@ -74,17 +74,44 @@ describe("a link to one's numbers", () => {
     const link = await make({ view: "roi", range: "last90", event: "evt_2" });
     expect(link.url).toMatch(/^https:\/\/marquee\.example\/shared\/analytics\/[\w-]{20,100}$/);
     const shown = await open(link);
-    const { events: _, ...own } = await getAnalytics(core, owner, { range: "last90", event: "evt_2" });
+    const {
+      events: _,
+      deals: __,
+      ...own
+    } = await getAnalytics(core, owner, { range: "last90", event: "evt_2" });
     expect(shown).toEqual({
       view: "roi",
       company: measuringBrand.company,
       eventName: "Event evt_2",
+      dealName: null,
       expiresAt: "2026-03-08T12:00:00.000Z",
       analytics: own,
     });
     await measure("deal_2", "2026-03-01", 5);
     const leads = (await open(link)).analytics.tiles.find(({ id }) => id === "leads");
     expect(leads?.value).toBe(7);
+  });
+
+  it("shows one deal by its name and its event's, and of another's deal nothing", async () => {
+    const link = await make({ range: "last90", deal: "deal_2" });
+    expect(link).toMatchObject({ event: null, deal: "deal_2" });
+    const shown = await open(link);
+    expect(shown).toMatchObject({ eventName: "Event evt_2", dealName: "Package of deal_2" });
+    expect(shown.analytics.tiles).toEqual(
+      (await getAnalytics(core, owner, { range: "last90", deal: "deal_2" })).tiles,
+    );
+    expect(shown.analytics.tiles.find(({ id }) => id === "leads")?.value).toBe(2);
+    const other = await open(await make({ range: "last90", deal: "deal_of_nobody" }));
+    expect(other).toMatchObject({ eventName: null, dealName: "" });
+    expect(other.analytics.tiles.find(({ id }) => id === "deal_value")?.value).toBe(0);
+  });
+
+  it("that was made before links knew deals shows all of them", async () => {
+    const link = await make({ range: "last90" });
+    const row = [...store.values()].find(({ rowType }) => rowType === "analytics-share");
+    delete row?.deal;
+    expect(await open(link)).toMatchObject({ dealName: null });
+    expect(await listAnalyticsShares(core, owner)).toMatchObject([{ id: link.id, deal: null }]);
   });
 
   it("keeps its token nowhere but in its address", async () => {
@@ -197,5 +224,12 @@ describe("a report", () => {
     expect(places.every((place) => place > 0 && place < text.indexOf("All other numbers"))).toBe(true);
     expect(await report({ view: "roi" })).toBe(text);
     expect(text).toContain("All events");
+  });
+
+  it("says which deal its numbers are of", async () => {
+    const text = await report({ view: "roi", deal: "deal_2" });
+    expect(text).toContain("Event evt_2, Package of deal_2.");
+    expect(text).toContain("Leads: 2 (");
+    expect(await report({ view: "roi", deal: "deal_of_nobody" })).toContain("All events, Unknown deal.");
   });
 });

@@ -15,12 +15,14 @@ import { spendPerNetwork } from "../throttles/network.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
 import { dayOf, periodOf } from "./days.ts";
 import { getAnalytics } from "./get-analytics.ts";
+import { namesOf, scopeOf } from "./scope.ts";
 import {
   type AnalyticsShareRecord,
   analyticsShareEntity,
   analyticsSharePrefix,
   analyticsTokenEntity,
 } from "./share.item.ts";
+import { allEvents } from "./summary.item.ts";
 
 const links: LinkKind<AnalyticsShareRecord> = {
   link: analyticsShareEntity,
@@ -35,7 +37,7 @@ export async function listAnalyticsShares(core: Core, accountId: string): Promis
 }
 
 function publicShare(share: AnalyticsShareRecord): AnalyticsShare {
-  return named(share, "id", "view", "range", "from", "to", "event", "createdAt", "expiresAt");
+  return named(share, "id", "view", "range", "from", "to", "event", "deal", "createdAt", "expiresAt");
 }
 
 /**
@@ -60,12 +62,14 @@ export async function createAnalyticsShare(
 }
 
 /** What is not chosen as a link stores it. */
-function publicQuery({ range, from, to, event }: AnalyticsQuery) {
+function publicQuery({ range, from, to, ...query }: AnalyticsQuery) {
+  const { event, deal } = scopeOf(query);
   return {
     range: range ?? null,
     from: from ?? null,
     to: to ?? null,
-    event: event === undefined || event === "all" ? null : event,
+    event: event === allEvents ? null : event,
+    deal: deal ?? null,
   };
 }
 
@@ -92,7 +96,7 @@ export async function getSharedAnalytics(
     windowSeconds: minuteSeconds,
   });
   const share = await findLink(core, links, token);
-  const [profile, { events, ...analytics }] = await Promise.all([
+  const [profile, { events, deals, ...analytics }] = await Promise.all([
     core.table.get(profileKey(share.accountId)),
     getAnalytics(core, share.accountId, queryOf(share)),
   ]);
@@ -101,17 +105,18 @@ export async function getSharedAnalytics(
   return {
     view: share.view,
     company: owner.company,
-    eventName: share.event === null ? null : (events.find(({ id }) => id === share.event)?.name ?? ""),
+    ...namesOf({ events, deals }, scopeOf(queryOf(share))),
     expiresAt: share.expiresAt,
     analytics,
   };
 }
 
-function queryOf({ range, from, to, event }: AnalyticsShareRecord): AnalyticsQuery {
+function queryOf({ range, from, to, event, deal }: AnalyticsShareRecord): AnalyticsQuery {
   return {
     range: range ?? undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     event: event ?? undefined,
+    deal: deal ?? undefined,
   };
 }

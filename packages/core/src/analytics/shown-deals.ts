@@ -2,7 +2,7 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import { type DealBrief, mostlyOn } from "../deals/deal-briefs.ts";
 import type { Days } from "./days.ts";
 import type { ShownBook } from "./read-book.ts";
-import { allEvents } from "./summary.item.ts";
+import { isInScope, type Scope } from "./scope.ts";
 
 /** What numbers need to know of a deal: of a real one from the deal itself, of a sample one from its row. */
 export type ShownDeal = Pick<
@@ -29,8 +29,8 @@ export function shownDeals({ ref, deals }: ShownBook<unknown>, briefs: readonly 
   return { side, deals: samples };
 }
 
-export function isInScope({ eventId }: { eventId: string }, scope: string): boolean {
-  return scope === allEvents || scope === eventId;
+export function dealsInScope(deals: readonly ShownDeal[], scope: Scope): ShownDeal[] {
+  return deals.filter(({ id: dealId, eventId }) => isInScope({ dealId, eventId }, scope));
 }
 
 /** The day on which the second side signed; undefined where nobody has. */
@@ -39,10 +39,10 @@ export function signedDay({ signedAt }: Pick<ShownDeal, "signedAt">): string | u
 }
 
 /** The deals of a scope that were signed in a period. */
-export function signedIn(deals: readonly ShownDeal[], scope: string, { from, to }: Days): ShownDeal[] {
-  return deals.filter((deal) => {
+export function signedIn(deals: readonly ShownDeal[], scope: Scope, { from, to }: Days): ShownDeal[] {
+  return dealsInScope(deals, scope).filter((deal) => {
     const day = signedDay(deal);
-    return day !== undefined && from <= day && day <= to && isInScope(deal, scope);
+    return day !== undefined && from <= day && day <= to;
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Core } from "../core.ts";
 import { allRows, readEach } from "../paging.ts";
 import { type Days, monthDays, monthsOf } from "./days.ts";
+import { factsOf, factsOfDeals } from "./facts.ts";
 import { type BookRef, bookPartition } from "./metrics.item.ts";
-import { daySums, factsOf } from "./settle.ts";
+import { isInScope, type Scope } from "./scope.ts";
+import { daySums, factsOfEvent } from "./settle.ts";
 import {
   metricsDaysEntity,
   metricsDaysPrefix,
@@ -20,19 +22,24 @@ export interface Summaries {
 /** From so many months on, months are read as such, and day by day only where a period cuts them. */
 const monthsDayByDay = 8;
 
+interface Wanted {
+  ref: BookRef;
+  scope: Scope;
+  periods: readonly Days[];
+}
+
 /**
  * Reads what sums of these periods, and of any days within those that touch few months, are made of: one query for days,
- * or one for months and one batch for the months that a period cuts.
+ * or one for months and one batch for the months that a period cuts. There are no summaries of a single deal: its facts
+ * are a row for each month, read in one batch.
  */
-export async function readSummaries(
-  core: Core,
-  { ref, scope, periods }: { ref: BookRef; scope: string; periods: readonly [Days, ...Days[]] },
-): Promise<Summaries> {
+export async function readSummaries(core: Core, { ref, scope, periods }: Wanted): Promise<Summaries> {
+  if (scope.deal !== undefined) return await readDeal(core, scope.deal, { ref, scope, periods });
   const touched = [...new Set(periods.flatMap(monthsOf))].sort();
   const [first = "", last = ""] = [touched[0], touched.at(-1)];
   const between = (prefix: string) => ({
     pk: bookPartition(ref),
-    sk: { from: `${prefix}${scope}#${first}`, to: `${prefix}${scope}#${last}` },
+    sk: { from: `${prefix}${scope.event}#${first}`, to: `${prefix}${scope.event}#${last}` },
   });
   if (touched.length <= monthsDayByDay) {
     const rows = await allRows(core, between(metricsDaysPrefix));
@@ -41,7 +48,7 @@ export async function readSummaries(
   const cut = touched.filter((month) => periods.some((period) => cuts(period, month)));
   const [totals, days] = await Promise.all([
     allRows(core, between(metricsTotalsPrefix)),
-    core.table.getMany(cut.map((month) => metricsDaysEntity.key({ ...ref, scope, month }))),
+    core.table.getMany(cut.map((month) => metricsDaysEntity.key({ ...ref, scope: scope.event, month }))),
   ]);
   const found = readEach(
     days.filter((row) => row !== undefined),
@@ -53,6 +60,15 @@ export async function readSummaries(
   };
 }
 
+async function readDeal(core: Core, dealId: string, { ref, scope, periods }: Wanted): Promise<Summaries> {
+  const facts = await factsOfDeals(core, ref, { periods, dealIds: [dealId] });
+  const inScope = facts.filter((fact) => isInScope(fact, scope));
+  return {
+    days: dayMap(inScope.map((fact) => ({ month: fact.month, days: daySums([fact]) }))),
+    months: new Map(),
+  };
+}
+
 /**
  * The same with the months that are out of date computed from the facts: so a reader never has to write, and shows no sum
  * that its rows do not have, although whoever wrote last was cut off.
@@ -60,18 +76,17 @@ export async function readSummaries(
 export async function withPending(
   core: Core,
   { days, months }: Summaries,
-  {
-    ref,
-    scope,
-    periods,
-    pending,
-  }: { ref: BookRef; scope: string; periods: readonly Days[]; pending: Readonly<Record<string, string[]>> },
+  { ref, scope, periods, pending }: Wanted & { pending: Readonly<Record<string, string[]>> },
 ): Promise<Summaries> {
+  if (scope.deal !== undefined) return { days, months };
   const touched = [...new Set(periods.flatMap(monthsOf))];
-  const outdated = touched.filter((month) => pending[month]?.includes(scope));
+  const outdated = touched.filter((month) => pending[month]?.includes(scope.event));
   if (outdated.length === 0) return { days, months };
   const computed = await Promise.all(
-    outdated.map(async (month) => ({ month, days: daySums(scope, await factsOf(core, ref, month)) })),
+    outdated.map(async (month) => ({
+      month,
+      days: daySums(factsOfEvent(scope.event, await factsOf(core, ref, month))),
+    })),
   );
   const upToDate = <T>(of: ReadonlyMap<string, T>) =>
     [...of].filter(([place]) => !outdated.includes(place.slice(0, 7)));

@@ -49,6 +49,10 @@ export const controls = {
   event: "Event",
   allEvents: "All events",
   otherEvent: "Another event",
+  deal: "Deal",
+  allDeals: "All deals",
+  otherDeal: "Another deal",
+  dealOf: (event: string, deal: string) => `${event}: ${deal}`,
   compare: "Compare with previous period",
   refresh: "Refresh",
   asOf: (time: string) => `As of ${time}.`,
@@ -83,7 +87,7 @@ export const empty = {
   title: "No measures yet",
   text: "Record what your sponsorships brought in: impressions, leads, revenue. Your numbers and charts are computed from those rows.",
   period: "Nothing measured in this period",
-  periodText: "Choose a longer time range or all events.",
+  periodText: "Choose a longer time range or all events and deals.",
 } as const;
 
 export const numbers = {
@@ -192,6 +196,7 @@ export const pageCsv = {
 export const sharedPage = {
   by: (company: string) => `Shared by ${company}`,
   allEvents: "All events",
+  otherDeal: "Another deal",
   until: (time: string) => `This link works until ${time}.`,
   goneTitle: "This link doesn't work anymore",
   gone: "It expired or was revoked. Ask the person who sent it for a new one.",

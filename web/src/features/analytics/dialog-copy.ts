@@ -21,6 +21,7 @@ export const origin = {
   period: "Period",
   event: "Event",
   allEvents: "All events",
+  allDeals: "All deals",
   asOf: "As of",
   goal: "Goal",
   rows: "Rows",
@@ -140,7 +141,7 @@ export const importDialog = {
 
 export const shareDialog = {
   title: "Share this page",
-  text: "Anyone with the link sees this page as it is when they open it, with its time range and event. They can't see or change anything else.",
+  text: "Anyone with the link sees this page as it is when they open it, with its time range, event, and deal. They can't see or change anything else.",
   days: "Works for",
   dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   make: "Create link",
@@ -151,11 +152,13 @@ export const shareDialog = {
   none: "No links yet.",
   loading: "Loading links",
   failed: "Couldn't load your links",
-  item: (page: string, period: string, event: string) => `${page}, ${period}, ${event}`,
+  /** The page, its time range, its event and, where it is of one deal, that. */
+  item: (...parts: readonly string[]) => parts.join(", "),
   until: (time: string) => `until ${time}`,
   revoke: "Revoke",
   revokeOf: (page: string, time: string) => `Revoke the link to ${page} until ${time}`,
   revoked: "Link revoked",
   oneEvent: "one event",
+  oneDeal: "one deal",
   allEvents: "all events",
 } as const;

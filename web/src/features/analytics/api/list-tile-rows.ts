@@ -18,14 +18,14 @@ export const tileRowsQuery = (tile: TileId, choice: AnalyticsQuery) =>
 /** Every row of a number, newest first. One answer holds so many at most; a longer period is asked for by halves. */
 export async function allTileRows(
   tile: TileId,
-  event: string | undefined,
+  narrowing: Pick<AnalyticsQuery, "event" | "deal">,
   from: string,
   to: string,
 ): Promise<TileRow[]> {
-  const choice = { from, to, ...(event === undefined ? {} : { event }) };
+  const choice = { from, to, ...narrowing };
   const { rows, rowCount } = await call(operation, { params: { tile }, query: queryOf(choice) });
   if (rows.length >= rowCount || from === to) return rows;
   const middle = addDays(from, Math.floor(daysBetween(from, to) / 2));
-  const newer = await allTileRows(tile, event, addDays(middle, 1), to);
-  return [...newer, ...(await allTileRows(tile, event, from, middle))];
+  const newer = await allTileRows(tile, narrowing, addDays(middle, 1), to);
+  return [...newer, ...(await allTileRows(tile, narrowing, from, middle))];
 }

@@ -128,7 +128,7 @@ export function AnalyticsView({ view }: { view: View }) {
         {dialog === "record" && <RecordDialog onClose={closeDialog} />}
         {dialog === "import" && <ImportDialog onClose={closeDialog} />}
         {dialog === "share" && analytics && (
-          <ShareDialog view={view} asked={asked} events={analytics.events} onClose={closeDialog} />
+          <ShareDialog view={view} asked={asked} choices={analytics} onClose={closeDialog} />
         )}
         {dialog !== null && typeof dialog === "object" && analytics && (
           <GoalDialog

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 async function open(button: string, name: string) {
-  showPage(<AnalyticsPage />, { at: "/analytics?range=last7&event=evt_1" });
+  showPage(<AnalyticsPage />, { at: "/analytics?range=last7&event=evt_1&deal=deal_1" });
   await screen.findByRole("button", { name: /^Leads: / });
   await userEvent.click(screen.getByRole("button", { name: button }));
   return within(await screen.findByRole("dialog", { name }));
@@ -170,6 +170,7 @@ test("a share link shows this page for so many days, is shown once, and can be r
     from: null,
     to: null,
     event: "evt_1",
+    deal: "deal_1",
     createdAt: "2026-01-07T10:15:00.000Z",
     expiresAt: "2026-02-06T10:15:00.000Z",
   };
@@ -183,9 +184,11 @@ test("a share link shows this page for so many days, is shown once, and can be r
   const link = await dialog.findByLabelText<HTMLInputElement>("Link");
   expect(link.value).toBe("https://marquee.example/shared/analytics/secret");
   expect(server.bodies(createAnalyticsShare)).toEqual([
-    { view: "analytics", range: "last7", event: "evt_1", days: 30 },
+    { view: "analytics", range: "last7", event: "evt_1", deal: "deal_1", days: 30 },
   ]);
-  expect(await dialog.findByText(/^Enterprise Analytics, Last 7 days, Night Summit/)).toBeDefined();
+  expect(
+    await dialog.findByText(/^Enterprise Analytics, Last 7 days, Night Summit, Stage Partner/),
+  ).toBeDefined();
   server.answer(revokeAnalyticsShare, undefined);
   server.answer(listAnalyticsShares, []);
   await userEvent.click(dialog.getByRole("button", { name: /^Revoke the link to Enterprise Analytics/ }));

@@ -26,6 +26,7 @@ export function PipelineOrigin(props: {
   onClose: () => void;
 }) {
   const { stage, asked, analytics, onClose } = props;
+  const dealName = analytics.deals.find(({ id }) => id === asked.deal)?.name;
   const eventName = analytics.events.find(({ id }) => id === asked.event)?.name;
   const weights = stages
     .map((each) => copy.weight(pipeline.stages[each], formatUnit("percent", pipelineWeights[each] * 100)))
@@ -41,6 +42,7 @@ export function PipelineOrigin(props: {
         facts={[
           [origin.formula, copy.formula(weights)],
           [origin.event, eventName ?? origin.allEvents],
+          [origin.deal, dealName ?? origin.allDeals],
           [origin.asOf, formatDateTime(analytics.asOf)],
         ]}
       />
@@ -49,7 +51,8 @@ export function PipelineOrigin(props: {
         holds={(deal) => {
           const at = stageOf(deal);
           const isOfEvent = !asked.event || deal.eventId === asked.event;
-          return at !== undefined && (stage === "all" || at === stage) && isOfEvent;
+          const isChosen = !asked.deal || deal.dealId === asked.deal;
+          return at !== undefined && (stage === "all" || at === stage) && isOfEvent && isChosen;
         }}
         totalLabel={origin.sum}
         texts={[

@@ -27,12 +27,12 @@ const dayChoices = ["1", "7", "30", "90"] as const;
 interface ShareDialogProps {
   view: AnalyticsView;
   asked: AnalyticsQuery;
-  events: Analytics["events"];
+  choices: Pick<Analytics, "events" | "deals">;
   onClose: () => void;
 }
 
 /** Makes a link to the page for people without an account, and lists and revokes those that work. */
-export function ShareDialog({ view, asked, events, onClose }: ShareDialogProps) {
+export function ShareDialog({ view, asked, choices, onClose }: ShareDialogProps) {
   const create = useCreateAnalyticsShare();
   const [days, setDays] = useState<(typeof dayChoices)[number]>("7");
   const url = create.data?.url;
@@ -76,12 +76,12 @@ export function ShareDialog({ view, asked, events, onClose }: ShareDialogProps) 
         )}
       </div>
       <h3 className="mt-6 text-base">{copy.list}</h3>
-      <Links events={events} />
+      <Links choices={choices} />
     </Dialog>
   );
 }
 
-function Links({ events }: { events: Analytics["events"] }) {
+function Links({ choices }: Pick<ShareDialogProps, "choices">) {
   const { data, error, isPending, refetch } = useQuery(analyticsSharesQuery);
   const revoke = useRevokeAnalyticsShare();
   if (isPending)
@@ -98,7 +98,7 @@ function Links({ events }: { events: Analytics["events"] }) {
         {data.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0">
-              {copy.item(analyticsPages[share.view].title, periodOf(share), eventOf(share, events))}
+              {nameOf(share, choices)}
               <span className="block text-sm text-muted">{copy.until(formatDateTime(share.expiresAt))}</span>
             </span>
             <Button
@@ -117,6 +117,16 @@ function Links({ events }: { events: Analytics["events"] }) {
       </p>
       <FailureNote error={revoke.error} className="mt-2" />
     </>
+  );
+}
+
+function nameOf(share: AnalyticsShare, { events, deals }: ShareDialogProps["choices"]): string {
+  const deal = deals.find(({ id }) => id === share.deal)?.name ?? copy.oneDeal;
+  return copy.item(
+    analyticsPages[share.view].title,
+    periodOf(share),
+    eventOf(share, events),
+    ...(share.deal === null ? [] : [deal]),
   );
 }
 

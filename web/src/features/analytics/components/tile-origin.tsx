@@ -16,6 +16,7 @@ import { ErrorState } from "#ui/states.tsx";
 import { allTileRows, tileRowsQuery } from "../api/list-tile-rows.ts";
 import { sample } from "../copy.ts";
 import { origin as copy } from "../dialog-copy.ts";
+import { narrowingOf } from "../model/choice.ts";
 import { periodText } from "../model/days.ts";
 import type { NumberRef } from "../model/number-ref.ts";
 import { tileCsv } from "../model/tile-csv.ts";
@@ -33,9 +34,9 @@ export function TileOrigin(props: {
 }) {
   const { asked, analytics } = props;
   const { tile, from, to } = props.number;
-  const { event } = asked;
+  const narrowing = narrowingOf(asked);
   const isPart = from !== undefined && to !== undefined;
-  const choice: AnalyticsQuery = isPart ? { from, to, ...(event ? { event } : {}) } : asked;
+  const choice: AnalyticsQuery = isPart ? { from, to, ...narrowing } : asked;
   const query = useQuery(tileRowsQuery(tile, choice));
   const { data } = query;
   useSameNumber(isPart ? undefined : data, analytics.tiles.find(({ id }) => id === tile)?.value ?? null);
@@ -60,12 +61,13 @@ export function TileOrigin(props: {
                 [copy.formula, data.formula],
                 [copy.period, periodText(data)],
                 [copy.event, data.event?.name ?? copy.allEvents],
+                [copy.deal, data.deal?.name ?? copy.allDeals],
                 [copy.asOf, formatDateTime(data.asOf)],
               ]}
             />
           </div>
           <Rows tile={tile} data={data} />
-          {data.rows.length > 0 && <CsvButton tile={tile} event={event} data={data} />}
+          {data.rows.length > 0 && <CsvButton tile={tile} narrowing={narrowing} data={data} />}
         </>
       )}
     </Dialog>
@@ -172,15 +174,19 @@ function sourceText({ source, enteredBy, enteredAt }: TileRow): string {
   return copy.entered(enteredBy, copy.sources[source], formatDateTime(enteredAt));
 }
 
-function CsvButton(props: { tile: keyof typeof tiles; event: string | undefined; data: TileRows }) {
-  const { tile, event, data } = props;
+function CsvButton(props: {
+  tile: keyof typeof tiles;
+  narrowing: ReturnType<typeof narrowingOf>;
+  data: TileRows;
+}) {
+  const { tile, narrowing, data } = props;
   const [pending, setPending] = useState(false);
 
   async function save(): Promise<void> {
     setPending(true);
     try {
       const isWhole = data.rows.length === data.rowCount;
-      const rows = isWhole ? data.rows : await allTileRows(tile, event, data.from, data.to);
+      const rows = isWhole ? data.rows : await allTileRows(tile, narrowing, data.from, data.to);
       downloadText(`marquee-${tile}-${data.from}-${data.to}.csv`, tileCsv(rows), "text/csv");
     } catch (error) {
       toast(toasts.csvFailed(messageOf(error)));

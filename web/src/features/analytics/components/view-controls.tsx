@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { controls as copy } from "../copy.ts";
 import { type Choice, rangesOf } from "../model/choice.ts";
 
-/** What the page shows: the period, the event, and whether the period before is drawn too; and Refresh. */
+/** What the page shows: the period, the event, the deal, and whether the period before is drawn too; and Refresh. */
 export function ViewControls(props: {
   view: AnalyticsView;
   choice: Choice;
@@ -19,6 +19,13 @@ export function ViewControls(props: {
   const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
   const isOther = choice.event !== "all" && !events.some(({ id }) => id === choice.event);
+  const deals = analytics?.deals ?? [];
+  const deal = deals.find(({ id }) => id === choice.deal);
+  const goesWith = (event: string, of: typeof deal) => event === "all" || of?.eventId === event;
+  // The chosen one stays in the list also where the address names another event than its own.
+  const offered = deals.filter((each) => each === deal || goesWith(choice.event, each));
+  const nameOf = ({ name, eventId }: (typeof deals)[number]) =>
+    copy.dealOf(events.find(({ id }) => id === eventId)?.name ?? copy.otherEvent, name);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Select
@@ -33,14 +40,28 @@ export function ViewControls(props: {
       />
       <Select
         aria-label={copy.event}
-        className="w-auto! max-w-full"
+        className="w-44! max-w-full"
         value={choice.event}
         options={[
           { value: "all", label: copy.allEvents },
           ...(isOther ? [{ value: choice.event, label: copy.otherEvent }] : []),
           ...events.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onValue={(event) => address.set("event", event)}
+        onValue={(event) => address.set("event", event, goesWith(event, deal) ? [] : ["deal"])}
+      />
+      <Select
+        aria-label={copy.deal}
+        className="w-44! max-w-full"
+        value={choice.deal}
+        options={[
+          { value: "all", label: copy.allDeals },
+          ...(choice.deal !== "all" && !deal ? [{ value: choice.deal, label: copy.otherDeal }] : []),
+          ...offered.map((each) => ({
+            value: each.id,
+            label: choice.event === each.eventId ? each.name : nameOf(each),
+          })),
+        ]}
+        onValue={(value) => address.set("deal", value)}
       />
       <label className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
         <input

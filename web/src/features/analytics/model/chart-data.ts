@@ -7,7 +7,7 @@ import { formatTile } from "./tile-format.ts";
 import type { ChartDefinition } from "./views.ts";
 
 /** What the drawings need of the numbers; a shared page has as much. */
-export type Drawn = Omit<Analytics, "events">;
+export type Drawn = Omit<Analytics, "events" | "deals">;
 
 /** A tile's number of some points of a series; null where there is nothing to divide by. */
 export function valueOfPoints(id: TileId, points: readonly SeriesPoint[]): number | null {

@@ -10,9 +10,17 @@ export function rangesOf(view: AnalyticsView): readonly AnalyticsRange[] {
   return view === "engagement" ? ["last7", "last30", "last90"] : analyticsRanges;
 }
 
+/** The event and the deal that numbers are narrowed to: "all" is left out. */
+export function narrowingOf({ event, deal }: AnalyticsQuery): Pick<AnalyticsQuery, "event" | "deal"> {
+  return {
+    ...(event === undefined || event === "all" ? {} : { event }),
+    ...(deal === undefined || deal === "all" ? {} : { deal }),
+  };
+}
+
 /** What is asked of the server: "all" and what is not chosen are left out. */
-export function queryOf({ range, from, to, event }: AnalyticsQuery): Record<string, string> {
-  const asked = { range, from, to, event: event === "all" ? undefined : event };
+export function queryOf({ range, from, to, ...query }: AnalyticsQuery): Record<string, string> {
+  const asked = { range, from, to, ...narrowingOf(query) };
   return Object.fromEntries(Object.entries(asked).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
@@ -26,6 +34,7 @@ export function useChoice(view: AnalyticsView) {
     address,
     range,
     event: address.get("event") || "all",
+    deal: address.get("deal") || "all",
     tab,
     compares: address.get("compare") === "previous",
   };

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { analyticsQuery } from "../api/get-analytics.ts";
 import { controls } from "../copy.ts";
-import type { Choice } from "./choice.ts";
+import { type Choice, narrowingOf } from "./choice.ts";
 
 /** What is asked again by Refresh, besides the numbers themselves, and what it is called where it failed. */
 const further: readonly (readonly [OperationId, string])[] = [
@@ -13,13 +13,14 @@ const further: readonly (readonly [OperationId, string])[] = [
 ];
 
 /** The numbers of a page and, to be drawn beside them, those of the period before; and how to ask for all anew. */
-export function useNumbers({ range, event, compares }: Choice) {
+export function useNumbers({ range, compares, ...choice }: Choice) {
   const client = useQueryClient();
-  const asked: AnalyticsQuery = event === "all" ? { range } : { range, event };
+  const narrowing = narrowingOf(choice);
+  const asked: AnalyticsQuery = { range, ...narrowing };
   const query = useQuery(analyticsQuery(asked));
   const analytics: Analytics | undefined = query.data;
   const before = useQuery({
-    ...analyticsQuery({ ...analytics?.previous, ...(event === "all" ? {} : { event }) }),
+    ...analyticsQuery({ ...analytics?.previous, ...narrowing }),
     enabled: compares && analytics !== undefined && !query.isPlaceholderData,
   });
   const [refresh, setRefresh] = useState<{ pending: boolean; failed: readonly string[] }>({

@@ -91,6 +91,39 @@ describe("what a page shows", () => {
     expect(shownAddress()).toBe("/analytics?range=ytd&event=all");
   });
 
+  test("is all deals until the address names one, and an event takes back the deal of another", async () => {
+    server.answer(getAnalytics, {
+      ...analytics,
+      events: [...analytics.events, { id: "evt_2", name: "Day Fair" }],
+      deals: [...analytics.deals, { id: "deal_2", name: "Tent Partner", eventId: "evt_2" }],
+    });
+    show("/analytics");
+    await keyNumber("Leads");
+    const deals = () =>
+      within(screen.getByLabelText("Deal"))
+        .getAllByRole("option")
+        .map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(deals()).toEqual(["All deals", "Night Summit: Stage Partner", "Day Fair: Tent Partner"]),
+    );
+    await userEvent.selectOptions(screen.getByLabelText("Deal"), "deal_1");
+    expect(lastQuery()).toEqual({ range: "last30", deal: "deal_1" });
+    await userEvent.selectOptions(screen.getByLabelText("Event"), "evt_1");
+    expect(shownAddress()).toBe("/analytics?deal=deal_1&event=evt_1");
+    expect(lastQuery()).toEqual({ range: "last30", event: "evt_1", deal: "deal_1" });
+    expect(deals()).toEqual(["All deals", "Stage Partner"]);
+    await userEvent.selectOptions(screen.getByLabelText("Event"), "evt_2");
+    expect(shownAddress()).toBe("/analytics?event=evt_2");
+    expect(lastQuery()).toEqual({ range: "last30", event: "evt_2" });
+  });
+
+  test("offers another's deal only as what the address names", async () => {
+    show("/analytics?deal=deal_of_another");
+    await keyNumber("Leads");
+    expect(lastQuery()).toEqual({ range: "last30", deal: "deal_of_another" });
+    expect(screen.getByRole("option", { name: "Another deal", selected: true })).toBeDefined();
+  });
+
   test.each([
     ["/analytics", ["last7", "last30", "last90", "ytd", "12months"]],
     ["/engagement", ["last7", "last30", "last90"]],
@@ -217,7 +250,7 @@ describe("the charts", () => {
   });
 
   test("a number of the table opens the rows of its part of the period", async () => {
-    show("/analytics?event=evt_1");
+    show("/analytics?event=evt_1&deal=deal_1");
     const chart = within(await screen.findByRole("region", { name: "Leads" }));
     await userEvent.click(await chart.findByRole("button", { name: "Table" }));
     await userEvent.click(chart.getByRole("button", { name: "30" }));
@@ -227,6 +260,7 @@ describe("the charts", () => {
       from: "2026-01-06",
       to: "2026-01-06",
       event: "evt_1",
+      deal: "deal_1",
     });
   });
 
@@ -299,6 +333,10 @@ describe("where a number comes from", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Deal pipeline: Negotiating" }));
     await waitFor(() => expect(dialog.getAllByRole("row")).toHaveLength(3));
     expect(dialog.getAllByRole("row").at(-1)?.textContent).toContain("$3,000");
+    cleanup();
+    show("/analytics?deal=deal_of_another&number=pipeline.all");
+    await screen.findByRole("columnheader", { name: "Weighted" });
+    expect(screen.queryByRole("link", { name: /Tech Summit/ })).toBeNull();
   });
 });
 

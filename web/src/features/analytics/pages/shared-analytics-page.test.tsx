@@ -13,11 +13,12 @@ import { SharedAnalyticsPage } from "./shared-analytics-page.tsx";
 let server: FakeServer;
 const asked: string[] = [];
 
-const { events: _events, ...drawn } = analytics;
+const { events: _events, deals: _deals, ...drawn } = analytics;
 const shared: SharedAnalytics = {
   view: "analytics",
   company: "Acme",
   eventName: "Night Summit",
+  dealName: null,
   expiresAt: "2026-02-06T10:15:00.000Z",
   analytics: drawn,
 };
@@ -58,6 +59,12 @@ test.each([
   // What a chart can do is done in this browser alone.
   expect(names.filter((name) => name !== "Table" && name !== "Export CSV")).toEqual([]);
   expect(asked).toEqual(["/api/shared/analytics/0123456789abcdefghij"]);
+});
+
+test("says which deal alone it shows", async () => {
+  server.answer(getSharedAnalytics, { ...shared, dealName: "Stage Partner" });
+  show();
+  expect(await screen.findByText(/^Shared by Acme · Night Summit · Stage Partner · /)).toBeDefined();
 });
 
 test.each(["not_found", "validation_failed"] as const)(

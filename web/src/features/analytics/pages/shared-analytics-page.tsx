@@ -58,7 +58,7 @@ export function SharedAnalyticsPage() {
 }
 
 function Shared({ shared }: { shared: SharedAnalytics }) {
-  const { view, company, eventName, expiresAt, analytics } = shared;
+  const { view, company, eventName, dealName, expiresAt, analytics } = shared;
   const tabs: readonly AnalyticsTab[] = tabsOf[view];
   const [tab, setTab] = useState(tabs[0]);
   return (
@@ -69,7 +69,8 @@ function Shared({ shared }: { shared: SharedAnalytics }) {
           {analytics.sample && <Badge tone="lamp">{sample.badge}</Badge>}
         </h1>
         <p className="mt-1 text-muted">
-          {copy.by(company)} · {eventName ?? copy.allEvents} · {periodText(analytics)}
+          {copy.by(company)} · {eventName ?? copy.allEvents}
+          {dealName !== null && ` · ${dealName || copy.otherDeal}`} · {periodText(analytics)}
         </p>
         <p className="text-sm text-muted">
           {controls.asOf(formatDateTime(analytics.asOf))} {copy.until(formatDateTime(expiresAt))}

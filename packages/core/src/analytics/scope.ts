@@ -1,0 +1,38 @@
+import type { Analytics, AnalyticsQuery } from "@marquee/contracts/http/analytics";
+import { allEvents } from "./summary.item.ts";
+
+/** What numbers are narrowed to. Events and deals that are not the reader's own hold nothing of theirs. */
+export interface Scope {
+  /** An event's id, or `allEvents`. */
+  event: string;
+  /** A deal's id; undefined for all deals. */
+  deal: string | undefined;
+}
+
+export function scopeOf({ event = allEvents, deal }: Pick<AnalyticsQuery, "event" | "deal">): Scope {
+  return { event, deal: deal === "all" ? undefined : deal };
+}
+
+export function isNarrowed({ event, deal }: Scope): boolean {
+  return event !== allEvents || deal !== undefined;
+}
+
+export function isInScope(
+  { eventId, dealId }: { eventId: string; dealId: string },
+  { event, deal }: Scope,
+): boolean {
+  return (event === allEvents || event === eventId) && (deal === undefined || deal === dealId);
+}
+
+/** What the event and the deal of a scope are called; null for all of them, empty for one that is not the reader's own. */
+export function namesOf(
+  { events, deals }: Pick<Analytics, "events" | "deals">,
+  scope: Scope,
+): { eventName: string | null; dealName: string | null } {
+  const deal = deals.find(({ id }) => id === scope.deal);
+  const event = scope.event === allEvents ? deal?.eventId : scope.event;
+  return {
+    eventName: event === undefined ? null : (events.find(({ id }) => id === event)?.name ?? ""),
+    dealName: scope.deal === undefined ? null : (deal?.name ?? ""),
+  };
+}
