@@ -137,7 +137,7 @@ await checks(["Web build", bin("vite"), "build", "web", "--logLevel", "warn"]);
 // By itself Vitest leaves a core idle, which on a small machine is half of them.
 await tests(
   "Unit, web, architecture and infrastructure tests",
-  ["unit", "functions", "web", "architecture", "simulation", "morgan"],
+  ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
   {
     workers: availableParallelism(),
   },
