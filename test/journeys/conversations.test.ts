@@ -216,6 +216,7 @@ describe.each([
       log(page).evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
         scrollTop,
         left: scrollHeight - scrollTop - clientHeight,
+        scrollHeight,
       }));
     await log(page).getByText("Question 498").waitFor();
     await eventually("the end is in view", async () => (await scroll()).left < 2);
@@ -223,8 +224,12 @@ describe.each([
     expect(await pageLength(), "the list scrolls, not the page").toBe(0);
     await picture(page, `long-conversation-${theme}`);
     await expectAccessible(page, "a long conversation");
+    const whole = (await scroll()).scrollHeight;
     await log(page).evaluate((list) => list.scrollTo(0, 2_000));
     await page.getByRole("button", { name: "Jump to latest" }).waitFor();
+    expect((await scroll()).scrollHeight, "the button takes no room, so nothing moves under a click").toBe(
+      whole,
+    );
     const before = (await scroll()).scrollTop;
     // Text that arrives below must not move what is read.
     messages.push({ ...(messages[499] as Message), id: "msg_00500", content: "News. ".repeat(200) });

@@ -114,8 +114,9 @@ export function MessageList(props: MessageListProps) {
         )}
       </div>
       {isAway && (
-        <div className="pointer-events-none sticky bottom-3 flex justify-center short:bottom-24">
-          <Button size="sm" className="pointer-events-auto rounded-full shadow-lift" onClick={jump}>
+        // Without height: when it comes or goes, what one is about to click must not move.
+        <div className="pointer-events-none sticky bottom-3 flex h-0 items-end justify-center short:bottom-24">
+          <Button size="sm" className="pointer-events-auto shrink-0 rounded-full shadow-lift" onClick={jump}>
             <Icon name="arrow-down" />
             {copy.jump}
           </Button>

@@ -22,6 +22,7 @@ export function useFollowEnd(
   const atEnd = useRef(true);
   const [isAway, setIsAway] = useState(false);
   const before = useRef<{ firstId: string | undefined; height: number }>({ firstId, height: 0 });
+  const top = useRef(0);
 
   useLayoutEffect(() => {
     if (!list.current) return;
@@ -30,6 +31,7 @@ export function useFollowEnd(
     else if (before.current.firstId !== firstId)
       scroller.scrollTop += scroller.scrollHeight - before.current.height;
     before.current = { firstId, height: scroller.scrollHeight };
+    top.current = scroller.scrollTop;
   });
 
   useEffect(() => {
@@ -38,13 +40,18 @@ export function useFollowEnd(
     if (!element || !content) return;
     const look = () => {
       const { scrollHeight, scrollTop, clientHeight } = scrollerOf(element);
-      atEnd.current = scrollHeight - scrollTop - clientHeight < nearEndPx;
+      // Only who scrolls up leaves the end: one who read it still does when text has grown below before this is told.
+      const wentUp = scrollTop < top.current;
+      top.current = scrollTop;
+      if (scrollHeight - scrollTop - clientHeight < nearEndPx) atEnd.current = true;
+      else if (wentUp) atEnd.current = false;
       setIsAway(!atEnd.current);
     };
     // Text that is laid out late, as with a font, must not push the end out of view.
     const observer = new ResizeObserver(() => {
       const scroller = scrollerOf(element);
       if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
+      top.current = scroller.scrollTop;
     });
     observer.observe(content);
     element.addEventListener("scroll", look);
