@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { useCancelCampaignGeneration } from "../api/cancel-campaign-generation.ts";
 import { generationProgress as copy } from "../copy.ts";
-import { stageLabel } from "../model/generation.ts";
+import { stageLabel } from "../model/stage-label.ts";
 
 /** Work under way: what is being done, for how long, and the way out while nobody has begun. */
 export function GenerationProgress({ generation }: { generation: Generation }) {

@@ -2,7 +2,8 @@ import { BulbProgress } from "#ui/bulbs.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { useCampaignGenerations } from "../api/list-campaign-generations.ts";
 import { openGenerations as copy } from "../copy.ts";
-import { isOpen, stageLabel } from "../model/generation.ts";
+import { isOpen } from "../model/generation.ts";
+import { stageLabel } from "../model/stage-label.ts";
 
 /** What is being generated right now, beside the builder. */
 export function OpenGenerations({ onShow }: { onShow: (generationId: string) => void }) {

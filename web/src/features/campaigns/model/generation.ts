@@ -1,7 +1,6 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { ServerMessage } from "@marquee/contracts/socket";
-import { generationStages as stages } from "../copy.ts";
 
 export type CampaignPush = Extract<ServerMessage, { type: `campaign_${string}` }>;
 
@@ -50,17 +49,4 @@ export function savedIdeaOf(
   index: number,
 ): CampaignIdea | undefined {
   return ideas.find(({ id }) => id === `${generationId}-${index}`);
-}
-
-const stageLabels: Record<Generation["progress"]["stage"], string> = {
-  ...stages,
-  running: stages.other,
-  failed: stages.other,
-  cancelled: stages.other,
-};
-
-/** What is being done, in words. */
-export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
-  if (status === "queued") return stages.queued;
-  return stageLabels[progress.stage];
 }

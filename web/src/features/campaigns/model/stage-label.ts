@@ -1,0 +1,15 @@
+import type { Generation } from "@marquee/contracts/http/campaigns";
+import { generationStages as stages } from "../copy.ts";
+
+const stageLabels: Record<Generation["progress"]["stage"], string> = {
+  ...stages,
+  running: stages.other,
+  failed: stages.other,
+  cancelled: stages.other,
+};
+
+/** What is being done, in words. */
+export function stageLabel({ status, progress }: Pick<Generation, "status" | "progress">): string {
+  if (status === "queued") return stages.queued;
+  return stageLabels[progress.stage];
+}
