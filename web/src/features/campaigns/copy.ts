@@ -108,8 +108,7 @@ export const saveConceptDialog = {
 export const strategyBuilder = {
   yourBrief: "Your brief",
   prompt: "Prompt",
-  promptPlaceholder:
-    "What should the campaign achieve? For example: introduce our new AI platform to 500 CTOs at a hands-on event in spring.",
+  promptPlaceholder: "What should the campaign achieve?",
   promptHint: "Include what you're promoting, what you want to happen, and how you'll measure success.",
   examples: "Start from an example",
   detailsTitle: "Details (optional)",
