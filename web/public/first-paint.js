@@ -36,4 +36,16 @@
   // Whoever was signed in sees the frame of the app at once, and need not wait for the app to ask who is there.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
   ask("/api/user");
+
+  // What a page begins with is there at once, in the words of index.html.
+  if (location.search !== "") return;
+  const begin = () => {
+    const headings = document.getElementById("headings");
+    // It is not read yet where the network is slow, and no longer there where the app came first.
+    if (!headings && document.readyState === "loading") requestAnimationFrame(begin);
+    const all = [...(headings?.content.children ?? [])];
+    const words = all.find(({ dataset }) => dataset.path === location.pathname);
+    if (words) document.querySelector(".frame-page").prepend(...words.children);
+  };
+  requestAnimationFrame(begin);
 })();

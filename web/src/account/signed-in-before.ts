@@ -19,4 +19,5 @@ export function noteSignedIn(signedIn: boolean): void {
 /** Takes away the frame that index.html paints first: what stands there now is the real one, or another page. */
 export function removeFirstFrame(): void {
   delete document.documentElement.dataset.frame;
+  document.getElementById("frame")?.remove();
 }

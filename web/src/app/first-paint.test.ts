@@ -5,13 +5,25 @@ import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { noteSignedIn } from "#account/signed-in-before.ts";
 import { chooseTheme } from "#browser/theme.ts";
+import { analyticsPages } from "#features/analytics/copy.ts";
+import { campaignsPage } from "#features/campaigns/copy.ts";
+import { creditsPage } from "#features/credits/copy.ts";
+import { dealsPage } from "#features/deals/copy.ts";
+import { eventsPage } from "#features/events/copy.ts";
+import { helpPage } from "#features/help/copy.ts";
+import { inquiriesPage } from "#features/inquiries/copy.ts";
+import { settingsPage } from "#features/settings/copy.ts";
+import { paths } from "#routing/paths.ts";
 import { bareRoutes, protectedRoutes, publicRoutes } from "./routes.ts";
 
 /** The script as the browser runs it before the app: it can import nothing, so these tests hold it against the app. */
 const script = readFileSync(join(import.meta.dirname, "../../public/first-paint.js"), "utf8");
+const html = readFileSync(join(import.meta.dirname, "../../index.html"), "utf8");
 const page = document.documentElement;
 
 beforeEach(() => {
+  document.body.innerHTML = new DOMParser().parseFromString(html, "text/html").body.innerHTML;
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => run());
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal(
     "fetch",
@@ -21,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  document.body.replaceChildren();
   delete page.dataset.frame;
   delete page.dataset.theme;
   history.replaceState(null, "", "/");
@@ -55,6 +68,56 @@ test.each(bareRoutes.map(({ path }) => path))("%s begins without it and asks for
   paint(path);
   expect(page.dataset.frame).toBeUndefined();
   expect(asked()).toEqual([]);
+});
+
+/** What the frame says before the app is there. */
+function framed(path: string): (string | null)[] {
+  paint(path);
+  return [...document.querySelectorAll(".frame-page p")].map(({ textContent }) => textContent);
+}
+
+test.each([
+  [paths.analytics, analyticsPages.analytics],
+  [paths.campaigns, campaignsPage],
+  [paths.credits, creditsPage],
+  [paths.engagement, analyticsPages.engagement],
+  [paths.events, eventsPage],
+  [paths.help, helpPage],
+  [paths.inquiries, inquiriesPage],
+  [paths.roi, analyticsPages.roi],
+  [paths.settings, settingsPage],
+  [paths.sponsorships, dealsPage],
+])("%s begins with its own heading", (path, { title, lead }) => {
+  noteSignedIn(true);
+  expect(framed(path)).toEqual([title, lead]);
+});
+
+test("the heading waits for a document that comes slowly, and not for one whose frame is gone", () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => frames.push(run));
+  const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const { innerHTML } = document.body;
+  document.body.replaceChildren();
+  noteSignedIn(true);
+  expect(framed(paths.help)).toEqual([]);
+  frames.pop()?.();
+  expect(frames).toHaveLength(1);
+  document.body.innerHTML = innerHTML;
+  frames.pop()?.();
+  expect(document.querySelector(".frame-page p")?.textContent).toBe(helpPage.title);
+  expect(frames).toEqual([]);
+
+  document.body.replaceChildren();
+  readyState.mockReturnValue("complete");
+  paint(paths.help);
+  frames.pop()?.();
+  expect(frames).toEqual([]);
+});
+
+test("an address that may lead to a part of a page begins without words, as does any other page", () => {
+  noteSignedIn(true);
+  expect(framed(`${paths.events}?event=evt_1`)).toEqual([]);
+  expect(framed(paths.profile)).toEqual([]);
 });
 
 test("a visitor sees no frame and nothing is asked in their name", () => {

@@ -44,6 +44,12 @@ const onSmallScreen = () => matchMedia(smallScreen).matches;
 
 const preloadAfterMs = 4_000;
 
+/** The heading that public/first-paint.js has painted, and the page that it belongs to. */
+const firstHeading = {
+  pathname: location.pathname,
+  words: [...document.querySelectorAll(".frame-page p")].map(({ textContent }) => textContent),
+};
+
 /** Everything around a signed-in page: sidebar, top bar, the live connection, and the balance that pages ask for. */
 export function AppLayout() {
   const user = useCurrentUser();
@@ -198,11 +204,23 @@ function PageArea() {
 }
 
 function PageSkeleton() {
+  const { pathname } = useLocation();
+  const [title, lead] = firstHeading.pathname === pathname ? firstHeading.words : [];
   return (
     <div role="status" className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
-      <p className="mb-3 animate-appear text-sm text-muted">{copy.loading}</p>
-      <Skeleton className="h-7 w-56" />
-      <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+      {title ? (
+        <>
+          <p className="sr-only">{copy.loading}</p>
+          <p className="text-2xl font-semibold tracking-tight">{title}</p>
+          <p className="mt-1 max-w-prose text-muted">{lead}</p>
+        </>
+      ) : (
+        <>
+          <p className="mb-3 animate-appear text-sm text-muted">{copy.loading}</p>
+          <Skeleton className="h-7 w-56" />
+          <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+        </>
+      )}
       <Skeleton className="mt-6 h-64 w-full rounded-xl" />
     </div>
   );
