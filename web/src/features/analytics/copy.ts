@@ -197,11 +197,7 @@ export const sharedPage = {
   by: (company: string) => `Shared by ${company}`,
   allEvents: "All events",
   otherDeal: "Another deal",
-  until: (time: string) => `This link works until ${time}.`,
-  goneTitle: "This link doesn't work anymore",
-  gone: "It expired or was revoked. Ask the person who sent it for a new one.",
   loading: "Loading the shared page",
   failed: "Couldn't load the shared page",
   title: "Shared analytics",
-  marquee: "Marquee",
 } as const;

@@ -36,32 +36,14 @@ export const conceptDeals = {
 export const shareDialog = {
   title: "Share this concept",
   text: "Anyone with the link sees this concept and its mockup as they are when they open it. They can't see or change anything else, such as your brief or your library.",
-  days: "Works for",
-  dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
-  make: "Create link",
-  once: "Copy the link now. We show it only once.",
-  link: "Link",
-  copy: "Copy link",
-  list: "Links that work",
-  none: "No links yet.",
-  loading: "Loading links",
-  failed: "Couldn't load your links",
   deleted: "A deleted concept",
-  until: (time: string) => `until ${time}`,
-  revoke: "Revoke",
-  revokeOf: (name: string, time: string) => `Revoke the link to ${name} until ${time}`,
-  revoked: "Link revoked",
 } as const;
 
 export const sharedPage = {
-  until: (time: string) => `This link works until ${time}.`,
   pdf: "Download PDF",
-  goneTitle: "This link doesn't work anymore",
-  gone: "It expired or was revoked. Ask the person who sent it for a new one.",
   loading: "Loading the shared concept",
   failed: "Couldn't load the shared concept",
   title: "Shared concept",
-  marquee: "Marquee",
 } as const;
 
 export const conceptOrigin = {

@@ -1,7 +1,8 @@
 import type { getSharedAnalytics } from "@marquee/contracts/http/analytics";
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, addressOf, call } from "#api/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
+import { nullWhereGone } from "#features/share-links/model/null-where-gone.ts";
 
 const operation = addressOf<typeof getSharedAnalytics>(
   "getSharedAnalytics",
@@ -13,10 +14,5 @@ const operation = addressOf<typeof getSharedAnalytics>(
 export const sharedAnalyticsQuery = (token: string) =>
   queryOptions({
     queryKey: ["getSharedAnalytics", token] satisfies OperationKey,
-    queryFn: ({ signal }) =>
-      call(operation, { params: { token }, signal }).catch((error: unknown) => {
-        // What cannot be a link reads as one that is gone.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => call(operation, { params: { token }, signal }).catch(nullWhereGone),
   });

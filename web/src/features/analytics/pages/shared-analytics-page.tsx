@@ -2,13 +2,10 @@ import type { SharedAnalytics } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { SharedPage } from "#features/share-links/components/shared-page.tsx";
+import { sharedPage as linkCopy } from "#features/share-links/copy.ts";
 import { formatDateTime } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import { Card } from "#ui/card.tsx";
-import { Mark } from "#ui/mark.tsx";
-import { usePageTitle } from "#ui/page.tsx";
-import { Loading, Skeleton } from "#ui/skeleton.tsx";
-import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { sharedAnalyticsQuery } from "../api/get-shared-analytics.ts";
 import { KpiCards } from "../components/kpi-cards.tsx";
@@ -21,39 +18,15 @@ import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/view
 /** What a share link shows to whoever has it: the page to look at, and nothing else of the app. */
 export function SharedAnalyticsPage() {
   const { token = "" } = useParams();
-  const { data, error, isPending, refetch } = useQuery(sharedAnalyticsQuery(token));
-  usePageTitle(data ? analyticsPages[data.view].title : copy.title);
   return (
-    <main className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:px-8 lg:py-7">
-      {/* A link is for those who have it: no search engine lists it, and no other site learns of it. */}
-      <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
-      <p className="mb-5 flex items-center gap-2 font-semibold">
-        <Mark className="size-6" />
-        {copy.marquee}
-      </p>
-      {isPending ? (
-        <>
-          <h1 className="sr-only">{copy.title}</h1>
-          <Loading label={copy.loading}>
-            <Skeleton className="h-96 rounded-xl" />
-          </Loading>
-        </>
-      ) : data ? (
-        <Shared shared={data} />
-      ) : (
-        <>
-          <h1 className="sr-only">{copy.title}</h1>
-          <Card>
-            {error ? (
-              <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />
-            ) : (
-              <EmptyState title={copy.goneTitle}>{copy.gone}</EmptyState>
-            )}
-          </Card>
-        </>
-      )}
-    </main>
+    <SharedPage
+      query={useQuery(sharedAnalyticsQuery(token))}
+      titleOf={({ view }) => analyticsPages[view].title}
+      texts={copy}
+      className="max-w-6xl"
+    >
+      {(shared) => <Shared shared={shared} />}
+    </SharedPage>
   );
 }
 
@@ -73,7 +46,7 @@ function Shared({ shared }: { shared: SharedAnalytics }) {
           {dealName !== null && ` · ${dealName || copy.otherDeal}`} · {periodText(analytics)}
         </p>
         <p className="text-sm text-muted">
-          {controls.asOf(formatDateTime(analytics.asOf))} {copy.until(formatDateTime(expiresAt))}
+          {controls.asOf(formatDateTime(analytics.asOf))} {linkCopy.until(formatDateTime(expiresAt))}
         </p>
       </header>
       <KpiCards view={view} values={shownTiles(analytics)} />

@@ -1,20 +1,8 @@
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { useDeleteCampaignIdea } from "../api/delete-campaign-idea.ts";
-import { deleteIdeaDialog as copy } from "../library-copy.ts";
+import { deleteIdeaDialog } from "../library-copy.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
 
 export function DeleteIdeaDialog(props: { idea: { id: string; name: string }; onClose: () => void }) {
-  const { idea, onClose } = props;
   const remove = useDeleteCampaignIdea();
-  return (
-    <ConfirmDialog
-      title={copy.title}
-      description={copy.description(idea.name)}
-      cancel={copy.cancel}
-      confirm={copy.confirm}
-      danger
-      pending={remove.isPending}
-      onClose={onClose}
-      onConfirm={() => remove.mutate(idea, { onSuccess: onClose, onError: onClose })}
-    />
-  );
+  return <DeleteDialog of={props.idea} copy={deleteIdeaDialog} remove={remove} onClose={props.onClose} />;
 }

@@ -4,8 +4,9 @@ import type {
   getSharedConceptPdf,
 } from "@marquee/contracts/http/concepts";
 import { queryOptions } from "@tanstack/react-query";
-import { ApiError, addressOf, call } from "#api/http.ts";
+import { addressOf, call } from "#api/http.ts";
 import type { OperationKey } from "#api/query.ts";
+import { nullWhereGone } from "#features/share-links/model/null-where-gone.ts";
 
 const operation = addressOf<typeof getSharedConcept>(
   "getSharedConcept",
@@ -27,12 +28,7 @@ const pdf = addressOf<typeof getSharedConceptPdf>(
 export const sharedConceptQuery = (token: string) =>
   queryOptions({
     queryKey: ["getSharedConcept", token] satisfies OperationKey,
-    queryFn: ({ signal }) =>
-      call(operation, { params: { token }, signal }).catch((error: unknown) => {
-        // What cannot be a link reads as one that is gone.
-        if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => call(operation, { params: { token }, signal }).catch(nullWhereGone),
   });
 
 /** Where the browser loads its concept board. */

@@ -1,0 +1,133 @@
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDateTime } from "#format/format.ts";
+import { Button } from "#ui/button.tsx";
+import { CopyButton } from "#ui/copy-button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { FailureNote } from "#ui/failure-note.tsx";
+import { FieldFrame, inputClass, SelectField } from "#ui/field.tsx";
+import { Loading, Skeleton } from "#ui/skeleton.tsx";
+import { ErrorState } from "#ui/states.tsx";
+import { shareDialog as copy } from "../copy.ts";
+
+/** How long a link can work. */
+const dayChoices = ["1", "7", "30", "90"] as const;
+
+interface SharedLink {
+  id: string;
+  expiresAt: string;
+}
+
+interface LinksProps<Link extends SharedLink> {
+  /** The links that work. */
+  links: UseQueryResult<Link[]>;
+  /** What a link shows, as the list says it. */
+  describe: (link: Link) => string;
+  /** The same in a name, where it says which link is revoked. */
+  nameOf: (link: Link) => string;
+  /** Revokes a link by its id. */
+  revoke: UseMutationResult<unknown, Error, string>;
+}
+
+/** Makes a link for people without an account, and lists and revokes those that work. */
+export function ShareLinksDialog<Link extends SharedLink>({
+  title,
+  text,
+  created,
+  onCreate,
+  onClose,
+  ...links
+}: LinksProps<Link> & {
+  title: string;
+  /** What somebody with the link sees, and what not. */
+  text: string;
+  /** The link that was just made, with the only showing of its address. */
+  created: { data: { url: string } | undefined; error: Error | null; isPending: boolean };
+  onCreate: (days: number) => void;
+  onClose: () => void;
+}) {
+  const [days, setDays] = useState<(typeof dayChoices)[number]>("7");
+  const url = created.data?.url;
+  return (
+    <Dialog size="lg" title={title} description={text} onClose={onClose}>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!created.isPending) onCreate(Number(days));
+        }}
+      >
+        <SelectField
+          className="w-40"
+          label={copy.days}
+          field={{ id: "share-days", name: "days", value: days, error: undefined, set: setDays }}
+          options={dayChoices.map((value) => ({ value, label: copy.dayCount(Number(value)) }))}
+        />
+        <Button type="submit" variant="primary" pending={created.isPending}>
+          {copy.make}
+        </Button>
+      </form>
+      <FailureNote error={created.error} className="mt-3" />
+      <div role="status">
+        {url !== undefined && (
+          <div className="mt-4 rounded-lg border border-lamp-line bg-lamp-soft p-4">
+            <FieldFrame id="share-link" label={copy.link} hint={copy.once} error={undefined}>
+              <span className="flex gap-2">
+                <input
+                  id="share-link"
+                  aria-describedby="share-link-note"
+                  readOnly
+                  value={url}
+                  className={inputClass}
+                  onFocus={(event) => event.currentTarget.select()}
+                />
+                <CopyButton text={url} label={copy.copy} className="h-9! pointer-coarse:h-11!" />
+              </span>
+            </FieldFrame>
+          </div>
+        )}
+      </div>
+      <h3 className="mt-6 text-base">{copy.list}</h3>
+      <Links {...links} />
+    </Dialog>
+  );
+}
+
+/** All that work, of whichever page or concept: their number is limited. */
+function Links<Link extends SharedLink>({ links, describe, nameOf, revoke }: LinksProps<Link>) {
+  const { data, error, isPending, refetch } = links;
+  if (isPending)
+    return (
+      <Loading label={copy.loading} className="mt-2">
+        <Skeleton className="h-11" />
+      </Loading>
+    );
+  if (!data) return <ErrorState title={copy.failed} error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data.length === 0 && <p className="mt-1 text-muted">{copy.none}</p>}
+      <ul className="mt-1 divide-y divide-line">
+        {data.map((link) => (
+          <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <span className="min-w-0 break-words">
+              {describe(link)}
+              <span className="block text-sm text-muted">{copy.until(formatDateTime(link.expiresAt))}</span>
+            </span>
+            <Button
+              size="sm"
+              aria-label={copy.revokeOf(nameOf(link), formatDateTime(link.expiresAt))}
+              pending={revoke.isPending && revoke.variables === link.id}
+              onClick={() => revoke.mutate(link.id)}
+            >
+              {copy.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-muted">
+        {revoke.isSuccess && copy.revoked}
+      </p>
+      <FailureNote error={revoke.error} className="mt-2" />
+    </>
+  );
+}
