@@ -1,4 +1,4 @@
-import { failure, success } from "#toasts/toast.ts";
+import { success } from "#toasts/toast.ts";
 
 /** What is told of an account's own pages. */
 export const toasts = {
@@ -20,7 +20,4 @@ export const toasts = {
   sampleLoaded: success("Sample data loaded", "See it in analytics and notifications, marked as sample."),
   sampleRemoved: success("Sample data removed"),
   deleted: success("Account deleted", "We've deleted your account and data."),
-  confirmationSent: (email: string) =>
-    success("Confirmation email sent", `Click the link we sent to ${email}.`),
-  confirmationFailed: failure("Confirmation email not sent"),
 } as const;

@@ -2,7 +2,7 @@ import type { resendConfirmation } from "@marquee/contracts/http/profile";
 import { useMutation } from "@tanstack/react-query";
 import { addressOf, call, messageOf } from "#api/http.ts";
 import { toast } from "#toasts/toast.ts";
-import { toasts } from "../toasts.ts";
+import { toasts } from "../confirmation-toasts.ts";
 
 const operation = addressOf<typeof resendConfirmation>(
   "resendConfirmation",
