@@ -20,16 +20,8 @@ export function useSearchFilter() {
     );
   return {
     get: (name: string) => search.get(name) ?? "",
-    /** Changes a filter, and takes back others that do not go with it. */
-    set: (name: string, value: string, without: readonly string[] = []) =>
-      change(
-        (search) => {
-          if (value === "") search.delete(name);
-          else search.set(name, value);
-          for (const other of without) search.delete(other);
-        },
-        { replace: true },
-      ),
+    set: (name: string, value: string) =>
+      value === "" ? clear(name) : change((search) => search.set(name, value), { replace: true }),
     clear,
     /** The address in which a filter has another value, for a link. */
     withValue: (name: string, value: string) => {

@@ -1,5 +1,6 @@
 import type { Analytics, AnalyticsView } from "@marquee/contracts/http/analytics";
 import { startTransition, useOptimistic } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/field.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -16,6 +17,7 @@ export function ViewControls(props: {
 }) {
   const { view, choice, analytics } = props;
   const { address } = choice;
+  const [, setSearch] = useSearchParams();
   const [compares, setCompares] = useOptimistic(choice.compares);
   const events = analytics?.events ?? [];
   const isOther = choice.event !== "all" && !events.some(({ id }) => id === choice.event);
@@ -47,7 +49,16 @@ export function ViewControls(props: {
           ...(isOther ? [{ value: choice.event, label: copy.otherEvent }] : []),
           ...events.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        onValue={(event) => address.set("event", event, goesWith(event, deal) ? [] : ["deal"])}
+        onValue={(event) =>
+          setSearch(
+            (search) => {
+              search.set("event", event);
+              if (!goesWith(event, deal)) search.delete("deal");
+              return search;
+            },
+            { replace: true },
+          )
+        }
       />
       <Select
         aria-label={copy.deal}
