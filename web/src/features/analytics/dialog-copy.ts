@@ -138,13 +138,3 @@ export const importDialog = {
   cancel: "Cancel",
   close: "Close",
 } as const;
-
-export const shareDialog = {
-  title: "Share this page",
-  text: "Anyone with the link sees this page as it is when they open it, with its time range, event, and deal. They can't see or change anything else.",
-  /** The page, its time range, its event and, where it is of one deal, that. */
-  item: (...parts: readonly string[]) => parts.join(", "),
-  oneEvent: "one event",
-  oneDeal: "one deal",
-  allEvents: "all events",
-} as const;

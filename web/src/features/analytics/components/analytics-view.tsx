@@ -17,6 +17,7 @@ import { type AnalyticsTab, partsOfRoi, partsOfTab, tabsOf } from "../model/view
 import { EmptyAnalytics } from "./empty-analytics.tsx";
 import { KpiCards } from "./kpi-cards.tsx";
 import { PeriodLine } from "./period-line.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
 import { ViewActions } from "./view-actions.tsx";
 import { ViewControls } from "./view-controls.tsx";
 import { ViewParts } from "./view-parts.tsx";
@@ -25,7 +26,6 @@ const NumberDialog = lazyPart(async () => (await import("./number-dialog.tsx")).
 const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog, "dialog");
 const RecordDialog = lazyPart(async () => (await import("./record-dialog.tsx")).RecordDialog, "dialog");
 const ImportDialog = lazyPart(async () => (await import("./import-dialog.tsx")).ImportDialog, "dialog");
-const ShareDialog = lazyPart(async () => (await import("./share-dialog.tsx")).ShareDialog, "dialog");
 
 export type OpenDialog = "record" | "import" | "share" | { goal: TileId };
 

@@ -5,12 +5,11 @@ import type {
   AnalyticsView,
 } from "@marquee/contracts/http/analytics";
 import { useQuery } from "@tanstack/react-query";
-import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCreateAnalyticsShare } from "../api/create-analytics-share.ts";
 import { analyticsSharesQuery } from "../api/list-analytics-shares.ts";
 import { useRevokeAnalyticsShare } from "../api/revoke-analytics-share.ts";
-import { analyticsPages, controls } from "../copy.ts";
-import { shareDialog as copy } from "../dialog-copy.ts";
+import { analyticsPages, controls, shareDialog as copy } from "../copy.ts";
 import { periodText } from "../model/days.ts";
 
 interface ShareDialogProps {
@@ -20,18 +19,31 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
+const ShareLinksDialog = lazyPart(
+  async () => (await import("#features/share-links/components/share-links-dialog.tsx")).ShareLinksDialog,
+  "dialog",
+);
+
 /** Makes a link to the page for people without an account, and lists and revokes those to any page that work. */
 export function ShareDialog({ view, asked, choices, onClose }: ShareDialogProps) {
   const create = useCreateAnalyticsShare();
+  const links = useQuery({
+    ...analyticsSharesQuery,
+    select: (shares) =>
+      shares.map((share) => ({
+        id: share.id,
+        expiresAt: share.expiresAt,
+        text: describe(share, choices),
+        name: analyticsPages[share.view].title,
+      })),
+  });
   return (
     <ShareLinksDialog
       title={copy.title}
       text={copy.text}
       created={create}
       onCreate={(days) => create.mutate({ view, ...asked, days })}
-      links={useQuery(analyticsSharesQuery)}
-      describe={(share) => describe(share, choices)}
-      nameOf={(share) => analyticsPages[share.view].title}
+      links={links}
       revoke={useRevokeAnalyticsShare()}
       onClose={onClose}
     />

@@ -16,6 +16,7 @@ import { conceptPdfPath } from "../api/get-concept-pdf.ts";
 import { conceptActions as copy } from "../copy.ts";
 import { conceptFileName } from "../model/concept-file-name.ts";
 import { toasts } from "../toasts.ts";
+import { ConceptShareDialog } from "./concept-share-dialog.tsx";
 
 const EditIdeaDialog = lazyPart(
   async () => (await import("#features/campaigns/components/edit-idea-dialog.tsx")).EditIdeaDialog,
@@ -23,10 +24,6 @@ const EditIdeaDialog = lazyPart(
 );
 const IdeaVersionsSheet = lazyPart(
   async () => (await import("#features/campaigns/components/idea-versions-sheet.tsx")).IdeaVersionsSheet,
-);
-const ConceptShareDialog = lazyPart(
-  async () => (await import("./concept-share-dialog.tsx")).ConceptShareDialog,
-  "dialog",
 );
 
 /** What can be done with a concept: change it, and take it elsewhere. */

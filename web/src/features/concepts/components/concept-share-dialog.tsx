@@ -1,25 +1,34 @@
 import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import type { ConceptShare } from "@marquee/contracts/http/concepts";
 import { useQuery } from "@tanstack/react-query";
-import { ShareLinksDialog } from "#features/share-links/components/share-links-dialog.tsx";
+import type { ListedLink } from "#features/share-links/components/share-links-dialog.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { useCreateConceptShare } from "../api/create-concept-share.ts";
 import { conceptSharesQuery } from "../api/list-concept-shares.ts";
 import { useRevokeConceptShare } from "../api/revoke-concept-share.ts";
 import { shareDialog as copy } from "../copy.ts";
 
-const nameOf = ({ conceptName }: { conceptName: string | null }) => conceptName ?? copy.deleted;
+function listed({ id, expiresAt, conceptName }: ConceptShare): ListedLink {
+  const name = conceptName ?? copy.deleted;
+  return { id, expiresAt, text: name, name };
+}
+
+const ShareLinksDialog = lazyPart(
+  async () => (await import("#features/share-links/components/share-links-dialog.tsx")).ShareLinksDialog,
+  "dialog",
+);
 
 /** Makes a link to a concept for people without an account, and lists and revokes those to any concept that work. */
 export function ConceptShareDialog({ idea, onClose }: { idea: CampaignIdea; onClose: () => void }) {
   const create = useCreateConceptShare(idea.id);
+  const links = useQuery({ ...conceptSharesQuery, select: (shares) => shares.map(listed) });
   return (
     <ShareLinksDialog
       title={copy.title}
       text={copy.text}
       created={create}
       onCreate={create.mutate}
-      links={useQuery(conceptSharesQuery)}
-      describe={nameOf}
-      nameOf={nameOf}
+      links={links}
       revoke={useRevokeConceptShare()}
       onClose={onClose}
     />

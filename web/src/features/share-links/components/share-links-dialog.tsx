@@ -8,36 +8,37 @@ import { FailureNote } from "#ui/failure-note.tsx";
 import { FieldFrame, inputClass, SelectField } from "#ui/field.tsx";
 import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { ErrorState } from "#ui/states.tsx";
-import { shareDialog as copy } from "../copy.ts";
+import { shareDialog as copy } from "../dialog-copy.ts";
 
 /** How long a link can work. */
 const dayChoices = ["1", "7", "30", "90"] as const;
 
-interface SharedLink {
+/** A link as the list shows it. */
+export interface ListedLink {
   id: string;
   expiresAt: string;
+  /** What it shows. */
+  text: string;
+  /** The same in a name, where it says which link is revoked. */
+  name: string;
 }
 
-interface LinksProps<Link extends SharedLink> {
+interface LinksProps {
   /** The links that work. */
-  links: UseQueryResult<Link[]>;
-  /** What a link shows, as the list says it. */
-  describe: (link: Link) => string;
-  /** The same in a name, where it says which link is revoked. */
-  nameOf: (link: Link) => string;
+  links: UseQueryResult<ListedLink[]>;
   /** Revokes a link by its id. */
   revoke: UseMutationResult<unknown, Error, string>;
 }
 
 /** Makes a link for people without an account, and lists and revokes those that work. */
-export function ShareLinksDialog<Link extends SharedLink>({
+export function ShareLinksDialog({
   title,
   text,
   created,
   onCreate,
   onClose,
   ...links
-}: LinksProps<Link> & {
+}: LinksProps & {
   title: string;
   /** What somebody with the link sees, and what not. */
   text: string;
@@ -94,7 +95,7 @@ export function ShareLinksDialog<Link extends SharedLink>({
 }
 
 /** All that work, of whichever page or concept: their number is limited. */
-function Links<Link extends SharedLink>({ links, describe, nameOf, revoke }: LinksProps<Link>) {
+function Links({ links, revoke }: LinksProps) {
   const { data, error, isPending, refetch } = links;
   if (isPending)
     return (
@@ -110,12 +111,12 @@ function Links<Link extends SharedLink>({ links, describe, nameOf, revoke }: Lin
         {data.map((link) => (
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 break-words">
-              {describe(link)}
+              {link.text}
               <span className="block text-sm text-muted">{copy.until(formatDateTime(link.expiresAt))}</span>
             </span>
             <Button
               size="sm"
-              aria-label={copy.revokeOf(nameOf(link), formatDateTime(link.expiresAt))}
+              aria-label={copy.revokeOf(link.name, formatDateTime(link.expiresAt))}
               pending={revoke.isPending && revoke.variables === link.id}
               onClick={() => revoke.mutate(link.id)}
             >

@@ -1,0 +1,18 @@
+/** Every text of the dialog of links, which is the same whatever a link shows. */
+
+export const shareDialog = {
+  days: "Works for",
+  dayCount: (days: number) => (days === 1 ? "1 day" : `${days} days`),
+  make: "Create link",
+  once: "Copy the link now. We show it only once.",
+  link: "Link",
+  copy: "Copy link",
+  list: "Links that work",
+  none: "No links yet.",
+  loading: "Loading links",
+  failed: "Couldn't load your links",
+  until: (time: string) => `until ${time}`,
+  revoke: "Revoke",
+  revokeOf: (name: string, time: string) => `Revoke the link to ${name} until ${time}`,
+  revoked: "Link revoked",
+} as const;
