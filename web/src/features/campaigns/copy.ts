@@ -180,56 +180,6 @@ export const briefReplaced = {
   undo: "Undo",
 } as const;
 
-export const templateFromIdeaDialog = {
-  title: "Save as template",
-  description: "It will be added to Strategic Templates. Only you can see it.",
-  name: "Name",
-  industry: "Industry",
-  cancel: "Cancel",
-  create: "Create template",
-} as const;
-
-export const templatesTab = {
-  searchLabel: "Search templates",
-  searchPlaceholder: "Search templates...",
-  types: "Campaign type",
-  allIndustries: "All industries",
-  industry: "Industry",
-  loadMore: "Load more",
-  failed: "Couldn't load the templates",
-  loading: "Loading templates",
-  suggested: (industry: string) => `Suggested for ${industry}`,
-  all: "All templates",
-  noIndustryTitle: "No templates for this industry",
-  noIndustryText: "Choose another industry, or create a template from a campaign in your library.",
-  noMatchTitle: "No templates match",
-  noMatchText: "Try another search or type.",
-  clearFilters: "Clear filters",
-} as const;
-
-export const templateCard = {
-  private: "Private",
-  facts: (budget: string, duration: string) => `From ${budget} · ${duration}`,
-  preview: "Preview",
-  previewNamed: (name: string) => `Preview ${name}`,
-  use: "Use template",
-  useNamed: (name: string) => `Use template ${name}`,
-} as const;
-
-export const templateDialog = {
-  brief: "The brief",
-  budget: "Budget",
-  from: (budget: string) => `From ${budget}`,
-  duration: "Duration",
-  audience: "Audience",
-  goals: "Goals",
-  keyFeatures: "Key features",
-  metrics: "Metrics",
-  replaces: "This replaces the brief you've written. You can undo it.",
-  cancel: "Cancel",
-  use: "Use template",
-} as const;
-
 export const campaignsPage = {
   title: "Campaign Strategy",
   lead: "Describe your goal and get campaign concepts that are ready to discuss.",

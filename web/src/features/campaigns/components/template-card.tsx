@@ -2,8 +2,8 @@ import type { CampaignTemplate } from "@marquee/contracts/http/templates";
 import { formatBudget, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { templateCard as copy } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
+import { templateCard as copy } from "../template-copy.ts";
 import { OwnTemplateMenu } from "./own-template-menu.tsx";
 import { TemplateScene } from "./template-scene.tsx";
 

@@ -3,8 +3,8 @@ import { formatBudget, labelOf } from "#format/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { templateDialog as copy } from "../copy.ts";
 import { campaignTypeLabels } from "../model/labels.ts";
+import { templateDialog as copy } from "../template-copy.ts";
 import { TemplateScene } from "./template-scene.tsx";
 
 /** A template in full, before it fills the builder. */

@@ -5,8 +5,8 @@ import { Dialog } from "#ui/dialog.tsx";
 import { FailureNote } from "#ui/failure-note.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useCreateCampaignTemplate } from "../api/create-campaign-template.ts";
-import { templateFromIdeaDialog as copy } from "../copy.ts";
 import { industryOptions } from "../model/labels.ts";
+import { templateFromIdeaDialog as copy } from "../template-copy.ts";
 
 interface TemplateValues {
   ideaId: string;

@@ -11,9 +11,10 @@ import { Loading, Skeleton } from "#ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#ui/states.tsx";
 import { campaignTemplatesQuery } from "../api/list-campaign-templates.ts";
 import { campaignTemplatesByIndustryQuery } from "../api/list-campaign-templates-by-industry.ts";
-import { templatesTab as copy, campaignTypes as typeLabels } from "../copy.ts";
+import { campaignTypes as typeLabels } from "../copy.ts";
 import { industryOptions } from "../model/labels.ts";
 import { filterTemplates } from "../model/template-filter.ts";
+import { templatesTab as copy } from "../template-copy.ts";
 import { TemplateCard } from "./template-card.tsx";
 import { TemplateDialog } from "./template-dialog.tsx";
 

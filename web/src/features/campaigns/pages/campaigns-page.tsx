@@ -20,7 +20,6 @@ import { useRefineCampaignConcept } from "../api/refine-campaign-concept.ts";
 import { ConceptsTab } from "../components/concepts-tab.tsx";
 import { RerunNote } from "../components/rerun-note.tsx";
 import { StrategyBuilder } from "../components/strategy-builder.tsx";
-import { TemplatesTab } from "../components/templates-tab.tsx";
 import { briefReplaced, campaignsPage as strings } from "../copy.ts";
 import {
   type BuilderValues,
@@ -35,6 +34,7 @@ import {
 import { useGenerationOutcome } from "../model/use-generation-outcome.ts";
 import { toasts } from "../toasts.ts";
 
+const TemplatesTab = lazyPart(async () => (await import("../components/templates-tab.tsx")).TemplatesTab);
 const LibraryTab = lazyPart(async () => (await import("../components/library-tab.tsx")).LibraryTab);
 
 const tabNames = ["builder", "concepts", "templates", "library"] as const;
@@ -180,12 +180,14 @@ export function CampaignsPage() {
             value: "templates",
             label: strings.strategicTemplates,
             content: (
-              <TemplatesTab
-                replacesBrief={!isEmptyBrief(form.values, opening)}
-                onUse={(template) =>
-                  fillBuilder(fromTemplate(template), { message: toasts.templateSelected(template.name) })
-                }
-              />
+              <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+                <TemplatesTab
+                  replacesBrief={!isEmptyBrief(form.values, opening)}
+                  onUse={(template) =>
+                    fillBuilder(fromTemplate(template), { message: toasts.templateSelected(template.name) })
+                  }
+                />
+              </Suspense>
             ),
           },
           {
