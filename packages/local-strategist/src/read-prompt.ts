@@ -50,18 +50,26 @@ function cityIn(prompt: string): string | undefined {
   return undefined;
 }
 
-const counts = "one|two|three|four|five|six|seven|ten|\\d{1,2}";
+const numerals: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+};
+const counts = `${Object.keys(numerals).join("|")}|\\d{1,2}`;
 const length = new RegExp(
   String.raw`\b(?:(?:a|for|over|lasts|lasting) )(${counts})[ -](day|evening|night|week|month)s?\b`,
   "i",
 );
-const numerals = ["one", "two", "three", "four", "five", "six", "seven"];
 
 function durationIn(prompt: string): string | undefined {
   const [, count = "", unit = ""] = length.exec(prompt) ?? [];
   if (count === "") return /\b(?:a|one) weekend\b/i.test(prompt) ? "1 weekend" : undefined;
-  const at = numerals.indexOf(count.toLowerCase());
-  const number = at >= 0 ? at + 1 : count.toLowerCase() === "ten" ? 10 : Number(count);
+  const number = numerals[count.toLowerCase()] ?? Number(count);
   return `${number} ${unit.toLowerCase()}${number === 1 ? "" : "s"}`;
 }
 

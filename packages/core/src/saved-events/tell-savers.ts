@@ -19,18 +19,18 @@ const perPage = 100;
  */
 export const tellSavers: Announcer = async ({ core, channel }, announcement) => {
   const { eventId, cursor } = announcement;
-  const [hosted, newer, page] = await Promise.all([
+  const [hosted, newer] = await Promise.all([
     readHostedEvent(core, eventId),
     newerAnnouncement(core, announcement),
-    core.table.query({
-      index: "sweep",
-      pk: saversOf(eventId).name,
-      limit: perPage,
-      ...(cursor === null ? {} : { cursor }),
-    }),
   ]);
   const facts = hosted && trackedFacts(hosted, isoTime(core.clock.now()));
   if (!facts || newer) return undefined;
+  const page = await core.table.query({
+    index: "sweep",
+    pk: saversOf(eventId).name,
+    limit: perPage,
+    ...(cursor === null ? {} : { cursor }),
+  });
   const rows = await core.table.getMany(page.items.map(({ pk, sk }) => ({ pk, sk })));
   const savers = readEach(
     rows.filter((row) => row !== undefined),
