@@ -43,36 +43,21 @@ async function checks(...waiting: [name: string, command: string, ...args: strin
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-/** One run of Vitest: its projects, or a part of one. */
-interface Run {
-  name: string;
-  projects: string[];
-  /** Such as `1/2`; each part has a stage of its own, so that one journey's clock and switches are not another's. */
-  part?: string;
-  /** Files side by side in it. */
+/** How a run uses the cores: files side by side in it, and runs side by side, each with a stage of its own. */
+interface Cores {
   workers?: number;
+  shards?: number;
 }
 
-/** The runs in their order, so many side by side: whenever one has ended, the next begins. */
-async function tests(runs: Run[], sideBySide: number): Promise<void> {
-  async function lane(): Promise<void> {
-    for (let next = runs.shift(); next; next = runs.shift()) {
-      const { name, projects, part = "1/1", workers = 1 } = next;
-      say(`${name}: begun`);
-      await shard(projects, part, workers);
-      say(`${name}: ended`);
-    }
-  }
-  await Promise.all(Array.from({ length: sideBySide }, lane));
-}
-
-/** The files of a project in so many runs. */
-function parts(name: string, project: string, count: number): Run[] {
-  return Array.from({ length: count }, (_, index) => ({
-    name: `${name} (${index + 1} of ${count})`,
-    projects: [project],
-    part: `${index + 1}/${count}`,
-  }));
+async function tests(
+  name: string,
+  projects: string[],
+  { workers = 1, shards = 1 }: Cores = {},
+): Promise<void> {
+  say(name);
+  await Promise.all(
+    Array.from({ length: shards }, (_, index) => shard(projects, `${index + 1}/${shards}`, workers)),
+  );
 }
 
 async function shard(projects: string[], part: string, workers: number): Promise<void> {
@@ -150,33 +135,26 @@ say("Bundling the functions");
 await buildFunctions();
 await checks(["Web build", bin("vite"), "build", "web", "--logLevel", "warn"]);
 // By itself Vitest leaves a core idle, which on a small machine is half of them.
-const workers = availableParallelism();
 await tests(
-  [
-    {
-      name: "Unit, web, architecture and infrastructure tests",
-      projects: ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
-      workers,
-    },
-    { name: "Storage against the emulator", projects: ["store"], workers },
-  ],
-  1,
+  "Unit, web, architecture and infrastructure tests",
+  ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
+  {
+    workers: availableParallelism(),
+  },
 );
+await tests("Storage against the emulator", ["store"], { workers: availableParallelism() });
+// They leave a core idle, each in its own way: passwords are hashed elsewhere, and killed processes have to be missed.
+await Promise.all([
+  tests("Every route through the local runtime", ["contract"], { shards: 2 }),
+  tests("Who may do what, and what must never be seen", ["security"]),
+  tests("Killed processes and injected faults", ["faults"]),
+]);
+say("Browser");
 ensureHeadlessChromium();
-// Each leaves cores idle in its own way: passwords are hashed elsewhere, killed processes have to be missed, pages load.
-// So twice as many as there are cores, the longest first.
-await tests(
-  [
-    ...parts("Journeys in the browser", "journeys", 2),
-    ...parts("Every route through the local runtime", "contract", 2),
-    { name: "Killed processes and injected faults", projects: ["faults"] },
-    { name: "Who may do what, and what must never be seen", projects: ["security"] },
-  ],
-  2 * workers,
-);
-// By themselves: each of the two has a page open for each of six people.
-const crawls = parts("Every control, as npm start and npm run dev serve it", "crawl", 2);
-await tests(crawls, crawls.length);
+// Each shard has a stage of its own, so that one journey's clock and switches are not another's.
+await tests("Journeys in the browser", ["journeys"], { shards: 2 });
+// After the journeys: it starts the product by its own command, which builds the pages that journeys are served.
+await tests("Every control, as npm start and npm run dev serve it", ["crawl"], { shards: 2 });
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`);
