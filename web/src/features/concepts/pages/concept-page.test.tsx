@@ -143,6 +143,7 @@ test("is shared by a link that is shown once, and revoked", async () => {
   server.answer(listConceptShares, []);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  expect(await screen.findByRole("dialog", { name: "Share this concept" })).toBeDefined();
   expect(await screen.findByText("No links yet.")).toBeDefined();
   server.answer(createConceptShare, { ...share, url: "https://marquee.example/shared/concepts/secret" });
   server.answer(listConceptShares, [share, { ...share, id: "shr_2", conceptName: null }]);
@@ -154,8 +155,9 @@ test("is shared by a link that is shown once, and revoked", async () => {
   expect(await screen.findByText("A deleted concept")).toBeDefined();
   server.answer(revokeConceptShare, undefined);
   server.answer(listConceptShares, []);
-  await userEvent.click(screen.getByRole("button", { name: /^Revoke the link to Night Shift/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Revoke the link to Night Shift until / }));
   expect(await screen.findByText("Link revoked")).toBeDefined();
+  expect(await screen.findByText("No links yet.")).toBeDefined();
 });
 
 test("one link too many is refused with what to do", async () => {
