@@ -11,9 +11,10 @@ export function isLoadFailure(error: unknown): boolean {
   );
 }
 
-/** The script that starts the app, as a page names it: its name changes with every release. */
-function entryOf(page: Document): string | null | undefined {
-  return page.querySelector('script[type="module"][src]')?.getAttribute("src");
+/** The scripts that start the app, as a page names them: with every release, the name of at least one changes. */
+function scriptsOf(page: Document): string {
+  const scripts = [...page.querySelectorAll('script[type="module"][src]')];
+  return scripts.map((script) => script.getAttribute("src")).join(" ");
 }
 
 /**
@@ -26,8 +27,8 @@ export async function reloadIfReleaseIsOld(): Promise<void> {
   try {
     const response = await fetch("/index.html", { cache: "no-store" });
     if (!response.ok) return;
-    const newest = entryOf(new DOMParser().parseFromString(await response.text(), "text/html"));
-    if (!newest || newest === entryOf(document)) return;
+    const newest = scriptsOf(new DOMParser().parseFromString(await response.text(), "text/html"));
+    if (newest === "" || newest === scriptsOf(document)) return;
   } catch {
     return;
   }
