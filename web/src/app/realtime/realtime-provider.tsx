@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { useCurrentUser } from "#account/session.ts";
 import { onAnswering } from "#api/reachability.ts";
 import { closeOutbox, openOutboxOf } from "#features/chat/model/outbox.ts";
@@ -28,7 +28,13 @@ export function RealtimeProvider({ children }: { children: ReactNode }) {
           ...features.flatMap((feature) => (feature.pushes ? [feature.pushes()] : [])),
         ]);
         if (!gone)
-          socket.current ??= connectLive({ user: { id, username }, client, pushes, onStatus: setStatus });
+          socket.current ??= connectLive({
+            user: { id, username },
+            client,
+            pushes,
+            // In slices: it is said in the sidebar, and the reader may be typing.
+            onStatus: (next) => startTransition(() => setStatus(next)),
+          });
       } catch {
         // Its code could not be loaded: once Marquee answers again it is asked for once more.
         if (!gone) setStatus("closed");
