@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pageFiles } from "./page-files.ts";
 
 /** Modules by the end of their path, without the extension. */
 function modules(paths: readonly string[]): RegExp {
@@ -10,14 +11,7 @@ function modules(paths: readonly string[]): RegExp {
 /** The form library, with what makes it ours: loaded with the pages that have a form of fields. */
 const forms = ["react-hook-form", "@hookform", "@standard-schema"];
 
-const libraries = [
-  "react",
-  "react-dom",
-  "scheduler",
-  "react-router",
-  "react-router-dom",
-  "@tanstack/(react-query|query-core)",
-];
+const libraries = ["react-router", "react-router-dom", "@tanstack/(react-query|query-core)"];
 
 /** What every page needs. */
 const base = [
@@ -70,6 +64,12 @@ const live = [
   "ui/unread-count",
 ];
 
+/** What decides whether a newcomer is shown anything. */
+const opening = [
+  "contracts/src/tour-steps",
+  "onboarding/(components/opening|model/(flags|next-opening|use-onboarding)|api/update-onboarding)",
+];
+
 /** Parts of those libraries that one page has a use for. */
 const seldom = ["query-core/build/modern/queriesObserver", "react-query/build/modern/useQueries"];
 
@@ -82,14 +82,25 @@ const parts = [
   "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|switch|tabs)",
 ];
 
+/** What is saved as a file. */
+const files = ["browser/download", "format/csv"];
+
+/** A table, whose rows may be sorted and chosen. */
+const tables = ["routing/search-sort", "ui/(data-table|selection-bar)"];
+
+/** A conversation with Morgan, which is a page and a card of the dashboard. */
+const conversation = ["chat/components/(answer-text|conversation-panel)", "chat/api/send-message"];
+
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell, or of a test that starts the product, would put React's development build into the pages.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), pageFiles()],
     build: {
       outDir: "dist",
       sourcemap: true,
+      // Browsers that run the rest know such links. Without it, the first script has nothing in it and is left out.
+      modulePreload: { polyfill: false },
       // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -97,6 +108,8 @@ export default defineConfig(({ command }) => {
           // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
           codeSplitting: {
             groups: [
+              // Of two halves, a network without HTTP/2 fetches each at the same time; this one hardly ever changes.
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: "core",
                 test: new RegExp(
@@ -106,7 +119,11 @@ export default defineConfig(({ command }) => {
               { name: "base", test: modules(base) },
               { name: "home", test: modules(home) },
               { name: "live", test: modules(live) },
+              { name: "opening", test: modules(opening) },
               { name: "parts", test: modules(parts) },
+              { name: "files", test: modules(files) },
+              { name: "tables", test: modules(tables) },
+              { name: "conversation", test: modules(conversation) },
               { name: "forms", test: new RegExp(`node_modules/(${forms.join("|")})/|forms/hook-form\\.ts$`) },
             ],
           },

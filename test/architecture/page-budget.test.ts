@@ -10,9 +10,12 @@ const root = join(import.meta.dirname, "../..");
 const mostOfCore = 0.5;
 /**
  * What needs more, and why: the chat parses the Markdown of its answers. The dashboard has loaded most of it by then, since
- * the same conversation stands below its numbers.
+ * the same conversation stands below its numbers. The diagnostic page shows such answers.
  */
-const exceptions: Record<string, number> = { "/src/features/chat/pages/chat-page.tsx": 0.65 };
+const exceptions: Record<string, number> = {
+  "/src/features/chat/pages/chat-page.tsx": 0.65,
+  "/src/features/diagnostics/pages/morgan-test-page.tsx": 0.65,
+};
 
 const firstScreens = {
   auth: ["/src/features/auth/pages/auth-page.tsx"],
@@ -55,6 +58,22 @@ describe("the JavaScript of a page", () => {
     );
     // A build without its pages in it would keep any budget.
     expect(Math.max(...parts.map(({ part }) => part))).toBeGreaterThan(0.1);
+  });
+
+  test("is named in index.html for every page, with nothing that is named there anyway", () => {
+    const known = /id="page-files">(.+?)<\/script>/.exec(web.html)?.[1] ?? "{}";
+    const named = Object.entries(JSON.parse(known) as Record<string, string[]>);
+    const asText = (files: readonly string[]) => files.toSorted().join("\n");
+    const sets = new Set(named.map(([, files]) => asText(files)));
+    const layout = "/src/app/layout/app-layout.tsx";
+    const missing = pages.filter(
+      (page) =>
+        !page.startsWith("/src/app/") &&
+        !sets.has(asText(web.furtherFiles([page], []))) &&
+        !sets.has(asText(web.furtherFiles([layout, page], []))),
+    );
+    expect(missing).toEqual([]);
+    expect(named.length).toBeGreaterThan(30);
   });
 
   test("holds the form library only where there is such a form", () => {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** The parts of a built chunk that are looked at here. */
 interface Chunk {
-  type: "chunk" | "asset";
+  type: "chunk";
   fileName: string;
   isEntry: boolean;
   /** Files that it imports statically. */
@@ -16,16 +16,26 @@ interface Chunk {
   code: string;
 }
 
+/** Any other file of a build. */
+interface Asset {
+  type: "asset";
+  fileName: string;
+  source: string | Uint8Array;
+}
+
 interface Vite {
-  build(options: object): Promise<{ output: Chunk[] }>;
+  build(options: object): Promise<{ output: (Chunk | Asset)[] }>;
 }
 
 /** A folder's build as vite made it, without writing a file. */
 export class WebBuild {
   readonly chunks: readonly Chunk[];
+  /** The text of its `index.html`; "" where it has none. */
+  readonly html: string;
 
-  private constructor(chunks: readonly Chunk[]) {
+  private constructor(chunks: readonly Chunk[], html: string) {
     this.chunks = chunks;
+    this.html = html;
   }
 
   /** Builds with the web app's own vite and the folder's own configuration. */
@@ -39,7 +49,11 @@ export class WebBuild {
       logLevel: "error",
       build: { write: false, sourcemap: false },
     });
-    return new WebBuild(output.filter(({ type }) => type === "chunk"));
+    const assets = output.filter((file) => file.type === "asset");
+    return new WebBuild(
+      output.filter((file) => file.type === "chunk"),
+      String(assets.find(({ fileName }) => fileName === "index.html")?.source ?? ""),
+    );
   }
 
   /** Gzipped bytes of the entry with everything that it, and the chunks of these modules, import statically. */
@@ -51,6 +65,13 @@ export class WebBuild {
   furtherBytes(modules: readonly string[], before: readonly string[]): number {
     const known = this.chunksFor(before);
     return sizeOf([...this.chunksFor(modules)].filter((chunk) => !known.has(chunk)));
+  }
+
+  /** Which files these modules need and others before them have not brought. */
+  furtherFiles(modules: readonly string[], before: readonly string[]): string[] {
+    const known = this.chunksFor(before);
+    const further = [...this.chunksFor(modules)].filter((chunk) => !known.has(chunk));
+    return further.map(({ fileName }) => fileName);
   }
 
   /** Whether a module whose id contains this comes with the entry and the chunks of these modules. */
@@ -66,7 +87,9 @@ export class WebBuild {
       found.add(chunk);
       for (const one of this.chunks) if (chunk.imports.includes(one.fileName)) add(one);
     };
-    for (const chunk of this.chunks) if (chunk.isEntry) add(chunk);
+    // Vite leaves out an entry that only imports others; the page names those.
+    for (const chunk of this.chunks)
+      if (chunk.isEntry || this.html.includes(`src="/${chunk.fileName}"`)) add(chunk);
     for (const name of modules) add(this.chunkWith(name));
     return found;
   }

@@ -15,8 +15,26 @@
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   page.dataset.theme = dark ? "dark" : "light";
 
+  const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
+  const isShared = /^\/shared\//i.test(location.pathname);
+
+  // The page's own code comes with the app's. Only the built app knows its files; see page-files.ts.
+  const files = JSON.parse(document.getElementById("page-files")?.textContent ?? "{}");
+  const shown = isPublic || isShared || signedInBefore ? location.pathname : "/auth";
+  const path = Object.keys(files)
+    .toSorted((a, b) => a.split(":").length - b.split(":").length)
+    .find((route) => new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}/?$`, "i").test(shown));
+  for (const file of files[path] ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.fetchPriority = "low";
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+
   // A page that somebody shared asks for nothing but its own.
-  if (/^\/shared\//i.test(location.pathname)) return;
+  if (isShared) return;
 
   // Asked for while the app is still loading; src/api/http.ts takes the answers.
   const early = new Map();
@@ -31,14 +49,16 @@
   };
   ask("/api/settings", { "x-background": "1" });
 
-  const isPublic = /^\/(auth|reset-password|confirm-email|terms|privacy)(\/|$)/i.test(location.pathname);
   if (isPublic || !signedInBefore) return;
   // Whoever was signed in sees the frame of the app at once, and need not wait for the app to ask who is there.
   page.dataset.frame = document.cookie.split("; ").includes("sidebar_state=collapsed") ? "collapsed" : "open";
   ask("/api/user");
+  if (location.search !== "") return;
+
+  // The conversation is what its page is waiting for.
+  if (location.pathname === "/chat") ask("/api/messages");
 
   // What a page begins with is there at once, in the words of index.html.
-  if (location.search !== "") return;
   const begin = () => {
     const headings = document.getElementById("headings");
     // It is not read yet where the network is slow, and no longer there where the app came first.

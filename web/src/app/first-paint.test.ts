@@ -52,7 +52,11 @@ test.each(protectedRoutes.map(({ path }) => path))(
     noteSignedIn(true);
     paint(path);
     expect(page.dataset.frame).toBe("open");
-    expect(asked()).toEqual(["/api/settings", "/api/user"]);
+    expect(asked()).toEqual([
+      "/api/settings",
+      "/api/user",
+      ...(path === paths.chat ? ["/api/messages"] : []),
+    ]);
   },
 );
 
@@ -118,6 +122,48 @@ test("an address that may lead to a part of a page begins without words, as does
   noteSignedIn(true);
   expect(framed(`${paths.events}?event=evt_1`)).toEqual([]);
   expect(framed(paths.profile)).toEqual([]);
+});
+
+/** What is fetched for an address before the app runs, where the built page names these files. */
+function fetchedEarly(path: string): (string | null)[] {
+  const files = {
+    [paths.auth]: ["assets/auth.js"],
+    [paths.sharedAnalytics]: ["assets/shared.js"],
+    [paths.sponsorship]: ["assets/home.js", "assets/deal.js"],
+    [paths.newSponsorship]: ["assets/home.js", "assets/new-deal.js"],
+  };
+  const named = document.createElement("script");
+  Object.assign(named, { type: "application/json", id: "page-files", textContent: JSON.stringify(files) });
+  document.body.append(named);
+  paint(path);
+  const links = [...document.head.querySelectorAll("link[rel=modulepreload]")];
+  for (const link of links) link.remove();
+  return links.map((link) => link.getAttribute("href"));
+}
+
+test.each([
+  ["a page", paths.sponsorship, ["/assets/home.js", "/assets/deal.js"]],
+  ["a page in other letters", "/Sponsorships/dl_1/", ["/assets/home.js", "/assets/deal.js"]],
+  ["a page whose address fits another's", paths.newSponsorship, ["/assets/home.js", "/assets/new-deal.js"]],
+  ["a page that somebody shared", paths.sharedAnalytics, ["/assets/shared.js"]],
+  ["an address of no page", "/nowhere", []],
+])("the code of %s is asked for at once", (_, path, files) => {
+  noteSignedIn(true);
+  expect(fetchedEarly(path)).toEqual(files);
+});
+
+test("for a visitor it is the code of the page that lets them sign in", () => {
+  noteSignedIn(false);
+  expect(fetchedEarly(paths.sponsorship)).toEqual(["/assets/auth.js"]);
+});
+
+test("the conversation is asked for with its page, where it is the main one", () => {
+  noteSignedIn(true);
+  paint(paths.chat);
+  expect(asked()).toContain("/api/messages");
+  vi.mocked(fetch).mockClear();
+  paint(`${paths.chat}?conversation=cnv_1`);
+  expect(asked()).not.toContain("/api/messages");
 });
 
 test("a visitor sees no frame and nothing is asked in their name", () => {

@@ -1,0 +1,75 @@
+import { type Plugin, type Rollup, runnerImport } from "vite";
+
+const firstScript = '<script src="/first-paint.js">';
+
+/**
+ * Writes into the built `index.html` which scripts each page needs besides those that it names itself, for
+ * `public/first-paint.js` to read. So the browser asks for a page's code together with the app's, and not only once the
+ * app has found out which page it is.
+ */
+export function pageFiles(): Plugin {
+  let root = "";
+  return {
+    name: "page-files",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { bundle }) {
+        if (!html.includes(firstScript)) throw new Error("index.html does not load first-paint.js");
+        const chunks = Object.values(bundle ?? {}).filter((output) => output.type === "chunk");
+        const files = JSON.stringify(await filesByPath(root, chunks));
+        return (
+          html
+            .replace(firstScript, `<script type="application/json" id="page-files">${files}</script>\n    $&`)
+            // The styles and the font are ahead of them: the first frame needs those alone, and the app needs both.
+            .replaceAll('<script type="module"', '$& fetchpriority="low"')
+        );
+      },
+    },
+  };
+}
+
+/** The scripts of each page, by its path as the router has it. */
+async function filesByPath(root: string, chunks: readonly Rollup.OutputChunk[]) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+
+  /** A script and everything that it imports. */
+  const withImports = (chunk: Rollup.OutputChunk, all = new Set<string>()): Set<string> => {
+    if (all.has(chunk.fileName)) return all;
+    all.add(chunk.fileName);
+    for (const imported of chunk.imports.map((file) => byFile.get(file)))
+      if (imported) withImports(imported, all);
+    return all;
+  };
+  const inHtml = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => [...withImports(chunk)]));
+
+  /** What a route's `load` fetches, by the import in its source. */
+  const loadedBy = ({ load }: { load: () => Promise<unknown> }): string[] => {
+    const id = root + (/import__\("([^"]+)"\)/.exec(String(load))?.[1] ?? "");
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    if (!chunk) throw new Error(`No script of the build holds what this loads: ${String(load)}`);
+    return [...withImports(chunk)];
+  };
+
+  const { module: app } = await runnerImport<typeof import("./src/app/routes.ts")>("/src/app/routes.ts", {
+    root,
+    configFile: false,
+    logLevel: "warn",
+  });
+  const layout = loadedBy(app.layout);
+  const open = [...app.publicRoutes, ...app.bareRoutes, ...app.diagnosticRoutes].map(
+    (route) => [route.path, loadedBy(route)] as const,
+  );
+  const inLayout = app.protectedRoutes.map((route) => [route.path, [...layout, ...loadedBy(route)]] as const);
+  return Object.fromEntries(
+    [...open, ...inLayout].map(([path, files]) => [
+      path,
+      [...new Set(files)].filter((file) => !inHtml.has(file)),
+    ]),
+  );
+}
