@@ -89,7 +89,7 @@ const files = ["browser/download", "format/csv"];
 const tables = ["routing/search-sort", "ui/(data-table|selection-bar)"];
 
 /** A conversation with Morgan, which is a page and a card of the dashboard. */
-const conversation = ["chat/components/(answer-text|conversation-panel)", "chat/api/send-message"];
+const conversation = ["chat/components/conversation-panel", "chat/api/send-message"];
 
 export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell, or of a test that starts the product, would put React's development build into the pages.
@@ -108,7 +108,7 @@ export default defineConfig(({ command }) => {
           // Few chunks compress better than many. A module that is named nowhere goes with the pages that use it.
           codeSplitting: {
             groups: [
-              // Of two halves, a network without HTTP/2 fetches each at the same time; this one hardly ever changes.
+              // Apart from the core: without HTTP/2 two halves come side by side, and this one hardly ever changes.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: "core",
@@ -123,6 +123,8 @@ export default defineConfig(({ command }) => {
               { name: "parts", test: modules(parts) },
               { name: "files", test: modules(files) },
               { name: "tables", test: modules(tables) },
+              // Ahead of the conversation, which would take it in: a diagnostic page needs it alone.
+              { name: "answer-text", test: modules(["chat/components/answer-text"]) },
               { name: "conversation", test: modules(conversation) },
               { name: "forms", test: new RegExp(`node_modules/(${forms.join("|")})/|forms/hook-form\\.ts$`) },
             ],

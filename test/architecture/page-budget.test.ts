@@ -10,12 +10,9 @@ const root = join(import.meta.dirname, "../..");
 const mostOfCore = 0.5;
 /**
  * What needs more, and why: the chat parses the Markdown of its answers. The dashboard has loaded most of it by then, since
- * the same conversation stands below its numbers. The diagnostic page shows such answers.
+ * the same conversation stands below its numbers.
  */
-const exceptions: Record<string, number> = {
-  "/src/features/chat/pages/chat-page.tsx": 0.65,
-  "/src/features/diagnostics/pages/morgan-test-page.tsx": 0.65,
-};
+const exceptions: Record<string, number> = { "/src/features/chat/pages/chat-page.tsx": 0.65 };
 
 const firstScreens = {
   auth: ["/src/features/auth/pages/auth-page.tsx"],
