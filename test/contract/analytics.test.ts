@@ -68,6 +68,8 @@ describe("getAnalytics", () => {
     expect(shown.deals).toMatchObject([{ id: dealId, eventId: "evt_founders_harbor" }]);
     expect(await page({ ...january, deal: dealId })).toMatchObject({ tiles: shown.tiles });
     expect((await tileOf("impressions", { ...january, deal: "deal_none" }))?.value).toBe(0);
+    for (const consistency of ["strong", "eventual"])
+      expect(await page({ ...january, consistency })).toMatchObject({ tiles: shown.tiles });
     const other = await ApiUser.registered(url);
     const theirs = await page({ ...january, deal: dealId }, other);
     expect(theirs.deals).toEqual([]);
@@ -85,6 +87,7 @@ describe("getAnalytics", () => {
       "from=1999-01-01&to=1999-01-02",
       "event=no%20event",
       "deal=no%20deal",
+      "consistency=none",
     ]) {
       const answer = await caller.raw("GET", `/api/analytics/date-range?${query}`);
       expect({ query, ...errorOf(answer) }).toMatchObject({ query, code: "validation_failed" });

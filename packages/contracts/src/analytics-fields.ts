@@ -16,6 +16,12 @@ export const analyticsQueryShape = {
   deal: z.optional(idSchema),
 };
 
+/** The same, and whether numbers may lack what was written in the last moments, which costs less; they may not unless told. */
+export const openedQueryShape = {
+  ...analyticsQueryShape,
+  consistency: z.optional(z.enum(["strong", "eventual"])),
+};
+
 /** What an event or a deal is called that numbers are narrowed to. */
 export const namedSchema = z.strictObject({ id: idSchema, name: z.string() });
 

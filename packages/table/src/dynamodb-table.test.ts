@@ -3,7 +3,14 @@ import {
   DynamoDBClient,
   TransactionCanceledException,
 } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, TransactWriteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
 import { AppError } from "@marquee/contracts/errors";
 import { mockClient } from "aws-sdk-client-mock";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -104,6 +111,38 @@ describe("a transaction", () => {
     wire.on(TransactWriteCommand).rejects(new Error("network"));
     await expect(table.transact([debit])).rejects.toThrow("network");
     await expect(table.transact([debit])).rejects.not.toBeInstanceOf(AppError);
+  });
+});
+
+describe("reads", () => {
+  const key = { pk: "A", sk: "B" };
+  it.each([
+    ["strong", undefined, true],
+    ["strong", "strong", true],
+    ["eventual", "eventual", false],
+  ] as const)("are %s where the table was made for reads that are %s", async (_, reads, isStrong) => {
+    wire.on(GetCommand).resolves({ Item: key });
+    wire.on(BatchGetCommand).resolves({ Responses: { t: [key] } });
+    wire.on(QueryCommand).resolves({ Items: [key] });
+    const made = dynamoTable({
+      tableName: "t",
+      client: new DynamoDBClient({ region: "us-east-1" }),
+      ...(reads && { reads }),
+    });
+    expect(await made.get(key)).toEqual(key);
+    expect(await made.getMany([key])).toEqual([key]);
+    expect((await made.query({ pk: "A", limit: 1 })).items).toEqual([key]);
+    expect(wire.commandCalls(GetCommand)[0]?.args[0].input.ConsistentRead).toBe(isStrong);
+    expect(wire.commandCalls(BatchGetCommand)[0]?.args[0].input.RequestItems?.t?.ConsistentRead).toBe(
+      isStrong,
+    );
+    expect(wire.commandCalls(QueryCommand)[0]?.args[0].input.ConsistentRead).toBe(isStrong);
+  });
+
+  it("of an index, which has no strong ones, never ask for them", async () => {
+    wire.on(QueryCommand).resolves({ Items: [] });
+    await table.query({ index: "sweep", pk: "A", limit: 1 });
+    expect(wire.commandCalls(QueryCommand)[0]?.args[0].input.ConsistentRead).toBe(false);
   });
 });
 

@@ -35,6 +35,8 @@ import {
 
 export interface DynamoTableOptions {
   tableName: string;
+  /** Eventual reads cost half as much and may miss what was written in the last moments; strong ones unless told. */
+  reads?: "strong" | "eventual";
   /** Waits between tries of a transaction; the tests pass virtual time. */
   sleep?: (ms: number) => Promise<void>;
   /** 0 to 1. */
@@ -62,6 +64,7 @@ const retriedErrors = new Set([
 /** The table in DynamoDB. Expressions are written out as the caller described them, nothing is added. */
 export function dynamoTable(options: DynamoTableOptions): Table {
   const { tableName } = options;
+  const isStrong = options.reads !== "eventual";
   const sleep = options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const random = options.random ?? Math.random;
   const documents = DynamoDBDocumentClient.from(options.client ?? dynamoClient(), {
@@ -102,7 +105,7 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     let pending = keys.map(({ pk, sk }) => ({ pk, sk }));
     for (let tries = 1; pending.length > 0; tries++) {
       const answer = await documents.send(
-        new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: true } } }),
+        new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending, ConsistentRead: isStrong } } }),
       );
       found.push(...((answer.Responses?.[tableName] ?? []) as Item[]));
       pending = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as typeof pending;
@@ -124,7 +127,7 @@ export function dynamoTable(options: DynamoTableOptions): Table {
   return {
     async get(key) {
       const { Item: item } = await documents.send(
-        new GetCommand({ TableName: tableName, Key: { pk: key.pk, sk: key.sk }, ConsistentRead: true }),
+        new GetCommand({ TableName: tableName, Key: { pk: key.pk, sk: key.sk }, ConsistentRead: isStrong }),
       );
       return item as Item | undefined;
     },
@@ -132,7 +135,12 @@ export function dynamoTable(options: DynamoTableOptions): Table {
     getMany,
 
     async query(query) {
-      const answer = await documents.send(new QueryCommand(queryInput(tableName, query)));
+      const answer = await documents.send(
+        new QueryCommand({
+          ...queryInput(tableName, query),
+          ConsistentRead: isStrong && query.index === undefined,
+        }),
+      );
       const items = (answer.Items ?? []) as Item[];
       const last = items.at(-1);
       return {
@@ -186,7 +194,6 @@ function queryInput(tableName: string, query: Query) {
     ...expression.placeholders(),
     ScanIndexForward: query.newestFirst !== true,
     Limit: query.limit,
-    ConsistentRead: query.index === undefined,
     ...(start ? { ExclusiveStartKey: start } : {}),
   };
 }

@@ -81,8 +81,8 @@ export interface QueryPage {
 }
 
 /**
- * The one table. Reads are strongly consistent but for the places in the indexes: which rows `lists` answers may be a
- * moment old, what is in them is not. `sweep` answers keys only.
+ * The one table. Reads are strongly consistent, where it was not made for eventual ones, but for the places in the indexes:
+ * which rows `lists` answers may be a moment old, what is in them is not. `sweep` answers keys only.
  * There is no scan: what cannot be asked by a partition is an access pattern that is missing.
  */
 export interface Table {

@@ -58,7 +58,20 @@ export function isRepeat({ client, queryKey }: { client: QueryClient; queryKey: 
   return client.getQueryData(queryKey) !== undefined;
 }
 
+/** How long after a change an eventually consistent read may still miss it: far longer than it takes as a rule. */
+const changeSettlesMs = 10_000;
+const changedAtMs = new WeakMap<QueryClient, number>();
+
+/**
+ * Whether a query must be answered with all that was written until now: it asks again, which somebody has a reason for, or
+ * something has changed moments ago, here, in another tab or by a push.
+ */
+export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }): boolean {
+  return isRepeat(query) || Date.now() - (changedAtMs.get(query.client) ?? 0) < changeSettlesMs;
+}
+
 /** Marks what these operations answered as stale; what is on screen is fetched again. */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
+  changedAtMs.set(client, Date.now());
   await Promise.all(operations.map((id) => client.invalidateQueries({ queryKey: [id] })));
 }

@@ -1,5 +1,6 @@
 import { funnelStages, measures, pipelineWeights, tileIds } from "@marquee/contracts/analytics-measures";
 import type { Analytics, SeriesPoint, TileRows } from "@marquee/contracts/http/analytics";
+import type { AnalyticsDeal } from "@marquee/contracts/http/analytics-deals";
 
 const nothing = Object.fromEntries(measures.map((measure) => [measure, 0])) as Record<
   (typeof measures)[number],
@@ -42,6 +43,18 @@ export const analytics: Analytics = {
   locations: [],
   events: [{ id: "evt_1", name: "Night Summit" }],
   deals: [{ id: "deal_1", name: "Stage Partner", eventId: "evt_1" }],
+};
+
+/** For component tests: a deal that has no results yet. */
+export const measuredDeal: AnalyticsDeal = {
+  dealId: "deal_1",
+  packageName: "Gold",
+  eventId: "evt_1",
+  eventName: "Tech Summit",
+  city: "",
+  status: "negotiating",
+  amount: 10_000,
+  revenue: 0,
 };
 
 /** For component tests: the rows behind that account's leads. */

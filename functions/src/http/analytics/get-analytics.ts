@@ -1,11 +1,12 @@
 import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { getAnalytics as get } from "@marquee/core/analytics/get-analytics";
-import { httpRuntime } from "../../runtime/deps.ts";
+import { httpRuntime, laggingCore } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
+const lagging = laggingCore();
 
 /** GET /api/analytics/date-range: the caller's numbers of a period. */
 export const handler = httpHandler(getAnalytics, runtime, async ({ principal, query }) => ({
-  body: await get(runtime.core, principal.accountId, query),
+  body: await get(query.consistency === "eventual" ? lagging : runtime.core, principal.accountId, query),
 }));

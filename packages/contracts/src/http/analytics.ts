@@ -8,6 +8,7 @@ import {
   measuredInputShape,
   measuredSchema,
   namedSchema,
+  openedQueryShape,
   periodError,
   pipelineSchema,
   rankedLocationSchema,
@@ -72,7 +73,7 @@ export const getAnalytics = operation({
   access: "user",
   session: "parallel",
   keyScope: "read",
-  query: analyticsQuerySchema,
+  query: z.strictObject(openedQueryShape).check(z.refine(isOnePeriod, periodError)),
   responses: { 200: analyticsSchema },
   summary: "Get one's own numbers of a period, with those of the period before, all as of one time",
 });

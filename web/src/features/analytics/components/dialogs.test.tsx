@@ -79,6 +79,11 @@ describe("entering measures", () => {
     ]);
     // Every number that depends on it is asked for anew.
     expect(server.count(getAnalytics)).toBe(2);
+    // And the answer must hold what has just been written.
+    expect(server.asked(getAnalytics).map(({ query }) => query.get("consistency"))).toEqual([
+      "eventual",
+      null,
+    ]);
   });
 
   test("says beside a field what is wrong with it, and sends nothing", async () => {
