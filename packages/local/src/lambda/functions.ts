@@ -25,8 +25,15 @@ const idleMs = 10 * 60_000;
 const crowdedIdleMs = 7_500;
 const trimEveryMs = 5_000;
 const containerBytes = 25 * 2 ** 20;
-/** Idle containers may take an eighth of the machine's memory; a second start costs what a laptop feels, too. */
-const idleMax = Math.max(16, Math.floor(totalmem() / 8 / containerBytes));
+
+/**
+ * How many idle containers are worth their memory: an eighth of the machine's, or a quarter of what nobody else needs
+ * where that is more. A second start costs what a laptop feels, too.
+ */
+function idleMaxBeside(idle: number): number {
+  const spareBytes = process.availableMemory() + idle * containerBytes;
+  return Math.max(16, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
+}
 
 /** Every function of the templates, ready to be invoked by its ARN. */
 export class Functions {
@@ -91,7 +98,8 @@ export class Functions {
 
   private trim(): void {
     const idle = [...this.pools.values()].reduce((sum, pool) => sum + pool.idleCount, 0);
-    for (const pool of this.pools.values()) pool.trim(idle > idleMax ? crowdedIdleMs : idleMs);
+    const keptMs = idle > idleMaxBeside(idle) ? crowdedIdleMs : idleMs;
+    for (const pool of this.pools.values()) pool.trim(keptMs);
   }
 }
 
