@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { text } from "node:stream/consumers";
-import { buildFunctions } from "../functions/build.ts";
 import { ensureHeadlessChromium } from "./support/chromium.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -130,10 +129,9 @@ await checks(
   ["Spelling", bin("cspell"), "lint", "--no-progress", "--no-summary", "**/*.{ts,tsx,mjs,cjs,md,html}"],
   ["Dead code", bin("knip")],
   ["Format", bin("biome"), "check", "."],
+  ["Bundles of the functions", process.execPath, "functions/build.ts"],
+  ["Web build", bin("vite"), "build", "web", "--logLevel", "warn"],
 );
-say("Bundling the functions");
-await buildFunctions();
-await checks(["Web build", bin("vite"), "build", "web", "--logLevel", "warn"]);
 // By itself Vitest leaves a core idle, which on a small machine is half of them.
 await tests(
   "Unit, web, architecture and infrastructure tests",
