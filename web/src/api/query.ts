@@ -64,7 +64,7 @@ const changedAtMs = new WeakMap<QueryClient, number>();
 
 /**
  * Whether a query must be answered with all that was written until now: it asks again, which somebody has a reason for, or
- * something has changed moments ago, here, in another tab or by a push.
+ * something was invalidated moments ago, as after a change here, in another tab or by a push, or on connecting live.
  */
 export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }): boolean {
   return isRepeat(query) || Date.now() - (changedAtMs.get(query.client) ?? 0) < changeSettlesMs;
