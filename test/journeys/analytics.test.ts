@@ -4,19 +4,25 @@ import { createSponsorshipDeal } from "@marquee/contracts/http/deals";
 import { getEvent } from "@marquee/contracts/http/events";
 import { createEvent, createSponsorshipPackage, transitionEvent } from "@marquee/contracts/http/hosting";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
 import { ApiUser, password } from "../support/api-user.ts";
 import { expectAccessible, launch, openPage, picture, visitor } from "../support/browser.ts";
+import { siteTimeMs } from "../support/site-clock.ts";
 import { signIn } from "./steps.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
+beforeEach(async () => {
+  siteNowMs = await siteTimeMs(inject("url"));
+});
 afterAll(() => browser.close());
 
 const dayMs = 86_400_000;
-const dayAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+/** The site's time: other journeys move it, past midnight where one is near. */
+let siteNowMs: number;
+const dayAgo = (days: number) => new Date(siteNowMs - days * dayMs).toISOString().slice(0, 10);
 
 /** A brand with an offer for a package of a new event. */
 async function brandWithDeal() {
