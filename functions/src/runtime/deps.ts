@@ -33,13 +33,9 @@ export interface HttpRuntime {
 /** Reads a secret by its ARN; kept for five minutes. */
 export const readSecret = secretsManager({ now: () => systemClock.now() });
 
-export function liveCore(): Core {
-  return { table: dynamoTable({ tableName: env.tableName }), clock: systemClock, ids: randomIds() };
-}
-
-/** The same, reading for half the price what may be a moment old. For answers that say so; nothing is decided by them. */
-export function laggingCore(): Core {
-  return { ...liveCore(), table: dynamoTable({ tableName: env.tableName, reads: "eventual" }) };
+/** Eventual reads are for answers that may be a moment old and say so; nothing is decided by them. */
+export function liveCore(reads: "strong" | "eventual" = "strong"): Core {
+  return { table: dynamoTable({ tableName: env.tableName, reads }), clock: systemClock, ids: randomIds() };
 }
 
 /** The first signs, all verify, so that one can be rotated. */

@@ -1,10 +1,10 @@
 import { getAnalytics } from "@marquee/contracts/http/analytics";
 import { getAnalytics as get } from "@marquee/core/analytics/get-analytics";
-import { httpRuntime, laggingCore } from "../../runtime/deps.ts";
+import { httpRuntime, liveCore } from "../../runtime/deps.ts";
 import { httpHandler } from "../../runtime/http-handler.ts";
 
 const runtime = httpRuntime();
-const lagging = laggingCore();
+const lagging = liveCore("eventual");
 
 /** GET /api/analytics/date-range: the caller's numbers of a period. */
 export const handler = httpHandler(getAnalytics, runtime, async ({ principal, query }) => ({
