@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
 import type { CampaignPlan, CampaignResult } from "@marquee/contracts/campaign-idea";
-import { cleanup, screen, within } from "@testing-library/react";
+import type { CampaignIdea } from "@marquee/contracts/http/campaigns";
+import { act, cleanup, screen, within } from "@testing-library/react";
+import { useEffect, useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { generation } from "#testing/campaign-examples.ts";
+import { generation, idea } from "#testing/campaign-examples.ts";
 import { showPage } from "#testing/show-page.tsx";
 import { conceptText } from "../model/concept-text.ts";
 import { ConceptCard } from "./concept-card.tsx";
@@ -75,3 +77,22 @@ test("what is copied has the plan, and nothing of one where there is none", () =
     expect(text).toContain(said);
   expect(conceptText(old)).not.toContain("Why it fits");
 });
+
+test.each([true, false])(
+  "what says that it is saved takes the button's focus, if it has that: %s",
+  (focused) => {
+    let save = () => {};
+    function Card() {
+      const [saved, setSaved] = useState<CampaignIdea>();
+      useEffect(() => {
+        save = () => setSaved(idea);
+      }, []);
+      return <ConceptCard result={planned} number={1} brief={{}} saved={saved} onSave={() => {}} />;
+    }
+    showPage(<Card />);
+    if (focused) screen.getByRole("button", { name: "Save to library" }).focus();
+    act(() => save());
+    const link = screen.getByRole("link", { name: "In your library" });
+    expect(document.activeElement).toBe(focused ? link : document.body);
+  },
+);

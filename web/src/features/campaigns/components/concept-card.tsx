@@ -1,6 +1,7 @@
 import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { CampaignIdea, Generation } from "@marquee/contracts/http/campaigns";
 import type { ReactNode } from "react";
+import { useFocusHandover } from "#browser/focus.ts";
 import { conceptPath } from "#routing/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, LinkButton } from "#ui/button.tsx";
@@ -29,6 +30,8 @@ export function ConceptCard(props: {
   refine?: ReactNode;
 }) {
   const { result, saved } = props;
+  // The link comes when the library has been read again, after the dialog has given the focus back to the button.
+  const handover = useFocusHandover();
   return (
     <Card className="overflow-hidden" aria-label={result.name}>
       <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -60,13 +63,13 @@ export function ConceptCard(props: {
         <CopyButton text={conceptText(result)} label={copy.copy} className="mr-auto" />
         {props.refine}
         {saved ? (
-          <LinkButton to={conceptPath(saved.id)} variant="ghost">
+          <LinkButton ref={handover.to} to={conceptPath(saved.id)} variant="ghost">
             <Icon name="bookmark-check" />
             {copy.inYourLibrary}
           </LinkButton>
         ) : (
           props.onSave && (
-            <Button variant="primary" onClick={props.onSave}>
+            <Button ref={handover.from} variant="primary" onClick={props.onSave}>
               {copy.saveToLibrary}
             </Button>
           )
