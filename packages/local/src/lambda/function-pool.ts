@@ -6,9 +6,6 @@ export interface PoolOptions extends Omit<ContainerOptions, "onStarted"> {
   maxContainers: number;
 }
 
-/** Starting a container costs more than waiting this long for a busy one. */
-const patienceMs = 25;
-
 interface Waiting {
   event: unknown;
   requestId: string;
@@ -25,6 +22,11 @@ export class FunctionPool {
   private stopped = false;
   /** One container starts at a time: a burst that one could serve must not start ten. */
   private starting = false;
+  /**
+   * How long the last start took, and how long an event waits for a busy container before another one is started, which
+   * would take as long. Where every core is busy both take longer, and starting more would make it worse.
+   */
+  private startMs = 0;
   /** Containers of an older build; they finish what they do and go. */
   private readonly outdated = new WeakSet<Container>();
 
@@ -48,7 +50,7 @@ export class FunctionPool {
     return new Promise((resolve) => {
       this.waiting.push({ event, requestId, resolve });
       if (this.all.size === 0) this.grow();
-      else setTimeout(() => this.grow(), patienceMs);
+      else setTimeout(() => this.grow(), this.startMs);
     });
   }
 
@@ -93,11 +95,13 @@ export class FunctionPool {
     const next = this.waiting.shift();
     if (!next) return;
     this.starting = true;
+    const beganMs = performance.now();
     const container = new Container({
       ...this.options,
       onStarted: () => {
         this.starting = false;
-        if (this.waiting.length > 0) setTimeout(() => this.grow(), patienceMs);
+        this.startMs = performance.now() - beganMs;
+        if (this.waiting.length > 0) setTimeout(() => this.grow(), this.startMs);
       },
     });
     this.all.add(container);
