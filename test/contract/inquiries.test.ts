@@ -47,8 +47,12 @@ describe("createInquiry", () => {
     const [first] = await host.client.call(listInquiries, {});
     expect(first).toMatchObject({ id: thread.id, unread: true, lastMessage: message });
     await fetch(`${url}/_local/schedules/mail-notices/fire`, { method: "POST" });
-    const mail = await received(url, "henrik.osei@summit-works.example", /Founders Harbor/);
-    expect(mail.text).toContain(`/inquiries/${thread.id}`);
+    const mail = await received(
+      url,
+      "henrik.osei@summit-works.example",
+      new RegExp(String.raw`/inquiries/${thread.id}\b`),
+    );
+    expect(`${mail.subject} ${mail.text}`).toContain("Founders Harbor");
     socket.close();
   });
 
