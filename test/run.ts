@@ -142,15 +142,16 @@ await tests(
 );
 await tests("Storage against the emulator", ["store"], { workers: availableParallelism() });
 // They leave a core idle, each in its own way: passwords are hashed elsewhere, and killed processes have to be missed.
+// The routes share a stage: a second one would start every function once more.
 await Promise.all([
-  tests("Every route through the local runtime", ["contract"], { shards: 2 }),
+  tests("Every route through the local runtime", ["contract"], { workers: 2 }),
   tests("Who may do what, and what must never be seen", ["security"]),
   tests("Killed processes and injected faults", ["faults"]),
 ]);
 say("Browser");
 ensureHeadlessChromium();
 // Each shard has a stage of its own, so that one journey's clock and switches are not another's.
-await tests("Journeys in the browser", ["journeys"], { shards: 2 });
+await tests("Journeys in the browser", ["journeys"], { shards: 3 });
 // After the journeys: it starts the product by its own command, which builds the pages that journeys are served.
 await tests("Every control, as npm start and npm run dev serve it", ["crawl"], { shards: 2 });
 
