@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Toast } from "radix-ui";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type Ref, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { clearPlace, type Place } from "#ui/clear-place.ts";
@@ -16,7 +16,9 @@ const defaultDurationMs = 5_000;
 export function ToastRegion() {
   const visible = useVisibleToast();
   const region = useRef<HTMLOListElement>(null);
-  const place = usePlace(region, visible?.id);
+  // The first toast of a page comes into the region a step after it, and its height decides on the place.
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const place = usePlace(region, card);
   return (
     <Toast.Provider
       swipeDirection="right"
@@ -24,7 +26,7 @@ export function ToastRegion() {
       duration={defaultDurationMs}
       label={copy.notification}
     >
-      {visible && <ToastCard key={visible.id} toast={visible} />}
+      {visible && <ToastCard key={visible.id} ref={setCard} toast={visible} />}
       {createPortal(
         // Beside the page, so that it can be used while a dialog makes the page inert.
         <div data-over-dialogs>
@@ -41,10 +43,10 @@ export function ToastRegion() {
 }
 
 /** Where the region stands; it looks for another place when somebody goes on to what it covers. */
-function usePlace(region: RefObject<HTMLElement | null>, toastId: number | undefined): Place {
+function usePlace(region: RefObject<HTMLElement | null>, card: HTMLElement | null): Place {
   const [place, setPlace] = useState<Place>({ left: 0, top: 0 });
   useLayoutEffect(() => {
-    if (toastId === undefined) return;
+    if (!card) return;
     const find = () => {
       if (!region.current || region.current.contains(document.activeElement)) return;
       const { width, height } = region.current.getBoundingClientRect();
@@ -57,14 +59,15 @@ function usePlace(region: RefObject<HTMLElement | null>, toastId: number | undef
       removeEventListener("focusin", find);
       removeEventListener("resize", find);
     };
-  }, [region, toastId]);
+  }, [region, card]);
   return place;
 }
 
-function ToastCard({ toast }: { toast: ShownToast }) {
+function ToastCard({ toast, ref }: { toast: ShownToast; ref: Ref<HTMLLIElement> }) {
   const destructive = toast.variant === "destructive";
   return (
     <Toast.Root
+      ref={ref}
       type={destructive ? "foreground" : "background"}
       duration={
         toast.durationMs === null ? Number.POSITIVE_INFINITY : (toast.durationMs ?? defaultDurationMs)
