@@ -104,7 +104,7 @@ describe("a function's containers", () => {
     const two = pool({ maxContainers: 2 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(two, { waitMs: 150 })));
     expect(Math.max(...answers.map(({ served }) => served))).toBeGreaterThanOrEqual(3);
-    expect(two.idleCount).toBe(2);
+    expect(two.idleSince).toHaveLength(2);
   });
 
   it("show the runtime's time, also when it moves on", async () => {
@@ -149,8 +149,11 @@ describe("a function's containers", () => {
   it("are given back when nobody needs them", async () => {
     const one = pool();
     await call(one);
-    one.trim(-1);
-    expect(one.idleCount).toBe(0);
+    const [since = 0] = one.idleSince;
+    one.trim(since - 1);
+    expect(one.idleSince).toEqual([since]);
+    one.trim(since);
+    expect(one.idleSince).toEqual([]);
   });
 
   it("pass on what the function writes, line by line", async () => {

@@ -34,8 +34,9 @@ export class FunctionPool {
     this.options = options;
   }
 
-  get idleCount(): number {
-    return this.idle.length;
+  /** Since when each idle container has been so, on the machine's clock. */
+  get idleSince(): number[] {
+    return this.idle.map((container) => container.idleSince);
   }
 
   /** Its containers, busy and idle. */
@@ -60,10 +61,9 @@ export class FunctionPool {
     for (const container of this.idle.splice(0)) this.drop(container);
   }
 
-  /** Gives back containers that nobody needed for a while. */
-  trim(idleMs: number): void {
-    const before = Date.now() - idleMs;
-    while (this.idle[0] && this.idle[0].idleSince <= before) {
+  /** Gives back containers that nobody has needed since a time on the machine's clock. */
+  trim(since: number): void {
+    while (this.idle[0] && this.idle[0].idleSince <= since) {
       const container = this.idle.shift();
       if (container) this.drop(container);
     }

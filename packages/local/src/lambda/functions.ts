@@ -21,8 +21,6 @@ export interface FunctionsOptions {
 }
 
 const idleMs = 10 * 60_000;
-/** When more of them are idle than memory is spared for. */
-const crowdedIdleMs = 7_500;
 const trimEveryMs = 5_000;
 const containerBytes = 25 * 2 ** 20;
 
@@ -33,6 +31,15 @@ const containerBytes = 25 * 2 ** 20;
 function idleMaxBeside(idle: number): number {
   const spareBytes = process.availableMemory() + idle * containerBytes;
   return Math.max(16, Math.floor(Math.max(totalmem() / 8, spareBytes / 4) / containerBytes));
+}
+
+/**
+ * Containers that have been idle since this time or longer are given back: all that nobody needed for ten minutes, and of
+ * more than `max` those that waited longest.
+ */
+export function givenBackSince(idleSince: readonly number[], max: number, nowMs: number): number {
+  const longestFirst = idleSince.toSorted((one, other) => one - other);
+  return Math.max(nowMs - idleMs, longestFirst[idleSince.length - max - 1] ?? 0);
 }
 
 /** Every function of the templates, ready to be invoked by its ARN. */
@@ -97,9 +104,10 @@ export class Functions {
   }
 
   private trim(): void {
-    const idle = [...this.pools.values()].reduce((sum, pool) => sum + pool.idleCount, 0);
-    const keptMs = idle > idleMaxBeside(idle) ? crowdedIdleMs : idleMs;
-    for (const pool of this.pools.values()) pool.trim(keptMs);
+    const pools = [...this.pools.values()];
+    const idleSince = pools.flatMap((pool) => pool.idleSince);
+    const since = givenBackSince(idleSince, idleMaxBeside(idleSince.length), Date.now());
+    for (const pool of pools) pool.trim(since);
   }
 }
 
