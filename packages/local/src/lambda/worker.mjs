@@ -1,7 +1,7 @@
 // One Lambda container: a thread that loads one bundle and serves one event at a time. Plain JavaScript, because it is
 // started so often that even stripping types would be felt.
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread, not a window */
-import { createRequire, enableCompileCache } from "node:module";
+import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
 
 const { file, handlerName, clock, context: facts } = workerData;
@@ -19,9 +19,6 @@ globalThis.Date = new Proxy(RealDate, {
 RealDate.now = now;
 
 if (process.env.NODE_OPTIONS?.includes("--enable-source-maps")) process.setSourceMapsEnabled(true);
-
-// What was compiled once is there for the next container, and for the next stage.
-enableCompileCache();
 
 let handler;
 try {
