@@ -132,13 +132,12 @@ await checks(
   ["Bundles of the functions", process.execPath, "functions/build.ts"],
   ["Web build", bin("vite"), "build", "web", "--logLevel", "warn"],
 );
-// By itself Vitest leaves a core idle, which on a small machine is half of them.
+// By itself Vitest leaves a core idle, which on a small machine is half of them; one file more than there are cores fills
+// what others leave while they wait.
 await tests(
   "Unit, web, architecture and infrastructure tests",
   ["unit", "functions", "web", "web-own-thread", "architecture", "simulation", "morgan"],
-  {
-    workers: availableParallelism(),
-  },
+  { workers: availableParallelism() + 1 },
 );
 await tests("Storage against the emulator", ["store"], { workers: availableParallelism() });
 // They leave a core idle, each in its own way: passwords are hashed elsewhere, and killed processes have to be missed.

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { FunctionModel } from "../template/model-types.ts";
 
 // Whenever a thread has nothing to do for a moment, V8 would collect its garbage twice, as if it stayed idle for long. A
-// container pauses after every event, and its start and first answer cost a third more with that (docs/decisions/0095).
+// container pauses after every event, and its start and first answer cost a third more with that (docs/decisions/0092).
 setFlagsFromString("--no-memory-reducer");
 
 export interface FunctionFailure {
