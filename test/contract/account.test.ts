@@ -17,6 +17,7 @@ import { received } from "../support/outbox.ts";
 import { pngFile, uploadAvatar } from "../support/pictures.ts";
 import { loseProof } from "../support/proof.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 const table = stageTable(inject("stores"));
@@ -50,6 +51,7 @@ describe("exportAccount", () => {
   });
 
   it("too_many_requests: a few times a day", async () => {
+    await windowWithRoom(24 * 60 * 60);
     const caller = await ApiUser.registered(url);
     for (let n = 0; n < limits.exportsPerDay; n++)
       expect((await caller.raw("GET", "/api/user/export")).status).toBe(200);
@@ -110,6 +112,7 @@ describe("deleteAccount", () => {
   });
 
   it("too_many_requests: guesses at the password are counted, the right one too", async () => {
+    await windowWithRoom(15 * 60);
     const caller = await ApiUser.registered(url);
     for (let n = 0; n < limits.proofsPerSessionPer15Min; n++)
       expect((await remove(caller, { password: "Wrong-Horse-7" })).status).toBe(400);

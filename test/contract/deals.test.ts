@@ -24,6 +24,7 @@ import { updateCurrentUser } from "@marquee/contracts/http/profile";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 let host: ApiUser;
@@ -250,6 +251,7 @@ describe("sendDealMessage", () => {
   });
 
   it("too_many_requests: ten a minute are enough; conflict is proved beside the rule", async () => {
+    await windowWithRoom(60);
     const [own] = await other.client.call(listSponsorshipDeals, {});
     const path = `/api/sponsorship-deals/${own?.id}/messages`;
     const codes: unknown[] = [];

@@ -15,6 +15,7 @@ import { limits } from "@marquee/contracts/limits";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { auditOf, demoAdmin } from "../support/admins.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 const dayMs = 86_400_000;
@@ -86,6 +87,7 @@ describe("createEvent", () => {
   });
 
   it("too_many_requests: beyond a day's events", async () => {
+    await windowWithRoom(24 * 60 * 60);
     const eager = await ApiUser.registered(url, "agency");
     for (let n = 0; n < limits.eventsPerDay; n++) await draft(`Event ${n}`, eager);
     expect(await refusedWith(eager, "POST", "/api/events", whole("One more"))).toEqual([

@@ -12,6 +12,7 @@ import type { AnswerOf } from "@marquee/contracts/operation";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { generated } from "../support/campaign.ts";
+import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
 let owner: ApiUser;
@@ -138,6 +139,7 @@ describe("duplicateCampaignIdea", () => {
   });
 
   it("too_many_requests: beyond so many a day", async () => {
+    await windowWithRoom(24 * 60 * 60);
     const busy = await ApiUser.withCredits(url);
     const { generationId: made } = await generated(busy, { prompt: "A tasting tour for tea lovers" });
     const { id } = await busy.client.call(saveCampaignFromGeneration, {
