@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 import { invalidate, isRepeat, needsLatest } from "./query.ts";
 
@@ -25,3 +25,32 @@ test("what is asked for the first time may lag, but not what is asked again or r
   expect(needsLatest(query)).toBe(true);
   vi.useRealTimers();
 });
+
+test.each(["without an answer yet", "with an answer already"])(
+  "a fetch %s that began before a change is not taken for what holds after it",
+  async (state) => {
+    const client = new QueryClient();
+    const queryKey = ["listAnalyticsShares"];
+    if (state.startsWith("with an")) client.setQueryData(queryKey, ["none yet"]);
+    const answers: ((shares: string[]) => void)[] = [];
+    const queryFn = () => new Promise<string[]>((answer) => answers.push(answer));
+    const shown = new QueryObserver(client, { queryKey, queryFn });
+    const stop = shown.subscribe(() => undefined);
+    const other = client.fetchQuery({ queryKey, queryFn });
+    expect(answers).toHaveLength(1);
+
+    const settled = invalidate(client, "listAnalyticsShares");
+    expect(shown.getCurrentResult().isFetching).toBe(true);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(["none yet"]);
+    answers[1]?.(["the new link"]);
+    await settled;
+    expect(await other).toEqual(["the new link"]);
+    expect(shown.getCurrentResult()).toMatchObject({
+      data: ["the new link"],
+      isFetching: false,
+      error: null,
+    });
+    stop();
+  },
+);

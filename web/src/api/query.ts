@@ -70,8 +70,22 @@ export function needsLatest(query: { client: QueryClient; queryKey: QueryKey }):
   return isRepeat(query) || Date.now() - (changedAtMs.get(query.client) ?? 0) < changeSettlesMs;
 }
 
-/** Marks what these operations answered as stale; what is on screen is fetched again. */
+/**
+ * Marks what these operations answered as stale; what is on screen is fetched again, and what was being fetched starts
+ * anew. The library starts only what has an answer already anew: a first answer could come from before the change, and
+ * would pass for the latest.
+ */
 export async function invalidate(client: QueryClient, ...operations: OperationId[]): Promise<void> {
   changedAtMs.set(client, Date.now());
-  await Promise.all(operations.map((id) => client.invalidateQueries({ queryKey: [id] })));
+  await Promise.all(
+    operations.map((id) => {
+      const queryKey = [id];
+      void client.cancelQueries(
+        { queryKey, type: "active", predicate: ({ state }) => state.data === undefined },
+        // Whoever waits for the answer gets the new one.
+        { silent: true, revert: false },
+      );
+      return client.invalidateQueries({ queryKey });
+    }),
+  );
 }
