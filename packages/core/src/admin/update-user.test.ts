@@ -150,6 +150,19 @@ describe("the last admin", () => {
   });
 });
 
+it("nobody is made an admin alone, a suspended account or one being suspended no more than others", async () => {
+  const { ada } = fixture;
+  for (const [id, status, change] of [
+    ["usr_1", "active", { role: "admin" }],
+    ["usr_2", "suspended", { role: "admin" }],
+    ["usr_3", "active", { role: "admin", suspended: true }],
+  ] as const) {
+    await fixture.user(id, { status });
+    expect(await updateUser(reach(), ada, id, change)).toMatchObject({ role: "brand", waiting: true });
+    expect(await stored(id)).toMatchObject({ role: "brand", status });
+  }
+});
+
 it("two admins who change one account at once: one is told to look again, and undoes nothing of the other", async () => {
   for (const [first, second] of [
     [{ role: "agency" }, { suspended: false }],

@@ -62,7 +62,7 @@ export async function updateUser(
   const before = readUser(row);
   if (before.status === "deleted") throw new AppError("not_found");
   const after = changed(before, change);
-  const waiting = isActiveAdmin(after) && !isActiveAdmin(before);
+  const waiting = makesAdmin(before, after) || (isActiveAdmin(after) && !isActiveAdmin(before));
   if (waiting) {
     await requestApproval(core, admin, {
       kind: "admin",
@@ -83,6 +83,8 @@ export async function updateUser(
   }
   return { ...adminUser(after, await balanceOf(core, userId)), waiting };
 }
+
+const makesAdmin = (before: Standing, after: Standing) => after.role === "admin" && before.role !== "admin";
 
 const isActiveAdmin = ({ role, status }: UserRecord) => role === "admin" && status === "active";
 
