@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pageFiles } from "./page-files.ts";
+import { textsByComponent } from "./texts-by-component.ts";
 
 /** Modules by the end of their path, without the extension. */
 function modules(paths: readonly string[]): RegExp {
@@ -95,7 +96,7 @@ export default defineConfig(({ command }) => {
   // A NODE_ENV of the shell, or of a test that starts the product, would put React's development build into the pages.
   if (command === "build") process.env.NODE_ENV = "production";
   return {
-    plugins: [react(), tailwindcss(), pageFiles()],
+    plugins: [react(), tailwindcss(), textsByComponent(), pageFiles()],
     build: {
       outDir: "dist",
       sourcemap: true,

@@ -2,12 +2,12 @@ import { durations } from "@marquee/contracts/durations";
 
 /** Every text of the auth screens, by component. */
 
-const resetLinkMinutes = durations.resetLinkSeconds / 60;
+const resetLinkMinutes = () => durations.resetLinkSeconds / 60;
 
 export const forgotPasswordDialog = {
   sentTitle: "Check your email",
   sent: (email: string) =>
-    `If there's an account for ${email}, we've sent a reset link. It expires in ${resetLinkMinutes} minutes.`,
+    `If there's an account for ${email}, we've sent a reset link. It expires in ${resetLinkMinutes()} minutes.`,
   anotherEmail: "Use a different email",
   done: "Done",
   title: "Forgot password?",
@@ -175,7 +175,7 @@ export const resetPasswordPage = {
   submit: "Set password",
   badLink: "This link doesn't work",
   badLinkText: (message: string) =>
-    `${message} Reset links work once and expire after ${resetLinkMinutes} minutes.`,
+    `${message} Reset links work once and expire after ${resetLinkMinutes()} minutes.`,
   requestLink: "Request a new link",
 } as const;
 
