@@ -14,12 +14,9 @@ const forms = ["react-hook-form", "@hookform", "@standard-schema"];
 
 const libraries = ["react-router", "react-router-dom", "@tanstack/(react-query|query-core)"];
 
-/** What every page needs. */
+/** What every page needs, and nothing that any of them can do without. */
 const base = [
   "clsx",
-  "contracts/src/durations",
-  "contracts/src/limits",
-  "contracts/src/prices",
   "api-client/src/client",
   "account/(get-current-user|session|signed-in-before|step-up|toasts)",
   "web/src/api/(http|old-release|other-tabs|presence|public-settings|query|reachability)",
@@ -30,30 +27,35 @@ const base = [
   "browser/(back-closes|focus|modal-layer|pressed|storage|theme)",
   "routing/(feature|paths|preload)",
   "toasts/(lazy-toasts|toast)",
-  "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|skeleton|spinner)",
+  "ui/(banner|bulbs|button|dialog|icon|lazy-part|mark|page|spinner)",
 ];
 
-/** What every signed-in page needs, and the dashboard, which is the first of them. */
+/** What every signed-in page needs, and the dashboard, which is the first of them, until its parts come. */
 const home = [
   "account/logout",
-  "app/layout/(app-dialogs|app-layout|credits-widget|nav|offline-banner|search-box)",
-  "app/layout/(session-watch|sidebar|sidebar-state|top-bar|user-menu)",
+  "app/layout/(app-layout|credits-widget|nav|offline-banner|search-box)",
+  "app/layout/(sidebar|sidebar-state|top-bar|user-menu)",
   "app/realtime/realtime-provider",
-  "browser/(app-dialog|single-keys|use-idle|use-near-view)",
-  "campaigns/api/(get-campaign-generation|list-campaign-generations)",
-  "campaigns/model/generation",
-  "chat/api/list-messages",
-  "chat/model/(conversation|outbox)",
+  "browser/(app-dialog|use-idle|use-near-view)",
+  "chat/model/outbox",
   "credits/api/get-credit-balance",
-  "contracts/src/enums",
-  "credits/model/prices",
   "dashboard/(copy|pages/dashboard-page|api/get-dashboard|components/(number-tiles|dashboard-parts))",
   "format/format",
   "live/live",
   "notifications/components/notifications-popover",
-  "notifications/model/notifications",
-  "settings/api/get-preferences",
-  "ui/(avatar|badge|card|copy-button|popover|stat-tile|states)",
+  "ui/(avatar|badge|popover|skeleton|stat-tile)",
+];
+
+/** What several features know of one another, for the dashboard's parts, the live connection and the pages. */
+const shared = [
+  "campaigns/api/(get-campaign-generation|list-campaign-generations)",
+  "campaigns/model/generation",
+  "chat/api/list-messages",
+  "chat/model/conversation",
+  "contracts/src/(durations|enums|limits|prices)",
+  "credits/model/prices",
+  "notifications/model/notification-list",
+  "ui/(card|copy-button|states)",
 ];
 
 /** What comes a second later with the live connection. */
@@ -78,10 +80,12 @@ const seldom = ["query-core/build/modern/queriesObserver", "react-query/build/mo
 const parts = [
   "api/request-key",
   "browser/use-now",
-  "forms/(draft|field-messages|form|schema)",
   "routing/search-filter",
-  "ui/(copy|draft-status|failure-note|field|menu|rows|search-input|switch|tabs)",
+  "ui/(draft-status|menu|rows|search-input|switch)",
 ];
+
+/** A form of a few fields. */
+const fields = ["forms/(draft|field-messages|form|schema)", "ui/(failure-note|field|password-field|tabs)"];
 
 /** What is saved as a file. */
 const files = ["browser/download", "format/csv"];
@@ -101,7 +105,15 @@ export default defineConfig(({ command }) => {
       outDir: "dist",
       sourcemap: true,
       // Browsers that run the rest know such links. Without it, the first script has nothing in it and is left out.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What a page needs stands in index.html (page-files.ts), what every page needs is there, and a script that is
+        // asked for needs no preload beside it.
+        resolveDependencies: (file, needed) =>
+          file.includes("-page-")
+            ? []
+            : needed.filter((one) => one !== file && !/\/(base|core|react|rolldown-runtime)-/.test(one)),
+      },
       // The policy of the deployed page allows no data: scripts or styles, so every asset stays a file of its own.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -119,8 +131,10 @@ export default defineConfig(({ command }) => {
               },
               { name: "base", test: modules(base) },
               { name: "home", test: modules(home) },
+              { name: "shared", test: modules(shared) },
               { name: "live", test: modules(live) },
               { name: "opening", test: modules(opening) },
+              { name: "fields", test: modules(fields) },
               { name: "parts", test: modules(parts) },
               { name: "files", test: modules(files) },
               { name: "tables", test: modules(tables) },

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { preloadModule } from "react-dom";
 import { matchPath } from "react-router-dom";
 import { type FeatureRoute, page } from "#routing/feature.ts";
 import { features } from "./features.ts";
@@ -5,7 +7,26 @@ import { features } from "./features.ts";
 export const layout = page(() => import("./layout/app-layout.tsx"), "AppLayout");
 export const notFound = page(() => import("./pages/not-found-page.tsx"), "NotFound");
 
-const routes = features.flatMap((feature) => feature.routes);
+const routes = features.flatMap((feature) => feature.routes.map(withScripts));
+
+/** A page whose further scripts are asked for together with its own, as the built `index.html` names them. */
+function withScripts<Route extends FeatureRoute>(route: Route): Route {
+  const Page = route.Component;
+  return {
+    ...route,
+    Component: () => {
+      preloadScripts(route.path);
+      return createElement(Page);
+    },
+  };
+}
+
+function preloadScripts(path: string): void {
+  const scripts: Record<string, string[]> = JSON.parse(
+    document.getElementById("page-files")?.textContent ?? "{}",
+  );
+  for (const file of scripts[path] ?? []) preloadModule(`/${file}`);
+}
 
 export const publicRoutes = routes.filter(({ access }) => access === "public");
 /** Nothing stands around them, not even what an admin wants everyone to know. */
@@ -22,5 +43,7 @@ export function loadPage(pathname: string): void {
   const route = routes.find(isOf);
   // A failed preload is no failure: the page itself asks again.
   if (route && !isOpen(route)) void layout.load().catch(() => undefined);
-  void route?.load().catch(() => undefined);
+  if (!route) return;
+  preloadScripts(route.path);
+  void route.load().catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-import type { User } from "@marquee/contracts/http/auth";
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import {
@@ -18,22 +17,16 @@ import { useOtherTabs } from "#api/other-tabs.ts";
 import { usePublicSettingsKnown } from "#api/public-settings.ts";
 import { useBackCloses } from "#browser/back-closes.ts";
 import { focusContent } from "#browser/focus.ts";
-import { useOutbox } from "#features/chat/model/outbox.ts";
 import { creditBalanceQuery } from "#features/credits/api/get-credit-balance.ts";
-import { paths } from "#routing/paths.ts";
 import { rememberPlace } from "#routing/places.ts";
-import { preloadPage } from "#routing/preload.ts";
 import { LoadBoundary, retriable } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { appLayout as copy } from "../copy.ts";
 import { PageFailure } from "../error-boundary.tsx";
 import { RealtimeProvider } from "../realtime/realtime-provider.tsx";
-import { AppDialogs } from "./app-dialogs.tsx";
 import { ConfirmEmailBanner } from "./confirm-email-banner.tsx";
 import { MaintenanceBanner } from "./maintenance-banner.tsx";
-import { navGroups } from "./nav.ts";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { useSessionWatch } from "./session-watch.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebarCollapsed } from "./sidebar-state.ts";
 import { TopBar } from "./top-bar.tsx";
@@ -41,8 +34,6 @@ import { TopBar } from "./top-bar.tsx";
 /** Below this the sidebar is a drawer. */
 const smallScreen = "(max-width: 767.98px)";
 const onSmallScreen = () => matchMedia(smallScreen).matches;
-
-const preloadAfterMs = 4_000;
 
 /** The heading that public/first-paint.js has painted, and the page that it belongs to. */
 const firstHeading = {
@@ -55,14 +46,11 @@ export function AppLayout() {
   const user = useCurrentUser();
   const drawer = useRef<HTMLDialogElement>(null);
   const [collapsed, toggleCollapsed] = useSidebarCollapsed(onSmallScreen);
-  useSessionWatch();
   useOtherTabs();
   useLayoutEffect(removeFirstFrame, []);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => drawer.current?.close(), []);
   useBackCloses(drawerOpen, closeDrawer);
-
-  useEffect(() => preloadWhenIdle(user), [user]);
 
   useEffect(() => {
     // A drawer left open must not cover a window that has grown.
@@ -124,53 +112,18 @@ export function AppLayout() {
         >
           <Sidebar user={user} collapsed={false} onNavigate={closeDrawer} />
         </dialog>
-        <AppDialogs user={user} />
-        <Unsent />
+        <LoadBoundary failed={() => null}>
+          <Suspense fallback={null}>
+            <Background user={user} />
+          </Suspense>
+        </LoadBoundary>
       </RealtimeProvider>
     </BalanceProvider>
   );
 }
 
-/**
- * Fetches the pages of the sidebar once nothing else is going on: they then open at once, and open at all when the
- * network goes. One at a time, so that a slow phone answers to its reader in between; not for those who asked their
- * browser to save data.
- */
-function preloadWhenIdle(user: User): () => void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return () => undefined;
-  const waiting = [...navGroups(user).flatMap(({ items }) => items.map(({ to }) => to)), paths.chat];
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 0));
-  const preloadNext = () => {
-    const next = waiting.shift();
-    if (next === undefined) return;
-    preloadPage(next);
-    whenIdle(preloadNext);
-  };
-  const timer = setTimeout(() => whenIdle(preloadNext), preloadAfterMs);
-  return () => {
-    clearTimeout(timer);
-    waiting.length = 0;
-  };
-}
-
-const OutboxDelivery = retriable(
-  async () => (await import("#features/chat/components/outbox-delivery.tsx")).OutboxDelivery,
-);
-
-/** A part that shows nothing and whose code comes when it is needed; without a network it comes later. */
-function InBackground({ part }: { part: ReactNode }) {
-  return (
-    <LoadBoundary failed={() => null}>
-      <Suspense fallback={null}>{part}</Suspense>
-    </LoadBoundary>
-  );
-}
-
-/** Delivers what was written to Morgan without a connection, on every page. Its code comes when it is needed. */
-function Unsent() {
-  return useOutbox().length > 0 && <InBackground part={<OutboxDelivery />} />;
-}
+/** Shows nothing by itself, so its code comes behind the page's; without a network it comes later. */
+const Background = retriable(async () => (await import("./background.tsx")).Background);
 
 /** A new page starts at its top and is announced by its title; only the page waits, not the frame around it. */
 function PageArea() {

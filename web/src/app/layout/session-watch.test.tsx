@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { call } from "#api/http.ts";
 import { type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { closeToastOf, visibleToast } from "#toasts/toast.ts";
-import { useSessionWatch } from "./session-watch.ts";
+import { SessionWatch } from "./session-watch.ts";
 
 const minuteMs = 60_000;
 let server: FakeServer;
@@ -27,15 +27,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Watch() {
-  useSessionWatch();
-  return null;
-}
-
 function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <Watch />
+      <SessionWatch />
     </QueryClientProvider>,
   );
 }
@@ -77,7 +72,7 @@ test("asks once at the idle end, and leaves a session that is over together with
   const stale = vi.spyOn(client, "invalidateQueries");
   const { unmount } = render(
     <QueryClientProvider client={client}>
-      <Watch />
+      <SessionWatch />
     </QueryClientProvider>,
   );
   await pass(29 * minuteMs);

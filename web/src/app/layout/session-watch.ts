@@ -23,7 +23,7 @@ function lastActiveMs(): number {
 }
 
 /** Warns before a session ends for want of use, while it can still be kept (WCAG 2.2.1), and leaves one that has ended. */
-export function useSessionWatch(): void {
+export function SessionWatch(): null {
   const client = useQueryClient();
   useEffect(() => {
     // The user has signed in again.
@@ -71,4 +71,5 @@ export function useSessionWatch(): void {
       closeToastOf(toastKey);
     };
   }, [client]);
+  return null;
 }

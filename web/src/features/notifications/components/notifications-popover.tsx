@@ -6,7 +6,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { Popover } from "#ui/popover.tsx";
 import { notificationsQuery } from "../api/list-notifications.ts";
 import { notificationsPopover as copy } from "../copy.ts";
-import { badgeOf } from "../model/notification-list.ts";
+import { badgeOf } from "../model/unread-badge.ts";
 
 const NotificationsPanel = lazyPart(
   async () => (await import("./notifications-panel.tsx")).NotificationsPanel,

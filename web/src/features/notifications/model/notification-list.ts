@@ -16,13 +16,6 @@ export type NotificationList = readonly StoredNotification[];
 const { queryKey } = notificationsQuery;
 const mutationKey = ["notifications"];
 
-/** "9+" above nine; nothing for none. */
-export function badgeOf(list: NotificationList): string | undefined {
-  const unread = list.filter(({ read }) => !read).length;
-  if (unread === 0) return undefined;
-  return unread > 9 ? "9+" : String(unread);
-}
-
 /** The list with some more, each once and in the order of their times. */
 function withNotifications(list: NotificationList, more: NotificationList): StoredNotification[] {
   const known = new Set(list.map(({ id }) => id));

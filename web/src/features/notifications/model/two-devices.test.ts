@@ -7,7 +7,6 @@ import { createQueryClient } from "#api/query.ts";
 import { applyPush } from "#live/pushes.ts";
 import { notificationsQuery } from "../api/list-notifications.ts";
 import {
-  badgeOf,
   clear,
   dismiss,
   type NotificationList,
@@ -17,6 +16,7 @@ import {
   restoreCleared,
 } from "./notification-list.ts";
 import { notificationPushes } from "./pushes.ts";
+import { badgeOf } from "./unread-badge.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

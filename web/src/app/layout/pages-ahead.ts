@@ -1,0 +1,35 @@
+import type { User } from "@marquee/contracts/http/auth";
+import { useEffect } from "react";
+import { paths } from "#routing/paths.ts";
+import { preloadPage } from "#routing/preload.ts";
+import { navGroups } from "./nav.ts";
+
+const preloadAfterMs = 4_000;
+
+/**
+ * Fetches the pages of the sidebar once nothing else is going on: they then open at once, and open at all when the
+ * network goes. One at a time, so that a slow phone answers to its reader in between; not for those who asked their
+ * browser to save data.
+ */
+export function PagesAhead({ user }: { user: User }): null {
+  useEffect(() => preloadWhenIdle(user), [user]);
+  return null;
+}
+
+function preloadWhenIdle(user: User): () => void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return () => undefined;
+  const waiting = [...navGroups(user).flatMap(({ items }) => items.map(({ to }) => to)), paths.chat];
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 0));
+  const preloadNext = () => {
+    const next = waiting.shift();
+    if (next === undefined) return;
+    preloadPage(next);
+    whenIdle(preloadNext);
+  };
+  const timer = setTimeout(() => whenIdle(preloadNext), preloadAfterMs);
+  return () => {
+    clearTimeout(timer);
+    waiting.length = 0;
+  };
+}

@@ -1,0 +1,8 @@
+import type { StoredNotification } from "@marquee/contracts/http/notifications";
+
+/** "9+" above nine; nothing for none. */
+export function badgeOf(list: readonly StoredNotification[]): string | undefined {
+  const unread = list.filter(({ read }) => !read).length;
+  if (unread === 0) return undefined;
+  return unread > 9 ? "9+" : String(unread);
+}
