@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { bundleOptions, functionEntries } from "../../functions/build.ts";
 import { scratch } from "./work-folder.ts";
@@ -8,10 +8,14 @@ export interface Bundle {
   name: string;
   file: string;
   bytes: number;
+  /** It draws a file, with the fonts that it is set in, and is no measure of the other functions. */
+  draws: boolean;
 }
 
-/** What draws PDFs carries the fonts that they are set in, and is no measure of the other handlers. */
-export const drawing: readonly string[] = ["http-get-analytics-report"];
+const drawingLibrary = /\/node_modules\/(pdfkit|fontkit)\//;
+
+/** Paths of a build's record begin here. */
+const functionsSource = join(import.meta.dirname, "../../functions");
 
 let functions: Promise<Bundle[]> | undefined;
 let reference: Promise<Bundle> | undefined;
@@ -20,8 +24,14 @@ let reference: Promise<Bundle> | undefined;
 export function functionBundles(): Promise<Bundle[]> {
   functions ??= (async () => {
     const outdir = functionsFolder();
-    await build({ ...bundleOptions(), outdir });
-    return Object.keys(functionEntries()).map((name) => bundle(name, join(outdir, name, "index.cjs")));
+    const { metafile } = await build({ ...bundleOptions(), outdir });
+    const drawing = Object.entries(metafile.outputs)
+      .filter(([, { inputs }]) => Object.keys(inputs).some((path) => drawingLibrary.test(path)))
+      .map(([path]) => resolve(functionsSource, path));
+    return Object.keys(functionEntries()).map((name) => {
+      const file = join(outdir, name, "index.cjs");
+      return bundle(name, file, drawing.includes(file));
+    });
   })();
   return functions;
 }
@@ -85,11 +95,11 @@ export function referenceBundle(): Promise<Bundle> {
       stdin: { contents: entry, resolveDir: import.meta.dirname, sourcefile: "index.js" },
       outdir,
     });
-    return bundle("lib-dynamodb", join(outdir, "stdin.cjs"));
+    return bundle("lib-dynamodb", join(outdir, "stdin.cjs"), false);
   })();
   return reference;
 }
 
-function bundle(name: string, file: string): Bundle {
-  return { name, file, bytes: statSync(file).size };
+function bundle(name: string, file: string, draws: boolean): Bundle {
+  return { name, file, bytes: statSync(file).size, draws };
 }

@@ -1,4 +1,4 @@
-import { type Bundle, drawing, functionBundles, referenceBundle } from "./bundles.ts";
+import { type Bundle, functionBundles, referenceBundle } from "./bundles.ts";
 import type { Goal, Measurement } from "./goal.ts";
 
 const httpTarget = 0.95;
@@ -11,10 +11,10 @@ export const bundleBytes: Goal = {
   async measure() {
     const reference = await referenceBundle();
     const bundles = (await functionBundles()).toSorted((left, right) => right.bytes - left.bytes);
-    const http = bundles.filter(({ name }) => name.startsWith("http-") && !drawing.includes(name));
+    const http = bundles.filter(({ name, draws }) => name.startsWith("http-") && !draws);
     const workers = bundles.filter(({ name }) => name.startsWith("job-"));
     const others = bundles.filter(
-      ({ name }) => name.startsWith("socket-") || name.startsWith("schedule-") || drawing.includes(name),
+      ({ name, draws }) => name.startsWith("socket-") || name.startsWith("schedule-") || draws,
     );
     const largest = (what: string, of: readonly Bundle[], target?: number): Measurement => ({
       what: `${what}: ${of[0]?.name ?? "none"}`,
