@@ -3,6 +3,7 @@ import { dealActions, dealSides } from "./deal-moves.ts";
 import { deliverableStatuses } from "./deliverable-moves.ts";
 import { idSchema } from "./fields.ts";
 import { secondFactorSchema } from "./http/auth.ts";
+import { inThousands } from "./in-thousands.ts";
 import { limits } from "./limits.ts";
 
 const text = (name: string, maxLength: number) =>
@@ -31,10 +32,7 @@ const amount = z.pipe(
       .number("Amount must be a number")
       .check(
         z.minimum(0, "Amount cannot be negative"),
-        z.maximum(
-          limits.packagePriceMax,
-          `Amount must be at most $${limits.packagePriceMax.toLocaleString("en-US")}`,
-        ),
+        z.maximum(limits.packagePriceMax, `Amount must be at most $${inThousands(limits.packagePriceMax)}`),
         z.multipleOf(0.01, "Amount can have at most two decimals"),
       ),
   ),

@@ -1,4 +1,5 @@
 import { limits } from "./limits.ts";
+import { onFirstUse } from "./on-first-use.ts";
 
 /** Where a deal stands. An offer that lapsed unanswered reads as canceled, whether or not that is written down yet. */
 export const dealStatuses = ["negotiating", "pending", "active", "completed", "cancelled"] as const;
@@ -137,11 +138,11 @@ export function refusalOfMove(facts: DealFacts, side: DealSide, action: DealActi
   const move = dealMoves[facts.status][action];
   if (move?.by.includes(side)) return unmet(move, facts, side);
   const can = movesOf(facts, side).map((one) => verbs[one]);
-  const rest = can.length === 0 ? "You can't change it right now." : `You can ${anyOf.format(can)}.`;
+  const rest = can.length === 0 ? "You can't change it right now." : `You can ${anyOf().format(can)}.`;
   return `${standing[facts.status]} ${rest}`;
 }
 
-const anyOf = new Intl.ListFormat("en-US", { type: "disjunction" });
+const anyOf = onFirstUse(() => new Intl.ListFormat("en-US", { type: "disjunction" }));
 
 /** What the first condition of a move that does not hold says. */
 function unmet({ when = [] }: DealMove, facts: DealFacts, side: DealSide): string | undefined {

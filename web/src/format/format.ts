@@ -1,9 +1,6 @@
+import { onFirstUse } from "@marquee/contracts/on-first-use";
+
 /** Money, numbers and times for people. US dollars throughout; the reader's own locale for dates. */
-/** Formatters load the data of their locale, which is too slow for the first paint: each is made when it is first used. */
-function onFirstUse<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 const usdWhole = onFirstUse(
   () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),

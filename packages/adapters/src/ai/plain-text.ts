@@ -1,3 +1,5 @@
+import { onFirstUse } from "@marquee/contracts/on-first-use";
+
 /**
  * One line of ordinary text: no control characters, no runs of spaces, at most `max` characters.
  * Empty when nothing readable is left.
@@ -76,23 +78,20 @@ export function midSentence(text: string): string {
   return /^[A-Z](?:[a-z]| )/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const day = new Intl.DateTimeFormat("en-US", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const wholeNumber = onFirstUse(() => new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }));
+const dollars = onFirstUse(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
+);
+const dollarsAndCents = onFirstUse(
+  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }),
+);
+const day = onFirstUse(
+  () => new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+);
 
 /** 12345 as "12,345". */
 export function inNumbers(value: number): string {
-  return wholeNumber.format(value);
+  return wholeNumber().format(value);
 }
 
 /** "1 credit", "1,200 credits". */
@@ -102,18 +101,18 @@ export function counted(count: number, noun: string): string {
 
 /** 12345 as "$12,345". */
 export function inDollars(valueUsd: number): string {
-  return dollars.format(valueUsd);
+  return dollars().format(valueUsd);
 }
 
 /** 7.5 as "$7.50". */
 export function inDollarsAndCents(valueUsd: number): string {
-  return dollarsAndCents.format(valueUsd);
+  return dollarsAndCents().format(valueUsd);
 }
 
 /** A date in UTC as "March 4, 2027"; the text itself where it is none. */
 export function onDay(date: string): string {
   const time = Date.parse(date);
-  return Number.isNaN(time) ? oneLine(date, 40) : day.format(time);
+  return Number.isNaN(time) ? oneLine(date, 40) : day().format(time);
 }
 
 /** Rounds down to a figure people can keep in mind; never above what was given. */

@@ -3,6 +3,7 @@ import { benefitDueFrom, benefitKinds } from "../benefits.ts";
 import { eventActions, eventCategories, hostedEventStatuses, sponsorshipTiers } from "../enums.ts";
 import { idSchema, pageQuerySchema, timestampSchema } from "../fields.ts";
 import { hostingRoles } from "../hosting-roles.ts";
+import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { listOwnCapacity } from "./capacity.ts";
@@ -92,7 +93,7 @@ export const benefitItemBodySchema = z.strictObject({
       z.minimum(1, "Quantity must be at least 1"),
       z.maximum(
         limits.packageBenefitQuantityMax,
-        `Quantity must be at most ${limits.packageBenefitQuantityMax.toLocaleString("en-US")}`,
+        `Quantity must be at most ${inThousands(limits.packageBenefitQuantityMax)}`,
       ),
     ),
   due: z.strictObject({
@@ -114,10 +115,7 @@ export const packageFields = {
     .number("Price must be a number")
     .check(
       z.minimum(0, "Price cannot be negative"),
-      z.maximum(
-        limits.packagePriceMax,
-        `Price must be at most $${limits.packagePriceMax.toLocaleString("en-US")}`,
-      ),
+      z.maximum(limits.packagePriceMax, `Price must be at most $${inThousands(limits.packagePriceMax)}`),
       z.multipleOf(0.01, "Price can have at most two decimals"),
     ),
   tier: z.enum(sponsorshipTiers, "Choose a tier"),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { campaignIdeaStatuses, campaignTypes, libraryOrders, libraryStatuses } from "../enums.ts";
 import { idSchema, pageQueryShape, timestampSchema, wholeNumber } from "../fields.ts";
+import { inThousands } from "../in-thousands.ts";
 import { limits } from "../limits.ts";
 import { operation } from "../operation.ts";
 import { campaignIdeaSchema } from "./campaigns.ts";
@@ -67,7 +68,7 @@ export const listLibrary = operation({
       nextCursor: z.nullable(z.string()),
     }),
   },
-  summary: `Search, filter and sort your library. It looks through your newest ${limits.libraryIdeas.toLocaleString("en-US")} ideas`,
+  summary: `Search, filter and sort your library. It looks through your newest ${inThousands(limits.libraryIdeas)} ideas`,
 });
 
 export const changeLibraryStatus = operation({

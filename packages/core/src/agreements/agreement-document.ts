@@ -1,6 +1,7 @@
 import { type BenefitItem, type BenefitKind, benefitDueText, benefitText } from "@marquee/contracts/benefits";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import type { Contact } from "@marquee/contracts/http/events";
+import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { usd } from "../cents.ts";
 import type { DealRecord, Terms } from "../deals/deal.item.ts";
 import type { EventRecord } from "../events/event.item.ts";
@@ -88,10 +89,10 @@ function closing(day: string | null): string {
   return day === null ? "" : ` The deal closes on ${longDay(`${day}T00:00:00.000Z`)}.`;
 }
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const longDate = onFirstUse(() => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }));
 
 function longDay(time: string): string {
-  return longDate.format(new Date(time));
+  return longDate().format(new Date(time));
 }
 
 const confirmedBy: Record<Signature["confirmedBy"], string> = {

@@ -1,3 +1,5 @@
+import { onFirstUse } from "@marquee/contracts/on-first-use";
+
 const dayMs = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -17,16 +19,20 @@ export function todayInUtc(nowMs = Date.now()): string {
   return new Date(nowMs).toISOString().slice(0, 10);
 }
 
-const short = new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" });
-const month = new Intl.DateTimeFormat(undefined, { month: "short", year: "numeric", timeZone: "UTC" });
-const whole = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const short = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { month: "short", day: "numeric", timeZone: "UTC" }),
+);
+const month = onFirstUse(
+  () => new Intl.DateTimeFormat(undefined, { month: "short", year: "numeric", timeZone: "UTC" }),
+);
+const whole = onFirstUse(() => new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }));
 
 /** How a point of a series is labeled: a day and a week by the day they begin on, or a month. */
 export function pointLabel(from: string, step: "day" | "week" | "month"): string {
-  return (step === "month" ? month : short).format(timeOf(from));
+  return (step === "month" ? month : short)().format(timeOf(from));
 }
 
 /** "Oct 24 – Nov 23, 2026". */
 export function periodText({ from, to }: { from: string; to: string }): string {
-  return from === to ? whole.format(timeOf(from)) : whole.formatRange(timeOf(from), timeOf(to));
+  return from === to ? whole().format(timeOf(from)) : whole().formatRange(timeOf(from), timeOf(to));
 }
