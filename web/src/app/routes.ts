@@ -1,3 +1,4 @@
+import { onFirstUse } from "@marquee/contracts/on-first-use";
 import { createElement } from "react";
 import { preloadModule } from "react-dom";
 import { matchPath } from "react-router-dom";
@@ -21,11 +22,13 @@ function withScripts<Route extends FeatureRoute>(route: Route): Route {
   };
 }
 
+/** The scripts of each page by its path; none where nothing is built. */
+const scriptsByPath = onFirstUse<Record<string, string[]>>(() =>
+  JSON.parse(document.getElementById("page-files")?.textContent ?? "{}"),
+);
+
 function preloadScripts(path: string): void {
-  const scripts: Record<string, string[]> = JSON.parse(
-    document.getElementById("page-files")?.textContent ?? "{}",
-  );
-  for (const file of scripts[path] ?? []) preloadModule(`/${file}`);
+  for (const file of scriptsByPath()[path] ?? []) preloadModule(`/${file}`);
 }
 
 export const publicRoutes = routes.filter(({ access }) => access === "public");
@@ -41,9 +44,9 @@ export function loadPage(pathname: string): void {
   const isOf = (route: FeatureRoute) =>
     matchPath({ path: route.path, caseSensitive: false }, pathname) !== null;
   const route = routes.find(isOf);
-  // A failed preload is no failure: the page itself asks again.
-  if (route && !isOpen(route)) void layout.load().catch(() => undefined);
   if (!route) return;
   preloadScripts(route.path);
+  // A failed preload is no failure: the page itself asks again.
+  if (!isOpen(route)) void layout.load().catch(() => undefined);
   void route.load().catch(() => undefined);
 }
