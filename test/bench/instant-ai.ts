@@ -1,7 +1,7 @@
-import type { Ai } from "@marquee/adapters/ai/port";
-import { localAi } from "@marquee/local-strategist/local-ai";
+import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
+import { localCampaigns } from "@marquee/local-strategist/local-campaigns";
+import { localChat } from "@marquee/local-strategist/local-chat";
 
 /** Takes the place of functions/src/runtime/ai.ts in the bundles of G5: a model that needs no time. */
-export async function liveAi(): Promise<Ai> {
-  return localAi({ delayMs: 0 });
-}
+export const liveCampaignAi = async (): Promise<CampaignAi> => localCampaigns({ delayMs: 0 });
+export const liveChatAi = async (): Promise<ChatAi> => localChat({ delayMs: 0 });

@@ -34,7 +34,6 @@ export function fakeAi(behavior: AiBehavior): Ai {
   }
 
   return {
-    mode: "local",
     async generateIdeas(_brief, context) {
       await trouble(context, "model:ideas");
       const ideas = ["A", "B", "C"].map(sampleIdea);

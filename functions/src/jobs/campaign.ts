@@ -1,5 +1,5 @@
 import { runCampaign } from "@marquee/core/campaigns/run-campaign";
-import { liveAi } from "../runtime/ai.ts";
+import { liveCampaignAi } from "../runtime/ai.ts";
 import { liveChannel, liveCore, liveFiles } from "../runtime/deps.ts";
 import { jobHandler } from "../runtime/job-handler.ts";
 
@@ -9,5 +9,5 @@ const files = liveFiles();
 
 /** The campaign queue's worker. */
 export const handler = jobHandler("campaign", async (message, { signal }) =>
-  runCampaign({ core, channel, files, ai: await liveAi() }, message, signal),
+  runCampaign({ core, channel, files, ai: await liveCampaignAi() }, message, signal),
 );

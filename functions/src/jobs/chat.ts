@@ -1,6 +1,6 @@
 import { replyToChat } from "@marquee/core/chat/reply-to-chat";
 import { sleep } from "@marquee/core/sleep";
-import { liveAi } from "../runtime/ai.ts";
+import { liveChatAi } from "../runtime/ai.ts";
 import { liveChannel, liveCore, liveQueue } from "../runtime/deps.ts";
 import { jobHandler } from "../runtime/job-handler.ts";
 
@@ -10,5 +10,5 @@ const queue = liveQueue();
 
 /** The chat queue's worker. */
 export const handler = jobHandler("chat", async (message, time) =>
-  replyToChat({ core, channel, queue, sleep, ai: await liveAi() }, message, time),
+  replyToChat({ core, channel, queue, sleep, ai: await liveChatAi() }, message, time),
 );

@@ -1,27 +1,38 @@
-import type { Ai } from "@marquee/adapters/ai/port";
+import type { LiveAiConfig } from "@marquee/adapters/ai/live-client";
+import type { CampaignAi, ChatAi } from "@marquee/adapters/ai/port";
 import { readSecret } from "./deps.ts";
 import { env } from "./env.ts";
 import { secretList } from "./secret-list.ts";
 
-let ai: Promise<Ai> | undefined;
+let campaignAi: Promise<CampaignAi> | undefined;
+let chatAi: Promise<ChatAi> | undefined;
 
-/** The stage's model, made once per container. Only the chosen adapter is loaded: the SDK is the larger half of a worker. */
-export function liveAi(): Promise<Ai> {
-  ai ??= env.aiMode === "live" ? anthropic() : local();
-  return ai;
+/**
+ * The stage's model for campaigns, made once per container. Only the chosen adapter is loaded, and a worker's bundle holds
+ * its own half of each: the SDK and the strategist are the larger part of it.
+ */
+export function liveCampaignAi(): Promise<CampaignAi> {
+  campaignAi ??=
+    env.aiMode === "live"
+      ? import("@marquee/adapters/ai/live-campaign").then((live) => live.anthropicCampaigns(liveConfig()))
+      : import("@marquee/local-strategist/local-campaigns").then((local) => local.localCampaigns());
+  return campaignAi;
 }
 
-async function anthropic(): Promise<Ai> {
-  const { anthropicAi } = await import("@marquee/adapters/ai/live");
+/** The same for Morgan's answers. */
+export function liveChatAi(): Promise<ChatAi> {
+  chatAi ??=
+    env.aiMode === "live"
+      ? import("@marquee/adapters/ai/live-chat").then((live) => live.anthropicChat(liveConfig()))
+      : import("@marquee/local-strategist/local-chat").then((local) => local.localChat());
+  return chatAi;
+}
+
+function liveConfig(): LiveAiConfig {
   const { anthropicBaseUrl, anthropicModel, anthropicSecretArn } = env;
-  return anthropicAi({
+  return {
     apiKeys: async () => secretList(await readSecret(anthropicSecretArn)),
     ...(anthropicBaseUrl ? { baseUrl: anthropicBaseUrl } : {}),
     ...(anthropicModel ? { model: anthropicModel } : {}),
-  });
-}
-
-async function local(): Promise<Ai> {
-  const { localAi } = await import("@marquee/local-strategist/local-ai");
-  return localAi({});
+  };
 }

@@ -9,7 +9,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { composeReply, demoNote } from "./chat.ts";
 import { amountUsd, recognize } from "./intents.ts";
-import { localAi, wordsOf } from "./local-ai.ts";
+import { localAi } from "./local-ai.ts";
+import { wordsOf } from "./local-chat.ts";
 
 const ask = (text: string, changes: Parameters<typeof replyRequest>[0] = {}) =>
   composeReply(replyRequest({ history: [{ author: "user", text }], ...changes }), "s");

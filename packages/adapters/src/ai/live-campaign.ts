@@ -9,11 +9,11 @@ import * as z from "zod/mini";
 import { analysisPrompt, ideasPrompt, ideasWanted, refinePrompt, scenesPrompt } from "./campaign-prompts.ts";
 import { drawBoard } from "./draw-board.ts";
 import { JsonElements } from "./json-elements.ts";
-import type { LiveClient } from "./live-client.ts";
+import { type LiveAiConfig, type LiveClient, liveClient } from "./live-client.ts";
 import { checkedIdea, ideaProblems, unwantedWords } from "./live-idea-rules.ts";
 import { callTool, checkedInput, endProblems, parsed, withTries } from "./live-tool-call.ts";
 import { toolFrom } from "./live-tool-schema.ts";
-import type { Ai, CampaignBrief } from "./port.ts";
+import type { CampaignAi, CampaignBrief } from "./port.ts";
 import { refinementProblems } from "./refinement-rules.ts";
 
 const ideasTool = toolFrom(
@@ -42,10 +42,15 @@ const refinementTool = toolFrom(
   refinementSchema,
 );
 
-/** The campaign half of the live adapter. */
-export function campaignParts(
-  client: LiveClient,
-): Pick<Ai, "generateIdeas" | "refineIdea" | "analyzeCompetition" | "drawMockups"> {
+/**
+ * The campaign builder on Anthropic's Messages API. Takes structure from tools whose schemas are the shared ones, repairs
+ * once, retries never, and lets nothing of the key, the prompts or the model's text into an error.
+ */
+export function anthropicCampaigns(config: LiveAiConfig): CampaignAi {
+  return campaignParts(liveClient(config));
+}
+
+function campaignParts(client: LiveClient): CampaignAi {
   return {
     async generateIdeas(brief, { signal, onUsage, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];

@@ -1,6 +1,6 @@
 import type { MessageParam, TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages";
 import { modelTokens } from "@marquee/contracts/limits";
-import { callSignals, type LiveClient } from "./live-client.ts";
+import { callSignals, type LiveAiConfig, type LiveClient, liveClient } from "./live-client.ts";
 import { toAiError } from "./live-errors.ts";
 import { chatTools, failedResult, runTool } from "./live-read-tools.ts";
 import { type Ended, nothingEnded, streamMessage } from "./live-stream.ts";
@@ -8,7 +8,7 @@ import { isSuggestion, runSuggestion, suggestTools } from "./live-suggest-tools.
 import { morganPersona, morganRules } from "./morgan-persona.ts";
 import { leakGuard } from "./persona-guard.ts";
 import { oneLine } from "./plain-text.ts";
-import { type Ai, type AiContext, AiError, type ReplyRequest } from "./port.ts";
+import { type AiContext, AiError, type ChatAi, type ReplyRequest } from "./port.ts";
 import { fenced } from "./untrusted.ts";
 
 /** No honest answer comes near; what follows is cut. */
@@ -17,8 +17,15 @@ const replyCharactersMax = 12_000;
 const toolRoundsMax = modelTokens.callsPerReply - 1;
 const callsPerRoundMax = 5;
 
-/** The chat half of the live adapter. */
-export function chatReply(client: LiveClient): Ai["streamReply"] {
+/**
+ * Morgan on Anthropic's Messages API. Streams, looks things up by tools, retries never, and lets nothing of the key, the
+ * prompts or the model's text into an error.
+ */
+export function anthropicChat(config: LiveAiConfig): ChatAi {
+  return { streamReply: chatReply(liveClient(config)) };
+}
+
+function chatReply(client: LiveClient): ChatAi["streamReply"] {
   return async function* streamReply(request, { signal, onUsage }) {
     const signals = callSignals(signal, client.chatTimeoutMs);
     const guard = leakGuard(morganRules);

@@ -87,13 +87,10 @@ export interface AiContext {
 }
 
 /**
- * The model behind Morgan and the campaign builder.
+ * The model behind the campaign builder.
  * Every method rejects with {@link AiError} and with nothing else; a rejected part has produced nothing.
  */
-export interface Ai {
-  readonly mode: "live" | "local";
-  /** A caption for each answer of `streamReply`; absent for a real model. */
-  readonly note?: string;
+export interface CampaignAi {
   /**
    * At least three complete ideas. `onIdea` is told of each as soon as it is whole and valid, in order.
    */
@@ -118,9 +115,18 @@ export interface Ai {
     ideas: readonly CampaignIdeaDraft[],
     context: AiContext,
   ): Promise<Mockup[]>;
+}
+
+/** The model behind Morgan. An answer ends with {@link AiError} or as a whole. */
+export interface ChatAi {
+  /** A caption for each answer of `streamReply`; absent for a real model. */
+  readonly note?: string;
   /** The answer as text deltas; joined they are the whole answer. */
   streamReply(request: ReplyRequest, context: AiContext): AsyncIterable<string>;
 }
+
+/** Both; a worker has the one that it needs, so that it need not load the other. */
+export interface Ai extends CampaignAi, ChatAi {}
 
 /** Why the model gave nothing. `transient` may succeed when tried again; `permanent` will not. */
 export class AiError extends Error {

@@ -49,7 +49,6 @@ const channel = recordingChannel();
 const files = { put: async () => undefined, get: async () => undefined };
 
 const ai: Ai = {
-  mode: "live",
   async generateIdeas(brief, { onIdea }) {
     briefs.push(brief);
     const ideas = ["A", "B", "C"].map(sampleIdea);

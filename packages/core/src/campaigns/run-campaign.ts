@@ -1,7 +1,7 @@
 import {
-  type Ai,
   type AiContext,
   AiError,
+  type CampaignAi,
   type CampaignBrief,
   type ConceptToRefine,
   type Mockup,
@@ -37,7 +37,7 @@ import { mockupKey, mockupUrl } from "./mockup-file.ts";
 
 export interface CampaignWorker {
   core: Core;
-  ai: Ai;
+  ai: CampaignAi;
   files: FileWriter;
   channel: PushChannel;
 }

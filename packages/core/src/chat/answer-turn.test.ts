@@ -34,7 +34,6 @@ beforeEach(async () => {
 function modelOf(answer: string, note?: string): Ai {
   const no = () => Promise.reject(new AiError("permanent", "unused"));
   return {
-    mode: "live",
     ...(note === undefined ? {} : { note }),
     generateIdeas: no,
     refineIdea: no,

@@ -1,4 +1,4 @@
-import { type Ai, AiError } from "@marquee/adapters/ai/port";
+import { AiError, type ChatAi } from "@marquee/adapters/ai/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { suggestionsFor } from "@marquee/contracts/chat-text/suggestions";
 import { errorCatalog } from "@marquee/contracts/errors";
@@ -20,7 +20,7 @@ import { streamIntoMessage, type Written } from "./stream-reply.ts";
 
 export interface ChatWorker {
   core: Core;
-  ai: Ai;
+  ai: ChatAi;
   channel: PushChannel;
   sleep: Sleep;
 }

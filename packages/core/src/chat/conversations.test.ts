@@ -55,7 +55,6 @@ beforeEach(async () => {
 function numbering(): Ai {
   const no = () => Promise.reject(new AiError("permanent", "unused"));
   return {
-    mode: "live",
     generateIdeas: no,
     refineIdea: no,
     analyzeCompetition: no,

@@ -1,0 +1,51 @@
+import { drawBoard } from "@marquee/adapters/ai/draw-board";
+import type { CampaignAi } from "@marquee/adapters/ai/port";
+import { composeAnalyses } from "./analysis.ts";
+import { inBrandWords } from "./brand-words.ts";
+import { composeIdeas } from "./ideas.ts";
+import { type LocalAiOptions, pacer, tokensOf } from "./pace.ts";
+import { readPrompt } from "./read-prompt.ts";
+import { composeRefinement } from "./refine.ts";
+import { composeScenes } from "./scenes.ts";
+
+const partPauses = 20;
+
+/**
+ * The campaign builder that works without a model: it composes from the brief and the format library, deterministic for
+ * a seed, and it says what it is.
+ */
+export function localCampaigns(options: LocalAiOptions = {}): CampaignAi {
+  return {
+    async generateIdeas(brief, { seed, signal, onUsage, onIdea }) {
+      const pause = pacer(options, signal);
+      const ideas = composeIdeas(readPrompt(brief), seed);
+      for (const [index, idea] of ideas.entries()) {
+        await pause(partPauses);
+        onIdea(idea, index);
+      }
+      onUsage?.(tokensOf(JSON.stringify(ideas)));
+      return ideas;
+    },
+
+    async refineIdea(brief, request, { seed, signal, onUsage }) {
+      await pacer(options, signal)(partPauses);
+      const idea = composeRefinement(readPrompt(brief), request, seed);
+      onUsage?.(tokensOf(JSON.stringify(idea)));
+      return idea;
+    },
+
+    async analyzeCompetition(brief, ideas, { seed, signal, onUsage }) {
+      await pacer(options, signal)(partPauses);
+      const analyses = inBrandWords(composeAnalyses(readPrompt(brief), ideas, seed), brief.brand);
+      onUsage?.(tokensOf(JSON.stringify(analyses)));
+      return analyses;
+    },
+
+    async drawMockups(brief, ideas, { seed, signal, onUsage }) {
+      await pacer(options, signal)(partPauses);
+      const scenes = inBrandWords(composeScenes(ideas, seed), brief.brand);
+      onUsage?.(tokensOf(JSON.stringify(scenes)));
+      return scenes.map((scene) => drawBoard(scene, brief));
+    },
+  };
+}
