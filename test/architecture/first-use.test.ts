@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -51,9 +51,9 @@ test("one that did would be noticed", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquee-intl-"));
   const file = join(folder, "src/of.ts");
   try {
+    mkdirSync(join(folder, "src"));
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
     for (const code of ['new Intl.ListFormat("en-US")', '(1000).toLocaleString("en-US")']) {
-      writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-      execFileSync("mkdir", ["-p", join(folder, "src")]);
       writeFileSync(file, `export const made = ${code};`);
       expect(usersOfIntl([file])).toHaveLength(1);
     }

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { analysisPrompt, ideasPrompt, ideasWanted, refinePrompt, scenesPrompt } from "./campaign-prompts.ts";
 import { drawBoard } from "./draw-board.ts";
 import { JsonElements } from "./json-elements.ts";
-import { type LiveAiConfig, type LiveClient, liveClient } from "./live-client.ts";
+import { type LiveAiConfig, liveClient } from "./live-client.ts";
 import { checkedIdea, ideaProblems, unwantedWords } from "./live-idea-rules.ts";
 import { callTool, checkedInput, endProblems, parsed, withTries } from "./live-tool-call.ts";
 import { toolFrom } from "./live-tool-schema.ts";
@@ -47,10 +47,7 @@ const refinementTool = toolFrom(
  * once, retries never, and lets nothing of the key, the prompts or the model's text into an error.
  */
 export function anthropicCampaigns(config: LiveAiConfig): CampaignAi {
-  return campaignParts(liveClient(config));
-}
-
-function campaignParts(client: LiveClient): CampaignAi {
+  const client = liveClient(config);
   return {
     async generateIdeas(brief, { signal, onUsage, onIdea }) {
       const accepted: CampaignIdeaDraft[] = [];

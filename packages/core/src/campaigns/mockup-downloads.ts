@@ -5,8 +5,8 @@ import type { CampaignResult } from "@marquee/contracts/campaign-idea";
 import type { DocumentBlock } from "@marquee/contracts/document-blocks";
 import { campaignTypeNames } from "@marquee/contracts/enums";
 import { AppError } from "@marquee/contracts/errors";
-import { onFirstUse } from "@marquee/contracts/on-first-use";
 import type { NamedFile } from "@marquee/contracts/operation";
+import { usd } from "../cents.ts";
 import type { Core } from "../core.ts";
 import { getGeneration, getMockup } from "./generations.ts";
 
@@ -59,14 +59,10 @@ async function drawn(desk: Desk, accountId: string, { id, index }: Which) {
   return { picture: await desk.boards.png(svg), result, createdAt };
 }
 
-const dollars = onFirstUse(
-  () => new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
-);
-
 function factsOf({ type, budget, location, duration }: CampaignResult): DocumentBlock {
   const items = [
     `Type: ${campaignTypeNames[type]}`,
-    `Budget: ${dollars().format(budget)}`,
+    `Budget: ${usd(budget)}`,
     `Location: ${location}`,
     `Duration: ${duration}`,
   ];
