@@ -1,4 +1,7 @@
-/** Starts the emulators alone or the whole local runtime, says when it was ready, and stops: `node start-and-stop.ts emulators|runtime`. */
+/**
+ * Starts the emulators alone or the whole local runtime, says when it was ready, and stops:
+ * `node start-and-stop.ts emulators|runtime|changed`. `changed` has a setting whose templates nobody has kept.
+ */
 import { argv } from "node:process";
 
 const now = () => performance.timeOrigin + performance.now();
@@ -11,7 +14,8 @@ if (argv[2] === "emulators") {
   readyAt = now();
 } else {
   const { startLocal } = await import("@marquee/local/start-local");
-  const local = await startLocal({ port: 0, web: "none", build: "none", seed: false });
+  const env = argv[2] === "changed" ? { PARTNER_USERNAME: `partner-${process.pid}` } : {};
+  const local = await startLocal({ port: 0, web: "none", build: "none", seed: false, env });
   await fetch(`${local.url}/api/health`);
   readyAt = now();
   started = local;

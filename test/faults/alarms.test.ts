@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { generateCampaignIdeas } from "@marquee/contracts/http/campaigns";
 import { sendMessage } from "@marquee/contracts/http/chat";
 import { createRealtimeTicket } from "@marquee/contracts/http/realtime";
@@ -15,7 +12,6 @@ import { jobKey } from "@marquee/core/jobs/job.item";
 import { awsCall } from "@marquee/local/emulators/aws-call";
 import { type Emulators, startEmulators } from "@marquee/local/emulators/start-emulators";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import { readAssembly } from "@marquee/local/template/template";
 import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
 import type { Table } from "@marquee/table/table";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -28,7 +24,6 @@ import { stageTable } from "../support/emulated-table.ts";
 import { SocketUser } from "../support/socket-user.ts";
 
 /** The whole product, whose table, queues and mail can be broken while it runs. */
-const dataDir = mkdtempSync(join(tmpdir(), "marquee-alarms-"));
 const webhookSecret = "whsec_alarms";
 const log = new MetricLog();
 /** Alarms whose metric has passed its threshold, or was seen to move where that would take too long. */
@@ -56,7 +51,6 @@ beforeAll(async () => {
     port: 0,
     web: "none",
     build: "none",
-    dataDir,
     // A run that nobody asked for would count beside those that are looked at.
     schedules: "fired",
     env: {
@@ -73,15 +67,13 @@ beforeAll(async () => {
     onLine: (_, line) => log.takeLine(line),
   });
   store = stageTable({ dynamodb: emulators.dynamodbEndpoint, sqs: "", tableName: local.tableName });
-  const stacks = readAssembly(join(dataDir, "cdk.out"));
-  alarms = readAlarms(stacks);
-  failureQueues = readFailureQueues(stacks);
+  alarms = readAlarms(local.stacks);
+  failureQueues = readFailureQueues(local.stacks);
 }, 120_000);
 
 afterAll(async () => {
   await local.stop();
   await Promise.all([table.stop(), queues.stop(), mail.stop(), emulators.stop()]);
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ export function lockData(dataDir: string): { release(): void } {
 }
 
 /** What a runtime writes into its data folder; whatever else lies there is somebody else's. */
-const ownNames = ["emulators", "cdk.out", "outbox.jsonl", "secrets.json", "seeded"];
+const ownNames = ["emulators", "outbox.jsonl", "secrets.json", "seeded"];
 
 /** Forgets a folder's data, and only that: the folder may be one that somebody chose and that holds other things. */
 export function emptyData(dataDir: string): void {

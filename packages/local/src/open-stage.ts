@@ -5,9 +5,10 @@ import { provision } from "./emulators/provision.ts";
 import type { ForeignEndpoints } from "./emulators/service-places.ts";
 import { type Emulators, startEmulators } from "./emulators/start-emulators.ts";
 import { seedOnce } from "./seed-table.ts";
-import { synthesizeLocal } from "./stage-template.ts";
+import { synthesizeLocal } from "./synthesis/synthesize-local.ts";
 import { readCloudModel } from "./template/cloud-model.ts";
 import type { CloudModel } from "./template/model-types.ts";
+import type { CloudTemplate } from "./template/template.ts";
 
 export interface OpenStageOptions {
   root: string;
@@ -25,6 +26,8 @@ export interface OpenStageOptions {
 }
 
 export interface OpenedStage {
+  /** The templates by the stacks' names. */
+  stacks: ReadonlyMap<string, CloudTemplate>;
   model: CloudModel;
   emulators: Emulators;
   tableName: string;
@@ -41,7 +44,7 @@ export async function openStage(options: OpenStageOptions): Promise<OpenedStage>
       cleanUp.push(() => opened.stop());
       return opened;
     }),
-    synthesizeLocal(root, join(dataDir, "cdk.out"), settings),
+    synthesizeLocal(root, settings),
   );
   const { empty, queues } = await provision(readCloudModel(stacks, { queueUrlBase }), emulators);
   const model = readCloudModel(stacks, { queueUrlBase, queues });
@@ -50,5 +53,5 @@ export async function openStage(options: OpenStageOptions): Promise<OpenedStage>
   if (options.seed) {
     await seedOnce({ tableName, endpoint: emulators.dynamodbEndpoint, clock, empty, dataDir, notice });
   }
-  return { model, emulators, tableName };
+  return { stacks, model, emulators, tableName };
 }

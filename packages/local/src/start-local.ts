@@ -29,6 +29,7 @@ import { listen } from "./ports.ts";
 import { openStandIns } from "./stand-ins.ts";
 import { distributionDomain } from "./template/local-names.ts";
 import type { CloudModel } from "./template/model-types.ts";
+import type { CloudTemplate } from "./template/template.ts";
 
 export const projectRoot = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
@@ -66,6 +67,8 @@ export interface LocalRuntime {
   /** Where each AWS service is, a line for each. */
   services: readonly string[];
   tableName: string;
+  /** The templates that it runs, by the stacks' names, and what the runtime took from them. */
+  stacks: ReadonlyMap<string, CloudTemplate>;
   model: CloudModel;
   /** The newest lines that functions logged, as they wrote them. */
   logs(): readonly string[];
@@ -121,7 +124,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     const settings = await openStandIns(asked, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
     let running: Pick<Functions, "reload" | "isWarm"> = { reload: () => undefined, isWarm: () => false };
-    const [{ model, emulators, tableName }] = await together(
+    const [{ stacks, model, emulators, tableName }] = await together(
       openStage({
         root: projectRoot,
         settings,
@@ -240,6 +243,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
       },
       services: describePlaces(emulators.foreign, emulators.emulator),
       tableName,
+      stacks,
       model,
       denied,
       logs: () => logs,

@@ -1,0 +1,37 @@
+// Loaded before the CDK app (`node --import`): writes into the file READS_FILE what the app looked at, as `Reads`.
+// What is installed stands in the lockfile, so of packages that are not ours no file is noted.
+
+import { writeFileSync } from "node:fs";
+import { findPackageJSON, registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Reads } from "./reads.ts";
+
+const files = new Set<string>();
+const variables = new Set<string>();
+
+const { READS_FILE: target, ...environment } = process.env;
+
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith("file:") && !url.includes("/node_modules/")) {
+      files.add(fileURLToPath(url));
+      // It decides which file an import of the package means.
+      const manifest = findPackageJSON(url);
+      if (manifest !== undefined) files.add(manifest);
+    }
+    return next(url, context);
+  },
+});
+
+process.env = new Proxy(environment, {
+  get(values, name) {
+    if (typeof name === "string") variables.add(name);
+    return Reflect.get(values, name);
+  },
+});
+
+process.once("exit", (code) => {
+  if (code !== 0 || target === undefined) return;
+  const reads: Reads = { files: [...files].sort(), variables: [...variables].sort() };
+  writeFileSync(target, JSON.stringify(reads));
+});

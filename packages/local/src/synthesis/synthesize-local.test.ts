@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { projectRoot } from "../start-local.ts";
+import { essence, synthesizeLocal } from "./synthesize-local.ts";
+
+describe("templates that are kept between starts", () => {
+  let root: string;
+  let cache: string;
+
+  const put = (path: string, text: string) => writeFileSync(join(root, path), text);
+  const runs = () => readFileSync(join(root, "runs"), "utf8").length;
+
+  /** Synthesizes; answers what the template was made of and whether the app ran for it. */
+  async function synthesize(environment: Record<string, string> = {}) {
+    const before = runs();
+    const stacks = await synthesizeLocal(root, { PATH: process.env.PATH, ...environment }, cache);
+    return { made: stacks.get("one")?.Outputs?.made?.Value, ran: runs() > before };
+  }
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "marquee-synthesis-"));
+    cache = join(root, "cache");
+    mkdirSync(join(root, "infra/bin"), { recursive: true });
+    put("runs", "");
+    put("package.json", '{"type":"module"}');
+    put("pnpm-lock.yaml", "lockfileVersion: 1");
+    put("infra/size.ts", 'export const size: string = "small";');
+    put("infra/bin/app.ts", app);
+  });
+
+  afterEach(() => {
+    rmSync(root, { recursive: true });
+  });
+
+  it("are read again where nothing has changed that the app reads", async () => {
+    expect(await synthesize({ COLOR: "red" })).toEqual({ made: "small red", ran: true });
+    expect(await synthesize({ COLOR: "red" })).toEqual({ made: "small red", ran: false });
+    expect(await synthesize({ COLOR: "red", WINDOW: "80x24" })).toEqual({ made: "small red", ran: false });
+  });
+
+  it("are written anew once a file or a variable that the app reads has changed", async () => {
+    await synthesize();
+    put("infra/size.ts", 'export const size: string = "large";');
+    expect(await synthesize()).toEqual({ made: "large none", ran: true });
+    expect(await synthesize({ COLOR: "blue" })).toEqual({ made: "large blue", ran: true });
+    put("infra/size.ts", 'export const size: string = "small";');
+    expect(await synthesize()).toEqual({ made: "small none", ran: false });
+  });
+
+  it("are written anew once a package may have changed", async () => {
+    await synthesize();
+    put("pnpm-lock.yaml", "lockfileVersion: 2");
+    expect(await synthesize()).toMatchObject({ ran: true });
+    put("package.json", '{"type":"module","imports":{}}');
+    expect(await synthesize()).toMatchObject({ ran: true });
+    expect(await synthesize()).toMatchObject({ ran: false });
+  });
+
+  it("are kept for several settings, also where one makes the app read another variable", async () => {
+    await synthesize();
+    expect(await synthesize({ SHAPED: "yes", SHAPE: "round" })).toMatchObject({ made: "small none round" });
+    expect(await synthesize({ SHAPED: "yes", SHAPE: "flat" })).toMatchObject({ made: "small none flat" });
+    // The names that the app read have grown since the first run; from here on every setting is known.
+    await synthesize();
+    expect(await synthesize()).toEqual({ made: "small none", ran: false });
+    expect(await synthesize({ SHAPED: "yes", SHAPE: "round" })).toEqual({
+      made: "small none round",
+      ran: false,
+    });
+  });
+
+  it("are not kept without end", async () => {
+    for (let port = 1; port <= 10; port++) await synthesize({ COLOR: `port ${port}` });
+    expect(await synthesize({ COLOR: "port 10" })).toMatchObject({ ran: false });
+    expect(await synthesize({ COLOR: "port 1" })).toMatchObject({ ran: true });
+    expect(readdirSync(cache)).toHaveLength(9);
+  });
+
+  it("are written anew where what was kept is cut off, or a file is gone that the app once read", async () => {
+    await synthesize();
+    for (const name of readdirSync(cache).filter((name) => name !== "reads.json")) {
+      writeFileSync(join(cache, name), '[["one",');
+    }
+    expect(await synthesize()).toEqual({ made: "small none", ran: true });
+    put("infra/measure.ts", 'export const size: string = "medium";');
+    put("infra/bin/app.ts", app.replace("../size.ts", "../measure.ts"));
+    rmSync(join(root, "infra/size.ts"));
+    expect(await synthesize()).toEqual({ made: "medium none", ran: true });
+  });
+
+  it("are not kept from an app that failed", async () => {
+    await expect(synthesize({ COLOR: "none at all" })).rejects.toThrow(
+      'The CDK app of stage "local" failed: COLOR names no color.',
+    );
+    await expect(synthesize({ COLOR: "none at all" })).rejects.toThrow("COLOR names no color.");
+  });
+
+  it("are the ones that the real app would write now", { timeout: 30_000 }, async () => {
+    const environment = { ...process.env, PAYMENTS: "mock" };
+    await synthesizeLocal(projectRoot, environment);
+    const kept = await synthesizeLocal(projectRoot, environment);
+    expect([...kept]).toEqual([...(await synthesizeLocal(projectRoot, environment, cache))]);
+  });
+});
+
+/** Stands for the CDK app: writes one template, of a file that it imports and of variables. */
+const app = `
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { size } from "../size.ts";
+const folder = process.argv.at(-1).replace("--output=", "");
+const { COLOR: color = "none", SHAPED: shaped } = process.env;
+appendFileSync("runs", "x");
+if (color === "none at all") throw new Error("COLOR names no color.");
+const made = [size, color, ...(shaped ? [process.env.SHAPE] : [])].join(" ");
+writeFileSync(join(folder, "one.json"), JSON.stringify({ Outputs: { made: { Value: made } } }));
+const artifacts = { one: { type: "aws:cloudformation:stack", properties: { templateFile: "one.json" } } };
+writeFileSync(join(folder, "manifest.json"), JSON.stringify({ artifacts }));
+`;
+
+describe("what a failed synthesis says", () => {
+  it("is the sentence alone where one was meant for people", () => {
+    const complaint =
+      "file:///infra/config/stages.ts:122\n  throw new Error(\n  ^\n\nError: PAYMENTS must be mock.\n    at choice (x:1:2)";
+    expect(essence(complaint)).toBe("PAYMENTS must be mock.");
+  });
+
+  it("is everything where something broke", () => {
+    const complaint = "x:1\n\nTypeError: Cannot read properties of undefined\n    at y";
+    expect(essence(complaint)).toBe(complaint);
+  });
+});

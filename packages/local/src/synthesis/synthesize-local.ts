@@ -1,0 +1,131 @@
+import { spawn } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type CloudTemplate, readAssembly } from "../template/template.ts";
+import { digest, type Reads } from "./reads.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Stacks = Map<string, CloudTemplate>;
+
+/**
+ * The templates of stage `local` by the stacks' names. They are kept in the folder `cache`, and the CDK app runs again
+ * only where something that it read has changed: a file of ours, an environment variable, what is installed.
+ * @throws Error with what CDK said
+ */
+export async function synthesizeLocal(
+  root: string,
+  environment: Environment,
+  cache = join(root, "node_modules/.cache/marquee-templates"),
+): Promise<Stacks> {
+  const before = readJson(join(cache, readsName)) as Reads | undefined;
+  const kept = before && keptStacks(cache, before, environment);
+  if (kept) return kept;
+
+  const { stacks, reads } = await runApp(root, environment);
+  // A setting may lead the app to read another one; the names are kept together, or two settings would take turns here.
+  const variables = [...new Set([...reads.variables, ...(before?.variables ?? [])])].sort();
+  keep(cache, { ...reads, variables }, environment, stacks);
+  return stacks;
+}
+
+const readsName = "reads.json";
+
+/** How many settings have their templates kept, the last used: a test's stage has addresses that no later one has. */
+const keptSettings = 8;
+
+function keptStacks(cache: string, reads: Reads, environment: Environment): Stacks | undefined {
+  const key = digest(reads, environment);
+  if (key === undefined) return undefined;
+  const stacks = readJson(join(cache, key)) as [string, CloudTemplate][] | undefined;
+  if (!stacks) return undefined;
+  utimesSync(join(cache, key), new Date(), new Date());
+  return new Map(stacks);
+}
+
+function keep(cache: string, reads: Reads, environment: Environment, stacks: Stacks): void {
+  const key = digest(reads, environment);
+  if (key === undefined) return;
+  mkdirSync(cache, { recursive: true });
+  replaceFile(join(cache, key), [...stacks]);
+  replaceFile(join(cache, readsName), reads);
+  const newestFirst = readdirSync(cache)
+    .filter((name) => name.length === key.length)
+    .map((name) => ({ file: join(cache, name), usedMs: usedMs(join(cache, name)) }))
+    .sort((one, other) => other.usedMs - one.usedMs);
+  for (const { file } of newestFirst.slice(keptSettings)) rmSync(file, { force: true });
+}
+
+/** 0 where another process has just removed it. */
+function usedMs(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+async function runApp(root: string, environment: Environment): Promise<{ stacks: Stacks; reads: Reads }> {
+  const folder = mkdtempSync(join(tmpdir(), "marquee-templates-"));
+  const readsFile = join(folder, readsName);
+  try {
+    await runNode(
+      [
+        `--import=${new URL("record-reads.ts", import.meta.url).href}`,
+        join(root, "infra/bin/app.ts"),
+        "--stage=local",
+        `--output=${folder}`,
+      ],
+      // CDK's template validator costs three times the rest; the tests of infra run it.
+      { cwd: root, env: { ...environment, CDK_VALIDATION: "false", READS_FILE: readsFile } },
+    );
+    const reads = readJson(readsFile) as Reads | undefined;
+    if (!reads) throw new Error("The CDK app did not say what it read.");
+    const files = [...reads.files, join(root, "pnpm-lock.yaml")];
+    return { stacks: readAssembly(folder), reads: { ...reads, files } };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, because CDK is large and not needed afterwards. */
+async function runNode(args: string[], options: { cwd: string; env: Environment }): Promise<void> {
+  const child = spawn(process.execPath, args, { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    complaint += chunk.toString("utf8");
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code !== 0) throw new Error(`The CDK app of stage "local" failed: ${essence(complaint)}`);
+}
+
+/** A sentence that was thrown for people stands alone; anything else is shown whole, for the person who works on the app. */
+export function essence(complaint: string): string {
+  const thrown = /^Error: (.+)$/m.exec(complaint)?.[1];
+  return thrown?.endsWith(".") ? thrown : complaint.trim();
+}
+
+/** Undefined where there is no such file, or one that was cut off. */
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** At once: others may be reading it, and two may be writing the same. */
+function replaceFile(file: string, value: unknown): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(value));
+  renameSync(draft, file);
+}
