@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import { nativePackages } from "./native-packages.ts";
+import { onlyUsedAnthropic } from "./only-used-anthropic.ts";
 import { onlyUsedStripe } from "./only-used-stripe.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -55,7 +56,7 @@ export function bundleOptions(entries = functionEntries()) {
       // Its ES modules look for files beside themselves, which a bundle in CommonJS cannot.
       pdfkit: createRequire(join(here, "../packages/adapters/package.json")).resolve("pdfkit"),
     },
-    plugins: [onlyUsedStripe()],
+    plugins: [onlyUsedAnthropic(), onlyUsedStripe()],
     absWorkingDir: here,
     logLevel: "warning",
     metafile: true,
