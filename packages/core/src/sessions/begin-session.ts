@@ -4,7 +4,8 @@ import { limits } from "@marquee/contracts/limits";
 import { all, attribute, type Condition } from "@marquee/table/condition";
 import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import * as z from "zod/mini";
-import { activityWrite, listActivity } from "../activity/activity.ts";
+import { activityWrite } from "../activity/activity.ts";
+import { isNewDeviceOf } from "../activity/new-device.ts";
 import type { Caller } from "../caller.ts";
 import { codec } from "../codec.ts";
 import type { Core } from "../core.ts";
@@ -64,7 +65,7 @@ async function openSession(
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
   const session = newSession(core, secrets, user, caller);
   const when = unchanged ? all(activeUser, unchanged) : activeUser;
-  const isNewDevice = await isNewTo(core, user.id, caller);
+  const isNewDevice = await isNewDeviceOf(core, user.id, caller);
   const touchesProfile = also.some(({ label }) => label === "profile");
   try {
     await core.table.transact([
@@ -84,14 +85,6 @@ async function openSession(
     throw error;
   }
   return { kind: "signed-in", user, cookie: session.cookie, isNewDevice };
-}
-
-/** What is looked through for a device; who has no activity yet signs in for the first time. */
-const entriesLooked = 50;
-
-async function isNewTo(core: Core, userId: string, { device }: Caller): Promise<boolean> {
-  const { items } = await listActivity(core, userId, { limit: entriesLooked });
-  return items.length > 0 && items.every((one) => one.device !== device);
 }
 
 const stepCodec = codec({
