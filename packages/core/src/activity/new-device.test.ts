@@ -13,7 +13,7 @@ const phone = { ip: "192.0.2.2", device: "Safari on iPhone" };
 async function isNewAfter(usesOfPhone: number): Promise<boolean> {
   const clock = fixedClock();
   const core: Core = { table: memoryTable(), clock, ids: seededIds() };
-  for (const caller of [laptop, ...Array<typeof phone>(usesOfPhone).fill(phone)]) {
+  for (const caller of [laptop, ...Array.from({ length: usesOfPhone }, () => phone)]) {
     await core.table.transact([activityWrite(core, "usr_1", "signed_in", caller)]);
     clock.advance(1_000);
   }
