@@ -88,7 +88,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(functions|packages)/",
-        pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit|stand-ins)/"],
+        pathNot: ["/live[^/]*\\.ts$", "\\.test\\.ts$", "^packages/(table|local|testkit|fake-providers)/"],
       },
       to: { path: "node_modules/(@anthropic-ai|stripe|@aws-sdk/client-[^/]+)/" },
     },

@@ -99,7 +99,7 @@ describe("functions", () => {
     }
   });
 
-  test("in prod there is no test door: no mock payments, no local model, no debug codes, no stand-in, no diagnostics", () => {
+  test("in prod there is no test door: no mock payments, no local model, no debug codes, no fake provider, no diagnostics", () => {
     const settings = own.flatMap(({ properties }) =>
       Object.entries((properties.Environment as { Variables: Record<string, unknown> }).Variables),
     );

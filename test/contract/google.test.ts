@@ -5,13 +5,13 @@ import {
   getGoogleRedirectUrl,
   linkGoogleAccount,
 } from "@marquee/contracts/http/google";
-import { type Choice, visitChooser } from "@marquee/stand-ins/google/visit-chooser";
+import { type Choice, visitChooser } from "@marquee/fake-providers/google/visit-chooser";
 import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer, password, type RawAnswer } from "../support/api-user.ts";
 
 const url = inject("url");
 
-/** Somebody at the stand-in whose address nobody used before. */
+/** An account at the fake Google whose address nobody has used before. */
 const someone = () => ({ email: newcomer().email, verified: true });
 
 /** Goes to Google, makes the choice there, and answers the path that the browser is sent back to. */

@@ -4,12 +4,12 @@ import { listMessages, sendMessage } from "@marquee/contracts/http/chat";
 import { getGoogleRedirectUrl } from "@marquee/contracts/http/google";
 import { sendVerificationCode, verifyCode } from "@marquee/contracts/http/phone";
 import { confirmTwoFactor, startTwoFactor, stepUpSession } from "@marquee/contracts/http/security";
+import { type FakeGoogle, startFakeGoogle } from "@marquee/fake-providers/google/start-fake-google";
+import { visitChooser } from "@marquee/fake-providers/google/visit-chooser";
+import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
+import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
 import { freePort } from "@marquee/local/ports";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import { type GoogleStandIn, startGoogleStandIn } from "@marquee/stand-ins/google/start-google-stand-in";
-import { visitChooser } from "@marquee/stand-ins/google/visit-chooser";
-import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
-import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
 import { type FakeMessagesApi, startFakeMessagesApi } from "@marquee/testkit/fake-messages-api";
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -21,8 +21,8 @@ const old = { stripe: "sk_test_old", webhook: "whsec_old", google: "google-old",
 const next = { stripe: "sk_test_new", webhook: "whsec_new", google: "google-new", model: "sk-ant-new" };
 
 let local: LocalRuntime;
-let stripe: StripeStandIn;
-let google: GoogleStandIn;
+let stripe: FakeStripe;
+let google: FakeGoogle;
 let model: FakeMessagesApi;
 /** What the others accept at a moment. */
 let modelKeys: string[] = [old.model];
@@ -33,12 +33,12 @@ beforeAll(async () => {
   const port = await freePort();
   const redirectUris = [`http://localhost:${port}/api/auth/google/callback`];
   const clientId = "rotation";
-  stripe = await startStripeStandIn({
+  stripe = await startFakeStripe({
     secretKey: old.stripe,
     webhookSecret: "unused",
     webhookUrl: () => undefined,
   });
-  google = await startGoogleStandIn({ clientId, clientSecret: old.google, redirectUris });
+  google = await startFakeGoogle({ clientId, clientSecret: old.google, redirectUris });
   model = await startFakeMessagesApi();
   model.otherwise(({ headers }) =>
     modelKeys.includes(String(headers["x-api-key"]))

@@ -22,7 +22,7 @@ afterAll(async () => {
   if (local.denied.length > 0) throw new Error(`Not allowed by their roles:\n${local.denied.join("\n")}`);
 });
 
-/** As somebody who has an account at the stand-in for Google. */
+/** As somebody who has an account at the fake Google. */
 async function chooseAtGoogle(page: Page, email: string, verified = true): Promise<void> {
   await page.getByRole("heading", { name: "Choose an account" }).waitFor();
   await picture(page, "google-chooser");

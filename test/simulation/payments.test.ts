@@ -1,5 +1,5 @@
-import type { SessionAction } from "@marquee/stand-ins/stripe/control";
-import { possibleActions } from "@marquee/stand-ins/stripe/control";
+import type { SessionAction } from "@marquee/fake-providers/stripe/control";
+import { possibleActions } from "@marquee/fake-providers/stripe/control";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Violation } from "./checker.ts";

@@ -1,6 +1,6 @@
 import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
 import { getWebhookEvent, listWebhookEvents, replayWebhookEvent } from "@marquee/core/payments/webhooks";
-import type { StripeEvent } from "@marquee/stand-ins/stripe/objects";
+import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
 import { describe, expect, it } from "vitest";
 import { PaymentWorld, type PaymentWorldOptions } from "./payment-world.ts";
 

@@ -1,18 +1,18 @@
+import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
+import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
 import { type LocalRuntime, startLocal } from "@marquee/local/start-local";
-import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
-import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
 
 /** A whole local stage that takes card payments, and a hand on its card provider. */
 export interface CardStage {
   url: string;
   local: LocalRuntime;
-  stripe: StripeStandIn;
+  stripe: FakeStripe;
   /** Moves the site's clock and the provider's together. */
   advance(ms: number): void;
   /** The header that makes an event genuine, unless it is of another secret or too old. */
   signature(payload: string, forged?: { secret?: string; ageMs?: number }): string;
   /** Lets something happen to a purchase and waits until the site was told of it. */
-  happen(sessionId: string, ...what: [Parameters<StripeStandIn["act"]>[1], number?]): Promise<void>;
+  happen(sessionId: string, ...what: [Parameters<FakeStripe["act"]>[1], number?]): Promise<void>;
   /** @throws Error when a function called what its role does not allow */
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startCardStage(web: "none" | "built"): Promise<CardStage> 
   let site: string | undefined;
   let movedMs = 0;
   const now = () => Date.now() + movedMs;
-  const stripe = await startStripeStandIn({
+  const stripe = await startFakeStripe({
     secretKey,
     webhookSecret,
     webhookUrl: () => (site === undefined ? undefined : `${site}/api/webhooks/stripe`),

@@ -15,11 +15,11 @@ const usage = `Marquee on this machine
   npm run doctor             looks for what is missing on this machine
 
 Settings from the environment: PORT, HOST, ANTHROPIC_API_KEY, DEBUG_CODES, LOCAL_IAM=off.
-  PAYMENTS=stripe        card payments at a local stand-in, or with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET at Stripe
+  PAYMENTS=stripe        card payments at a fake Stripe, or with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET at Stripe
   AWS_ENDPOINT_URL       table, queues and files at another endpoint; AWS_ENDPOINT_URL_DYNAMODB, _SQS, _S3, _SNS, _SESV2
                          and _SECRETS_MANAGER move one service each
   DYNAMODB_LOCAL_DIR     the folder of AWS's DynamoDB Local, to use it as the table
-  GOOGLE_ISSUER=local    Google sign-in at a local stand-in, or with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET at Google`;
+  GOOGLE_ISSUER=local    Google sign-in at a fake Google, or with GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET at Google`;
 
 const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);

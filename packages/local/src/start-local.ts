@@ -15,6 +15,7 @@ import { checkReachable, describePlaces, foreignEndpoints } from "./emulators/se
 import type { Emulators } from "./emulators/start-emulators.ts";
 import { QueuePoller } from "./events/queue-poller.ts";
 import { Schedules } from "./events/schedules.ts";
+import { openFakeProviders } from "./fake-providers.ts";
 import { BuiltSite } from "./gateway/built-site.ts";
 import { DevSite } from "./gateway/dev-site.ts";
 import { Front, type Site } from "./gateway/front.ts";
@@ -26,7 +27,6 @@ import { type MetricSum, Metrics } from "./metrics.ts";
 import { openStage } from "./open-stage.ts";
 import { LocalPage } from "./page/local-page.ts";
 import { listen } from "./ports.ts";
-import { openStandIns } from "./stand-ins.ts";
 import { distributionDomain } from "./template/local-names.ts";
 import type { CloudModel } from "./template/model-types.ts";
 import type { CloudTemplate } from "./template/template.ts";
@@ -121,7 +121,7 @@ export async function startLocal(options: LocalOptions): Promise<LocalRuntime> {
     cleanUp.push(() => endpoint.close());
 
     const clock = new LocalClock();
-    const settings = await openStandIns(asked, { port, now: () => clock.now(), cleanUp, notice });
+    const settings = await openFakeProviders(asked, { port, now: () => clock.now(), cleanUp, notice });
     const build = options.build ?? "none";
     let running: Pick<Functions, "reload" | "isWarm"> = { reload: () => undefined, isWarm: () => false };
     const [{ stacks, model, emulators, tableName }] = await together(

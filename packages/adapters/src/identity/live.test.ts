@@ -1,5 +1,5 @@
-import { type GoogleStandIn, startGoogleStandIn } from "@marquee/stand-ins/google/start-google-stand-in";
-import { visitChooser } from "@marquee/stand-ins/google/visit-chooser";
+import { type FakeGoogle, startFakeGoogle } from "@marquee/fake-providers/google/start-fake-google";
+import { visitChooser } from "@marquee/fake-providers/google/visit-chooser";
 import { codeOf } from "@marquee/testkit/refusal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openIdProvider } from "./live.ts";
@@ -14,11 +14,11 @@ const request: AuthorizationRequest = {
   redirectUri,
 };
 
-let google: GoogleStandIn;
+let google: FakeGoogle;
 let provider: IdentityProvider;
 
 beforeAll(async () => {
-  google = await startGoogleStandIn({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
+  google = await startFakeGoogle({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
   provider = openIdProvider({ issuer: google.url, clientId, clientSecrets: async () => ["right"] });
 });
 afterAll(() => google.stop());
@@ -90,12 +90,12 @@ describe("a sign-in at a real OpenID provider", () => {
   });
 
   it("unavailable: a provider that does not answer is said to be away, and is looked for again", async () => {
-    const other = await startGoogleStandIn({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
+    const other = await startFakeGoogle({ clientId, clientSecret: "right", redirectUris: [redirectUri] });
     const port = Number(new URL(other.url).port);
     await other.stop();
     const away = openIdProvider({ issuer: other.url, clientId, clientSecrets: async () => ["right"] });
     expect(await codeOf(away.authorizationUrl(request))).toBe("unavailable");
-    const back = await startGoogleStandIn({
+    const back = await startFakeGoogle({
       port,
       clientId,
       clientSecret: "right",

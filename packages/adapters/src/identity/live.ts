@@ -159,7 +159,7 @@ interface VerifierOptions {
 
 function tokenVerifier({ iss, jwksUri, clientId, timeoutMs }: VerifierOptions) {
   const jwksCache = new SimpleJwksCache({
-    // The library's own fetcher knows https only, and a stand-in on this machine has none.
+    // The library's own fetcher knows https only, and the fake provider on this machine has none.
     fetcher: { fetch: (uri) => fetchKeys(uri, timeoutMs) },
   });
   return JwtVerifier.create({ issuer: iss, audience: clientId, jwksUri }, { jwksCache });

@@ -1,7 +1,7 @@
-import { StripeAccount } from "@marquee/stand-ins/stripe/account";
-import { answerApi } from "@marquee/stand-ins/stripe/api";
-import { parseForm } from "@marquee/stand-ins/stripe/form-body";
-import type { StripeEvent } from "@marquee/stand-ins/stripe/objects";
+import { StripeAccount } from "@marquee/fake-providers/stripe/account";
+import { answerApi } from "@marquee/fake-providers/stripe/api";
+import { parseForm } from "@marquee/fake-providers/stripe/form-body";
+import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
 import { describe, expect, it } from "vitest";
 import { cardEvent } from "./live-events.ts";
 

@@ -1,21 +1,21 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AppError } from "@marquee/contracts/errors";
-import { signatureHeader } from "@marquee/stand-ins/stripe/deliveries";
-import { type StripeStandIn, startStripeStandIn } from "@marquee/stand-ins/stripe/start-stripe-stand-in";
+import { signatureHeader } from "@marquee/fake-providers/stripe/deliveries";
+import { type FakeStripe, startFakeStripe } from "@marquee/fake-providers/stripe/start-fake-stripe";
 import { fixedClock } from "@marquee/testkit/clock";
 import { codeOf } from "@marquee/testkit/refusal";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { stripePayments } from "./live.ts";
 import type { CardOrder } from "./port.ts";
 
-const secretKey = "sk_test_standIn";
+const secretKey = "sk_test_fake";
 let clock: ReturnType<typeof fixedClock>;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 
 beforeEach(async () => {
   clock = fixedClock();
-  stripe = await startStripeStandIn({
+  stripe = await startFakeStripe({
     secretKey,
     webhookSecret: "whsec_a",
     webhookUrl: () => undefined,
@@ -130,7 +130,7 @@ describe("a session", () => {
 
   it("tells how it stands: open, paid, waiting for a transfer, failed, expired, or unknown", async () => {
     const provider = payments();
-    const stands = async (paymentId: string, ...actions: Parameters<StripeStandIn["act"]>[1][]) => {
+    const stands = async (paymentId: string, ...actions: Parameters<FakeStripe["act"]>[1][]) => {
       const { sessionId } = await provider.createSession(await order({ paymentId }));
       for (const action of actions) stripe.act(sessionId, action);
       return (await provider.findSession(sessionId))?.facts;

@@ -12,7 +12,7 @@ export interface StripeConfig {
   secretKeys: readonly string[];
   /** While a secret is rotated two are valid. Not needed where no webhook is received. */
   webhookSecrets?: readonly string[];
-  /** Another address than Stripe's own, such as a stand-in. */
+  /** Where to reach Stripe's API if not at Stripe, such as at the fake provider. */
   apiBase?: string;
   /** Where the buyer comes back to, without a slash at its end. */
   siteUrl: string;

@@ -2,10 +2,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type StripeStandIn, startStripeStandIn } from "./start-stripe-stand-in.ts";
+import { type FakeStripe, startFakeStripe } from "./start-fake-stripe.ts";
 
-const secretKey = "sk_test_standIn";
-const webhookSecret = "whsec_standIn";
+const secretKey = "sk_test_fake";
+const webhookSecret = "whsec_fake";
 
 /** A site that takes events, or refuses as often as it is told. */
 interface Site {
@@ -16,7 +16,7 @@ interface Site {
 }
 
 let site: Site;
-let stripe: StripeStandIn;
+let stripe: FakeStripe;
 let sdk: Stripe;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => site.server.listen(0, "127.0.0.1", resolve));
   site.url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
-  stripe = await startStripeStandIn({
+  stripe = await startFakeStripe({
     secretKey,
     webhookSecret,
     webhookUrl: () => site.url,

@@ -14,7 +14,7 @@ import { type Answer, Idempotency } from "./idempotency.ts";
 import { newId, type Session } from "./objects.ts";
 import { failurePage } from "./page.ts";
 
-export interface StripeStandInOptions {
+export interface FakeStripeOptions {
   /** 0 or nothing: a free port. */
   port?: number;
   /** `sk_live_…` makes everything say that it is live. */
@@ -31,7 +31,7 @@ export interface StripeStandInOptions {
 }
 
 /** A running card provider and what can be made to happen at it. */
-export interface StripeStandIn {
+export interface FakeStripe {
   url: string;
   account: StripeAccount;
   deliveries: Deliveries;
@@ -56,7 +56,7 @@ const bodyBytesMax = 64 * 1_024;
  * Starts what stands in for Stripe on this machine: the API that the real `stripe` package talks to, the checkout page,
  * and signed webhooks. A dashboard at its root and `/_control` make things happen that only banks can.
  */
-export async function startStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {
+export async function startFakeStripe(options: FakeStripeOptions): Promise<FakeStripe> {
   const now = options.now ?? (() => Date.now());
   const deliveries = new Deliveries({ ...options, now });
   const account = new StripeAccount({
@@ -234,7 +234,7 @@ function redirect(response: ServerResponse, location: string): void {
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   const known =
-    error instanceof ApiError ? error : new ApiError(500, "api_error", "The stand-in has a defect.");
+    error instanceof ApiError ? error : new ApiError(500, "api_error", "The fake Stripe has a defect.");
   if (/^\/(v1|_control)\//.test(request.url ?? "")) return json(response, known.status, known.body);
   html(response, failurePage("This checkout cannot go on", known.message), known.status);
 }

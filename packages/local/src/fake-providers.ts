@@ -3,7 +3,7 @@ import type { CleanUp } from "./clean-up.ts";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-export interface StandInOptions {
+export interface FakeProviderOptions {
   /** The site's port: where Google sends the browser back to and Stripe its events. */
   port: number;
   now(): number;
@@ -12,10 +12,10 @@ export interface StandInOptions {
 }
 
 /**
- * Starts what stands in for the outside where the settings ask for it: `GOOGLE_ISSUER=local` an OpenID provider, and
- * `PAYMENTS=stripe` without a key a card provider. Answers the settings that lead to them.
+ * Starts the fake providers that the settings ask for: Google's with `GOOGLE_ISSUER=local`, Stripe's with `PAYMENTS=stripe` and no
+ * key. Answers the settings with which the functions reach them.
  */
-export async function openStandIns(settings: Settings, options: StandInOptions): Promise<Settings> {
+export async function openFakeProviders(settings: Settings, options: FakeProviderOptions): Promise<Settings> {
   const [google, stripe] = await Promise.all([
     settings.GOOGLE_ISSUER === "local" ? openGoogle(options) : {},
     settings.PAYMENTS === "stripe" && !settings.STRIPE_SECRET_KEY ? openStripe(options) : {},
@@ -23,11 +23,11 @@ export async function openStandIns(settings: Settings, options: StandInOptions):
   return { ...settings, ...google, ...stripe };
 }
 
-async function openGoogle({ port, cleanUp, notice }: StandInOptions): Promise<Settings> {
-  const { startGoogleStandIn } = await import("@marquee/stand-ins/google/start-google-stand-in");
+async function openGoogle({ port, cleanUp, notice }: FakeProviderOptions): Promise<Settings> {
+  const { startFakeGoogle } = await import("@marquee/fake-providers/google/start-fake-google");
   const clientId = "marquee-local.apps.googleusercontent.example";
   const clientSecret = secret();
-  const provider = await startGoogleStandIn({
+  const provider = await startFakeGoogle({
     clientId,
     clientSecret,
     redirectUris: ["localhost", "127.0.0.1"].map((name) => `http://${name}:${port}/api/auth/google/callback`),
@@ -37,11 +37,11 @@ async function openGoogle({ port, cleanUp, notice }: StandInOptions): Promise<Se
   return { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: provider.url };
 }
 
-async function openStripe({ port, now, cleanUp, notice }: StandInOptions): Promise<Settings> {
-  const { startStripeStandIn } = await import("@marquee/stand-ins/stripe/start-stripe-stand-in");
+async function openStripe({ port, now, cleanUp, notice }: FakeProviderOptions): Promise<Settings> {
+  const { startFakeStripe } = await import("@marquee/fake-providers/stripe/start-fake-stripe");
   const secretKey = `sk_test_${secret()}`;
   const webhookSecret = `whsec_${secret()}`;
-  const provider = await startStripeStandIn({
+  const provider = await startFakeStripe({
     secretKey,
     webhookSecret,
     webhookUrl: () => `http://127.0.0.1:${port}/api/webhooks/stripe`,

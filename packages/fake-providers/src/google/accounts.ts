@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** An account at the stand-in, as its ID tokens tell of it. */
-export interface StandInAccount {
+/** An account at the fake Google, as its ID tokens describe it. */
+export interface FakeGoogleAccount {
   /** The account's lasting key; Google's are numbers of 21 digits. */
   subject: string;
   email: string;
@@ -10,7 +10,7 @@ export interface StandInAccount {
 }
 
 /** Ready to choose from: one as nearly everybody has it, and one whose address nobody ever checked. */
-export const readyAccounts: readonly StandInAccount[] = [
+export const readyAccounts: readonly FakeGoogleAccount[] = [
   {
     subject: "100000000000000000001",
     email: "gwen.example@gmail.com",
@@ -26,7 +26,7 @@ export const readyAccounts: readonly StandInAccount[] = [
 ];
 
 /** An account of any address, for a test or a demonstration; the same address is always the same account. */
-export function accountOf(email: string, emailVerified: boolean): StandInAccount {
+export function accountOf(email: string, emailVerified: boolean): FakeGoogleAccount {
   const address = email.toLowerCase();
   const digest = createHash("sha256").update(address).digest("hex");
   const subject = `2${BigInt(`0x${digest}`).toString().slice(0, 20).padStart(20, "0")}`;
@@ -41,11 +41,11 @@ export class Accounts {
   readonly #bySubject = new Map(readyAccounts.map((account) => [account.subject, account]));
 
   /** Adds an account, or changes the one of this subject. */
-  put(account: StandInAccount): void {
+  put(account: FakeGoogleAccount): void {
     this.#bySubject.set(account.subject, account);
   }
 
-  find(subject: string): StandInAccount | undefined {
+  find(subject: string): FakeGoogleAccount | undefined {
     return this.#bySubject.get(subject);
   }
 }

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import Provider, { interactionPolicy } from "oidc-provider";
-import { Accounts, accountOf, type StandInAccount } from "./accounts.ts";
+import { Accounts, accountOf, type FakeGoogleAccount } from "./accounts.ts";
 import { chooserPage, failurePage } from "./chooser-page.ts";
 import { memoryStore } from "./memory-store.ts";
 
-export interface GoogleStandInOptions {
+export interface FakeGoogleOptions {
   /** 0 or nothing: a free port. */
   port?: number;
   clientId: string;
@@ -17,11 +17,11 @@ export interface GoogleStandInOptions {
 }
 
 /** A running OpenID provider. */
-export interface GoogleStandIn {
+export interface FakeGoogle {
   /** The issuer. */
   url: string;
   /** Makes an account to sign in with, or changes what is told of one. */
-  putAccount(account: StandInAccount): void;
+  putAccount(account: FakeGoogleAccount): void;
   /** Which client secrets count from now on: a new one beside the old one, or in its place. */
   acceptSecrets(clientSecrets: readonly string[]): void;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ const formBytes = 4_096;
  * to, and is as strict as Google about everything else (code flow with PKCE, one-time codes, registered addresses).
  * It is another site than `localhost`, so that cookies meet the same rules as between Marquee and Google.
  */
-export async function startGoogleStandIn(options: GoogleStandInOptions): Promise<GoogleStandIn> {
+export async function startFakeGoogle(options: FakeGoogleOptions): Promise<FakeGoogle> {
   const accounts = new Accounts();
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -69,7 +69,7 @@ export async function startGoogleStandIn(options: GoogleStandInOptions): Promise
   };
 }
 
-async function configuration(options: GoogleStandInOptions, accounts: Accounts) {
+async function configuration(options: FakeGoogleOptions, accounts: Accounts) {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }));
   return {
@@ -129,7 +129,7 @@ async function signingKey() {
   };
 }
 
-function claimsOf({ subject, email, emailVerified, name }: StandInAccount) {
+function claimsOf({ subject, email, emailVerified, name }: FakeGoogleAccount) {
   return { sub: subject, email, email_verified: emailVerified, name };
 }
 
@@ -163,7 +163,7 @@ async function choose(
 }
 
 /** A ready account by its subject, or the one of a typed address. */
-function chosenAccount(accounts: Accounts, form: URLSearchParams): StandInAccount | undefined {
+function chosenAccount(accounts: Accounts, form: URLSearchParams): FakeGoogleAccount | undefined {
   const subject = form.get("subject");
   if (subject !== null) return accounts.find(subject);
   const email = form.get("email")?.trim();

@@ -1,4 +1,4 @@
-/** The part of oidc-provider that the stand-in uses; the package comes without types. */
+/** The part of oidc-provider that the fake Google uses; the package comes without types. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

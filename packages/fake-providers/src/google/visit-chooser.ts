@@ -2,9 +2,9 @@
 export type Choice = { subject: string } | { email: string; verified: boolean } | "cancel";
 
 /**
- * Goes through the stand-in's pages as a browser would, from the address of an authorization request to the address
- * that the stand-in sends the browser back to, which is not opened.
- * @throws Error when the stand-in shows a failure in place of its pages
+ * Goes through the fake Google's pages as a browser would, from the address of an authorization request to the address
+ * that it sends the browser back to, which is not opened.
+ * @throws Error when a page shows a failure instead
  */
 export async function visitChooser(authorizationUrl: string, choice: Choice): Promise<string> {
   const cookies = new Map<string, string>();
@@ -28,7 +28,7 @@ export async function visitChooser(authorizationUrl: string, choice: Choice): Pr
   for (let steps = 0; steps < 8; steps++) {
     const location = response.headers.get("location");
     if (location === null) {
-      if (response.status !== 200) throw new Error(`The stand-in answered ${response.status}`);
+      if (response.status !== 200) throw new Error(`The fake Google answered ${response.status}`);
       response = await open(url, formOf(choice));
       continue;
     }
@@ -36,7 +36,7 @@ export async function visitChooser(authorizationUrl: string, choice: Choice): Pr
     if (url.origin !== home) return url.href;
     response = await open(url);
   }
-  throw new Error("The stand-in sends the browser round in circles");
+  throw new Error("The fake Google redirects the browser in circles");
 }
 
 function formOf(choice: Choice): URLSearchParams {

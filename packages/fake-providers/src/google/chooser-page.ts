@@ -1,5 +1,5 @@
 import { escaped, htmlPage } from "../html-page.ts";
-import { readyAccounts, type StandInAccount } from "./accounts.ts";
+import { type FakeGoogleAccount, readyAccounts } from "./accounts.ts";
 
 const style = `
   :root { color-scheme: light dark; --line: #c4c7c5; --quiet: #575b5f; --page: #f0f4f9; --card: #fff; --text: #1f1f1f; --accent: #0b57d0; --on-accent: #fff; }
@@ -27,7 +27,7 @@ const style = `
 
 const page = (title: string, content: string) => htmlPage(title, style, `<main>\n${content}\n</main>`);
 
-const accountButton = ({ subject, email, emailVerified, name }: StandInAccount) =>
+const accountButton = ({ subject, email, emailVerified, name }: FakeGoogleAccount) =>
   `<li><button class="account" name="subject" value="${escaped(subject)}"><span>${escaped(name)}</span>
 <small>${escaped(email)}${emailVerified ? "" : " (address not verified)"}</small></button></li>`;
 
