@@ -15,8 +15,8 @@ import { generated } from "../support/campaign.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { received } from "../support/outbox.ts";
 import { pngFile, uploadAvatar } from "../support/pictures.ts";
-import { loseProof } from "../support/proof.ts";
 import { SocketUser } from "../support/socket-user.ts";
+import { expireStepUp } from "../support/step-up.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
@@ -44,9 +44,9 @@ describe("exportAccount", () => {
       expect(JSON.stringify(answer.body)).not.toContain(secret);
   });
 
-  it("step_up_required: only with a fresh proof", async () => {
+  it("step_up_required: only after a recent step-up", async () => {
     const caller = await ApiUser.registered(url);
-    await loseProof(table, caller);
+    await expireStepUp(table, caller);
     expect(errorOf(await caller.raw("GET", "/api/user/export")).code).toBe("step_up_required");
   });
 
@@ -119,10 +119,10 @@ describe("deleteAccount", () => {
     expect(errorOf(await remove(caller))).toMatchObject({ status: 429, code: "too_many_requests" });
   });
 
-  it("step_up_required: an account without a password needs a fresh proof", async () => {
+  it("step_up_required: an account without a password needs a recent step-up", async () => {
     const caller = await ApiUser.registered(url);
     await table.write({ op: "update", key: profileKey(caller.id), set: { passwordHash: null } });
-    await loseProof(table, caller);
+    await expireStepUp(table, caller);
     expect(errorOf(await remove(caller, {})).code).toBe("step_up_required");
   });
 

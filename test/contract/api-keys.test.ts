@@ -18,7 +18,7 @@ import { requests } from "../requests.ts";
 import { ApiUser, errorOf } from "../support/api-user.ts";
 import { ended, order } from "../support/campaign.ts";
 import { stageTable } from "../support/emulated-table.ts";
-import { loseProof } from "../support/proof.ts";
+import { expireStepUp } from "../support/step-up.ts";
 
 const url = inject("url");
 const table = stageTable(inject("stores"));
@@ -75,9 +75,9 @@ describe("createApiKey", () => {
     });
   });
 
-  it("step_up_required: only with a fresh proof", async () => {
+  it("step_up_required: only after a recent step-up", async () => {
     const { owner } = await keyOwner();
-    await loseProof(table, owner);
+    await expireStepUp(table, owner);
     const body = { name: "Reports", scope: "read", expiresInDays: null };
     const answer = await owner.raw("POST", "/api/user/api-keys", { body });
     expect(errorOf(answer).code).toBe("step_up_required");
@@ -157,9 +157,9 @@ describe("updateApiAddresses", () => {
     expect((await put(owner, Array(limits.apiAddressesPerUser + 1).fill("203.0.113.7"))).status).toBe(400);
   });
 
-  it("step_up_required: only with a fresh proof", async () => {
+  it("step_up_required: only after a recent step-up", async () => {
     const owner = await ApiUser.registered(url);
-    await loseProof(table, owner);
+    await expireStepUp(table, owner);
     expect(errorOf(await put(owner, [])).code).toBe("step_up_required");
     expect(await owner.client.call(getApiAddresses, {})).toEqual({ addresses: [] });
   });

@@ -185,7 +185,7 @@ describe("registerWithPhone", () => {
     expect(errorOf(await attempt()).code).toBe("phone_unverified");
   });
 
-  it("username_taken, email_taken: what is somebody's stays theirs, and the proof still counts afterwards", async () => {
+  it("username_taken, email_taken: what is somebody's stays theirs, and the verification still counts afterwards", async () => {
     const owner = await ApiUser.registered(url);
     const caller = new ApiUser(url);
     const phone = someNumber();

@@ -16,7 +16,7 @@ import { describe, expect, inject, it } from "vitest";
 import { ApiUser, errorOf, newcomer } from "../support/api-user.ts";
 import { stageTable } from "../support/emulated-table.ts";
 import { linkIn, received } from "../support/outbox.ts";
-import { loseProof } from "../support/proof.ts";
+import { expireStepUp } from "../support/step-up.ts";
 import { windowWithRoom } from "../support/window-with-room.ts";
 
 const url = inject("url");
@@ -100,9 +100,9 @@ describe("updateCurrentUser", () => {
     expect(await kindsOf(caller)).toContain("email_change_requested");
   });
 
-  it("step_up_required: a new email needs a fresh proof, and nothing else of the change is saved without it", async () => {
+  it("step_up_required: a new email needs a recent step-up, and nothing else of the change is saved without it", async () => {
     const caller = await ApiUser.registered(url);
-    await loseProof(table, caller);
+    await expireStepUp(table, caller);
     const body = { name: "Not Saved", email: newcomer().email };
     const answer = await caller.raw("PATCH", "/api/user", { body });
     expect(errorOf(answer)).toMatchObject({ status: 403, code: "step_up_required" });
@@ -272,12 +272,12 @@ describe("updatePreferences", () => {
     expect(error.fields["security.twoFactorAuth"]).toBeDefined();
   });
 
-  it("step_up_required: opening or widening API access needs a fresh proof, closing it does not", async () => {
+  it("step_up_required: opening or widening API access needs a recent step-up, closing it does not", async () => {
     const caller = await ApiUser.registered(url);
     await caller.client.call(updatePreferences, {
       body: withApi({ enableApiAccess: true, restrictApiAccess: true }),
     });
-    await loseProof(table, caller);
+    await expireStepUp(table, caller);
     const widened = withApi({ enableApiAccess: true, restrictApiAccess: false });
     expect(errorOf(await patchPreferences(caller, widened))).toMatchObject({ code: "step_up_required" });
     expect((await patchPreferences(caller, defaultPreferences)).status).toBe(200);

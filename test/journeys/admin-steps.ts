@@ -40,7 +40,7 @@ export const usernameOf = (caller: ApiUser) => caller.user?.username ?? "";
 /** Functions keep settings for a minute. */
 export const aMinuteLater = (url: string) => passTime(url, 61_000);
 
-/** Proves the session again: the minutes that these journeys let go by make the sign-in's own proof old. */
+/** Steps up again: these journeys let so many minutes pass that the sign-in no longer counts as recent. */
 export async function prove(page: Page): Promise<void> {
   const answer = await page.request.post("/api/user/step-up", { data: { password: demoPassword } });
   expect(answer.status()).toBeLessThan(300);

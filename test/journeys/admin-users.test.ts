@@ -192,16 +192,16 @@ describe("User Management", () => {
     await other.context.close();
   });
 
-  it("asks again who it is when the proof is old", { timeout: 180_000 }, async () => {
+  it("asks again who it is when the last step-up is too long ago", { timeout: 180_000 }, async () => {
     const caller = await ApiUser.registered(url);
     await passTime(url, 11 * 60_000);
     await openAccount(page, caller);
     await adjust(page, "7", "Adjust credits");
-    const proof = page.getByRole("dialog", { name: "Confirm it is you" });
-    await proof.waitFor();
+    const stepUp = page.getByRole("dialog", { name: "Confirm it is you" });
+    await stepUp.waitFor();
     await inEveryLook(page, "admin-step-up");
-    await proof.getByLabel("Password", { exact: true }).fill(demoPassword);
-    await proof.getByRole("button", { name: "Confirm" }).click();
+    await stepUp.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await stepUp.getByRole("button", { name: "Confirm" }).click();
     await says(page, "Credits adjusted");
     expect((await caller.raw("GET", "/api/credits/balance")).body).toMatchObject({ availableCredits: 7 });
   });

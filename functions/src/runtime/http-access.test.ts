@@ -115,7 +115,7 @@ describe("a call for some roles only", () => {
 describe("what is sensitive", () => {
   const handler = () => httpHandler(disableTwoFactor, runtime, async () => ({}));
 
-  it("is open for ten minutes after a proof, and then asks for another one", async () => {
+  it("is open for ten minutes after a step-up, and then asks for another one", async () => {
     expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
     clock.advance(durations.stepUpSeconds * 1_000);
     const late = await send(handler(), "DELETE", "/api/user/two-factor");
@@ -128,7 +128,7 @@ describe("what is sensitive", () => {
     expect((await send(handler(), "DELETE", "/api/user/two-factor")).statusCode).toBe(204);
   });
 
-  it("does nothing before the proof: the handler does not even begin", async () => {
+  it("does nothing before the step-up: the handler does not even begin", async () => {
     let began = false;
     const watched = httpHandler(disableTwoFactor, runtime, async () => {
       began = true;

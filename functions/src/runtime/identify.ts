@@ -3,7 +3,7 @@ import { type OperationShape, userAccess } from "@marquee/contracts/operation";
 import { authenticateApiKey } from "@marquee/core/api-keys/authenticate";
 import type { Caller } from "@marquee/core/caller";
 import type { Identity, Principal } from "@marquee/core/identity/principal";
-import { isProven } from "@marquee/core/identity/session.item";
+import { isSteppedUp } from "@marquee/core/identity/session.item";
 import { loadSession, readCookie, type SignedIn, touchSession } from "@marquee/core/sessions/sessions";
 import type { UserRecord } from "@marquee/core/users/user.item";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
@@ -61,7 +61,8 @@ async function load(
   if (!loaded) throw new AppError("unauthenticated");
   if (operation.access === "admin") guardAdmin(loaded.user, runtime.adminSecondFactor());
   guardRole(loaded.user, userAccess(operation).roles);
-  if (operation.stepUp && !isProven(loaded.session, core.clock.now())) throw new AppError("step_up_required");
+  if (operation.stepUp && !isSteppedUp(loaded.session, core.clock.now()))
+    throw new AppError("step_up_required");
   // What a page asks for by itself keeps no session alive.
   if (!background) await touchSession(core, loaded);
   return loaded;

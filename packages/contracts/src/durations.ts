@@ -4,7 +4,7 @@ export const durations = {
   sessionAbsoluteSeconds: 12 * 60 * 60,
   /** How long somebody must have been an admin before they decide on what another admin asked for. */
   newAdminSeconds: 24 * 60 * 60,
-  /** How long a sign-in or step-up counts as proof for what is sensitive. */
+  /** How long a sign-in or step-up lets sensitive calls through. */
   stepUpSeconds: 10 * 60,
   /** How long a sign-in may take between its steps: second factor, Google's pages, a phone's registration. */
   signInFlowSeconds: 10 * 60,

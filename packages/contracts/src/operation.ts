@@ -60,7 +60,7 @@ export interface OperationShape {
   session?: SessionCheck;
   /** Takes an Idempotency-Key header. */
   idempotent?: boolean;
-  /** Only for a session that proved itself in the last minutes: by signing in, or by POST /api/user/step-up. */
+  /** Only for a session that signed in or stepped up (POST /api/user/step-up) in the last ten minutes. */
   stepUp?: boolean;
   /** What an API key needs to make this call; without it only a session may. */
   keyScope?: ApiKeyScope;

@@ -61,7 +61,6 @@ declare module "@marquee/table/table" {
     hostedDeal: true;
     price: true;
     profile: true;
-    proof: true;
     raw: true;
     repeat: true;
     reply: true;
@@ -80,6 +79,7 @@ declare module "@marquee/table/table" {
     twoFactor: true;
     user: true;
     username: true;
+    verifiedPhone: true;
     waiting: true;
   }
 }

@@ -6,7 +6,7 @@ import {
   noAnswerMessage,
 } from "@marquee/api-client/client";
 import type { OperationShape } from "@marquee/contracts/operation";
-import { askForProof, needsStepUp } from "#account/step-up.ts";
+import { askForStepUp, needsStepUp } from "#account/step-up.ts";
 import { isLoadFailure } from "./old-release.ts";
 import { isSomebodyThere } from "./presence.ts";
 import { noteAnswer, noteNoAnswer } from "./reachability.ts";
@@ -55,7 +55,7 @@ async function proving<T>(send: () => Promise<T>, background = false): Promise<T
   try {
     return await send();
   } catch (error) {
-    if (background || !needsStepUp(error) || !(await askForProof())) throw error;
+    if (background || !needsStepUp(error) || !(await askForStepUp())) throw error;
     return send();
   }
 }

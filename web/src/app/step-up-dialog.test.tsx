@@ -5,7 +5,7 @@ import { createRecoveryCodes, stepUpSession } from "@marquee/contracts/http/secu
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { answerProof, useProofAsked } from "#account/step-up.ts";
+import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { call } from "#api/http.ts";
 import { ada, type FakeServer, fakeServer } from "#testing/fake-server.ts";
 import { showPage } from "#testing/show-page.tsx";
@@ -18,24 +18,24 @@ beforeEach(() => {
   server.refuse(createRecoveryCodes, "step_up_required");
 });
 afterEach(() => {
-  answerProof(false);
+  answerStepUp(false);
   cleanup();
   vi.unstubAllGlobals();
 });
 
 function Host({ user }: { user: User }) {
-  return useProofAsked() ? <StepUpDialog user={user} /> : null;
+  return useStepUpAsked() ? <StepUpDialog user={user} /> : null;
 }
 
 const open = (user: User) => showPage(<Host user={user} />, { user });
 
-/** Makes the server accept a user who proved themselves. */
+/** Makes the server accept a user who stepped up. */
 function acceptProof() {
   server.answer(stepUpSession, undefined);
   server.answer(createRecoveryCodes, { recoveryCodes: ["aaaa-bbbb"] });
 }
 
-test("a call that needs a fresh proof asks for the password once and is then repeated", async () => {
+test("a call that needs a recent step-up asks for the password once and is then repeated", async () => {
   open(ada);
   const both = Promise.all([call(createRecoveryCodes, {}), call(createRecoveryCodes, {})]);
   await userEvent.type(await screen.findByLabelText("Password"), "Str0ng-enough");

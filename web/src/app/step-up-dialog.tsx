@@ -3,7 +3,7 @@ import { stepUpSession } from "@marquee/contracts/http/security";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useLogout } from "#account/logout.ts";
-import { answerProof } from "#account/step-up.ts";
+import { answerStepUp } from "#account/step-up.ts";
 import { ApiError, call, messageOf } from "#api/http.ts";
 import { invalidate } from "#api/query.ts";
 import { focusOnMount } from "#browser/focus.ts";
@@ -32,8 +32,8 @@ const leads = {
 function ProofForm({ wanted }: { wanted: "code" | "password" }) {
   const client = useQueryClient();
   const prove = useMutation({
-    mutationFn: (proof: string) => call(stepUpSession, { body: { [wanted]: proof } }),
-    onSuccess: () => answerProof(true),
+    mutationFn: (credential: string) => call(stepUpSession, { body: { [wanted]: credential } }),
+    onSuccess: () => answerStepUp(true),
     onError: (error) => {
       // Another tab has changed what proves this account: ask for that instead.
       if (error instanceof ApiError && error.code === "conflict") void invalidate(client, "getCurrentUser");
@@ -43,18 +43,18 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
   const form = useForm({
     schema: {
       safeParse: (values: unknown) => {
-        const proof = (values as Record<typeof wanted, string>)[wanted];
-        return proof.trim() === ""
+        const credential = (values as Record<typeof wanted, string>)[wanted];
+        return credential.trim() === ""
           ? { success: false, error: { issues: [{ path: [wanted], message: missing }] } }
-          : { success: true, data: proof };
+          : { success: true, data: credential };
       },
     },
     initial: { code: "", password: "" },
-    onSubmit: (proof) => prove.mutate(proof, { onError: (error) => form.showServerErrors(error) }),
+    onSubmit: (credential) => prove.mutate(credential, { onError: (error) => form.showServerErrors(error) }),
   });
   return (
     <Dialog
-      onClose={() => answerProof(false)}
+      onClose={() => answerStepUp(false)}
       locked={prove.isPending}
       size="sm"
       title={copy.confirmItIsYou}
@@ -83,7 +83,7 @@ function ProofForm({ wanted }: { wanted: "code" | "password" }) {
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button disabled={prove.isPending} onClick={() => answerProof(false)}>
+          <Button disabled={prove.isPending} onClick={() => answerStepUp(false)}>
             {copy.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={prove.isPending}>
@@ -100,14 +100,14 @@ function SignInAgain({ user }: { user: User }) {
   const { pathname, search } = useLocation();
   return (
     <Dialog
-      onClose={() => answerProof(false)}
+      onClose={() => answerStepUp(false)}
       locked={logout.isPending}
       size="sm"
       title={copy.confirmItIsYou}
       description={copy.yourAccountHasNoPassword}
       footer={
         <>
-          <Button disabled={logout.isPending} onClick={() => answerProof(false)}>
+          <Button disabled={logout.isPending} onClick={() => answerStepUp(false)}>
             {copy.cancel}
           </Button>
           <Button

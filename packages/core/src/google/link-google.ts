@@ -22,7 +22,7 @@ import { type GoogleLink, googleLinkKey, readGoogleLink } from "./google-flow.it
 const triesPerFlow = 5;
 
 /**
- * Links the Google account that this browser has just proven to the account that has its address, on that account's own
+ * Links the Google account that this browser has just signed in with to the account that has its address, on that account's own
  * password, and signs in. Guesses are counted before they are compared, per browser and as guesses at the name's password
  * are anywhere else.
  * @throws AppError flow_expired, invalid_credentials, account_suspended, conflict, too_many_requests
@@ -30,16 +30,16 @@ const triesPerFlow = 5;
 export async function linkGoogleAccount(
   core: Core,
   secrets: SessionSecrets,
-  proof: { flow: string | undefined; password: string; caller: Caller },
+  answer: { flow: string | undefined; password: string; caller: Caller },
 ): Promise<SignInOutcome> {
-  const { caller } = proof;
-  if (proof.flow === undefined) throw new AppError("flow_expired");
-  const link = readGoogleLink(await countFlowTry(core, googleLinkKey(proof.flow), triesPerFlow));
+  const { caller } = answer;
+  if (answer.flow === undefined) throw new AppError("flow_expired");
+  const link = readGoogleLink(await countFlowTry(core, googleLinkKey(answer.flow), triesPerFlow));
   const row = await core.table.get(profileKey(link.userId));
   const user = row && readUser(row);
   const guess = await countPasswordGuess(core, user?.username ?? link.userId, caller);
   await guess.waitUnderAttack(user);
-  const right = await verifyPassword(proof.password, user?.passwordHash ?? dummyHash);
+  const right = await verifyPassword(answer.password, user?.passwordHash ?? dummyHash);
   // The address may have moved on to nobody or to somebody else while the browser was asked.
   if (!user || user.email?.toLowerCase() !== link.email.toLowerCase()) throw new AppError("flow_expired");
   if (!right || user.passwordHash === null) throw wrongPassword();
@@ -47,7 +47,7 @@ export async function linkGoogleAccount(
   if (user.status !== "active") throw new AppError("account_suspended");
   if (user.googleSubject !== null) throw alreadyLinked();
   const also = [
-    ...linkWrites(core, user, link, proof.flow),
+    ...linkWrites(core, user, link, answer.flow),
     ...securityWrites(core, user.id, "google_linked", caller),
   ];
   try {

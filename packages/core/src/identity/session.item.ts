@@ -15,7 +15,7 @@ const sessionEntity = entity({
     idleUntilMs: z.number(),
     expiresAtMs: z.number(),
     lastSeenAtMs: z._default(z.number(), 0),
-    /** When its holder last proved who they are: by signing in or stepping up. */
+    /** When its holder last confirmed who they are: by signing in or stepping up. */
     provenAtMs: z._default(z.number(), 0),
     device: z._default(z.string(), "Unknown device"),
     ip: z._default(z.string(), ""),
@@ -68,8 +68,8 @@ export function isAlive(session: Session, nowMs: number): boolean {
   return session.idleUntilMs > nowMs && session.expiresAtMs > nowMs;
 }
 
-/** Whether its holder proved themselves within the last minutes. */
-export function isProven(session: Session, nowMs: number): boolean {
+/** Whether its holder signed in or stepped up within the last ten minutes. */
+export function isSteppedUp(session: Session, nowMs: number): boolean {
   return session.provenAtMs + durations.stepUpSeconds * 1_000 > nowMs;
 }
 

@@ -227,7 +227,7 @@ describe("a deleted account", () => {
       files = new Map(freshFiles);
     };
     const { session, user: profile } = await signedIn();
-    // The clock goes on from cut to cut; the proof has to stay fresh.
+    // The clock goes on from cut to cut; the step-up has to stay recent.
     const owner = { session: { ...session, provenAtMs: Number.MAX_SAFE_INTEGER }, user: profile };
     let cuts = 0;
     for (let cutAt = 1; ; cutAt++) {
@@ -367,7 +367,7 @@ describe("the right to delete", () => {
     expect(await attempt("Correct-Horse-7")).toMatchObject({ code: "no error" });
   });
 
-  it("step_up_required: an account without a password needs a fresh proof", async () => {
+  it("step_up_required: an account without a password needs a recent step-up", async () => {
     clock.advance(11 * 60_000);
     expect(await refusalOf(erase())).toMatchObject({ code: "step_up_required" });
     expect((await signedIn()).user.status).toBe("active");

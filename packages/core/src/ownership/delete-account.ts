@@ -3,7 +3,7 @@ import { type Key, type LabelledWrite, TransactionRefused } from "@marquee/table
 import { activeAdmin } from "../audit/act-as-admin.ts";
 import type { Core } from "../core.ts";
 import { type DueReport, nothingDue, workDueRows } from "../due-rows.ts";
-import { isProven } from "../identity/session.item.ts";
+import { isSteppedUp } from "../identity/session.item.ts";
 import { everyListed } from "../lists.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { accountDeletedMail } from "../mail/mails.ts";
@@ -29,7 +29,7 @@ const againAfterMs = 10 * 60_000;
 /**
  * Deletes one's own account. Once it is closed nothing brings it back: should this be cut short, the schedule goes on.
  * @throws AppError validation_failed for a missing or wrong password, step_up_required where there is none and the
- *   session has no fresh proof, conflict for the only admin, too_many_requests
+ *   session has no recent step-up, conflict for the only admin, too_many_requests
  */
 export async function deleteAccount(
   eraser: Eraser,
@@ -40,7 +40,7 @@ export async function deleteAccount(
   const { core } = eraser;
   if (user.passwordHash !== null)
     await checkOwnPassword(core, { session, user }, asked.password, passwordField);
-  else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  else if (!isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
   await closeAccount(core, user);
   const { name, email } = user;
   await sendQuietly(mailing, email, accountDeletedMail({ name, siteUrl: mailing.siteUrl }));

@@ -4,7 +4,7 @@ import { all, attribute } from "@marquee/table/condition";
 import { TransactionRefused } from "@marquee/table/table";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { isProven } from "../identity/session.item.ts";
+import { isSteppedUp } from "../identity/session.item.ts";
 import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { passwordChangedMail } from "../mail/mails.ts";
 import { securityWrites, showNotices } from "../notifications/security-notices.ts";
@@ -24,7 +24,7 @@ const currentPassword = {
 };
 
 /**
- * Changes one's password on the current one, or on a fresh proof where there is none yet. Every other session ends in
+ * Changes one's password on the current one, or after a recent step-up where there is none yet. Every other session ends in
  * the same transaction, their sockets close, and a reset link on its way counts no more. The owner is told by mail; that
  * it cannot be sent undoes nothing.
  * @throws AppError validation_failed on a field, step_up_required, too_many_requests
@@ -43,7 +43,7 @@ export async function changePassword(
   refuseCommonPassword(body.newPassword, "newPassword");
   if (user.passwordHash !== null)
     await checkOwnPassword(core, signedIn, body.currentPassword, currentPassword);
-  else if (!isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  else if (!isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
   if (user.passwordHash !== null && body.newPassword === body.currentPassword) {
     throw invalidField("newPassword", "Choose a password that's different from your current one");
   }

@@ -121,7 +121,7 @@ describe("changing a password", () => {
     expect(await codeOf(change(body))).toBe("no error");
   });
 
-  it("step_up_required: takes a fresh proof where there is no password yet", async () => {
+  it("step_up_required: asks for a recent step-up where there is no password yet", async () => {
     await core.table.write({ op: "update", key: profileKey(owner.id), set: { passwordHash: null } });
     clock.advance(durations.stepUpSeconds * 1_000);
     expect(await codeOf(change({ newPassword }))).toBe("step_up_required");

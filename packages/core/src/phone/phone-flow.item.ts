@@ -27,12 +27,12 @@ export function phoneCodeItem(flow: string, phone: string, code: PhoneCode): Ite
 }
 
 /** A number that one browser has verified, for the registration that may follow. */
-export function phoneProofKey(flow: string, phone: string): Key {
-  return flowKey(flow, "PHONE", `PROOF#${fingerprint(phone)}`);
+export function verifiedPhoneKey(flow: string, phone: string): Key {
+  return flowKey(flow, "PHONE", `VERIFIED#${fingerprint(phone)}`);
 }
 
-export function phoneProofItem(flow: string, phone: string, expiresAtMs: number): Item {
-  return flowItem(phoneProofKey(flow, phone), expiresAtMs, {});
+export function verifiedPhoneItem(flow: string, phone: string, expiresAtMs: number): Item {
+  return flowItem(verifiedPhoneKey(flow, phone), expiresAtMs, {});
 }
 
 /** When a number was last sent a code, at anybody's request. */

@@ -50,7 +50,7 @@ const verify = (
     { phone: sent.phone, code: sent.code, flow: fingerprint(sent.flow), caller: someCaller, ...change },
   );
 
-const proven = (outcome: PhoneOutcome) =>
+const verified = (outcome: PhoneOutcome) =>
   outcome.kind === "verified" ? fingerprint(outcome.flow) : `not verified: ${outcome.kind}`;
 
 const register = (flow: string | undefined, body: object = {}) =>
@@ -192,7 +192,7 @@ describe("whom a code signs in", () => {
 
 describe("registering with a phone", () => {
   it("makes up what was left out, and the number signs in from then on", async () => {
-    const { user } = await register(proven(await verify(await send())));
+    const { user } = await register(verified(await verify(await send())));
     expect(user).toMatchObject({
       phone,
       phoneVerified: true,
@@ -206,15 +206,15 @@ describe("registering with a phone", () => {
   });
 
   it("calls nobody Guest: without a name it is the username, else the end of the number", async () => {
-    expect((await register(proven(await verify(await send())))).user.name).toBe(`••• ${phone.slice(-4)}`);
+    expect((await register(verified(await verify(await send())))).user.name).toBe(`••• ${phone.slice(-4)}`);
     clock.advance(60_000);
-    const named = proven(await verify(await send(otherPhone)));
+    const named = verified(await verify(await send(otherPhone)));
     const { user } = await register(named, { phone: otherPhone, username: "ann_lee" });
     expect(user.name).toBe("ann_lee");
   });
 
   it("stores the terms that were accepted by it, with the time", async () => {
-    const { user } = await register(proven(await verify(await send())));
+    const { user } = await register(verified(await verify(await send())));
     expect(user.acceptedTerms).toEqual({ version: "2026-11-22", at: user.createdAt });
   });
 
@@ -226,7 +226,7 @@ describe("registering with a phone", () => {
       company: "Acme",
       role: "agency",
     };
-    const { user } = await register(proven(await verify(await send())), {
+    const { user } = await register(verified(await verify(await send())), {
       ...body,
       password: "Correct-Horse-7",
     });
@@ -238,21 +238,21 @@ describe("registering with a phone", () => {
     const sent = await send();
     expect(await codeOf(register(undefined))).toBe("phone_unverified");
     expect(await codeOf(register(fingerprint(sent.flow)))).toBe("phone_unverified");
-    const flow = proven(await verify(sent));
+    const flow = verified(await verify(sent));
     expect(await codeOf(register(flow, { phone: otherPhone }))).toBe("phone_unverified");
     expect(await codeOf(register("another browser"))).toBe("phone_unverified");
     const both = await Promise.all([1, 2].map(() => codeOf(register(flow))));
     expect(both.filter((code) => code === "no error")).toHaveLength(1);
     expect(await codeOf(register(flow))).toBe("phone_unverified");
     clock.advance(60_000);
-    const late = proven(await verify(await send(otherPhone)));
+    const late = verified(await verify(await send(otherPhone)));
     clock.advance(10 * 60_000);
     expect(await codeOf(register(late, { phone: otherPhone }))).toBe("phone_unverified");
   });
 
-  it("phone_taken, username_taken, email_taken: what is somebody's stays theirs, and the proof is not used up", async () => {
+  it("phone_taken, username_taken, email_taken: what is somebody's stays theirs, and the verification is not used up", async () => {
     await storeUser(core, sampleUser("usr_ann", { username: "Ann", email: "ann@example.com" }));
-    const flow = proven(await verify(await send()));
+    const flow = verified(await verify(await send()));
     expect(await codeOf(register(flow, { username: "ANN" }))).toBe("username_taken");
     expect(await codeOf(register(flow, { username: "Zania" }))).toBe("username_taken");
     expect(await codeOf(register(flow, { email: "Ann@Example.com" }))).toBe("email_taken");
@@ -260,14 +260,14 @@ describe("registering with a phone", () => {
     expect(await codeOf(register(flow))).toBe("phone_taken");
   });
 
-  it("validation_failed: refuses a common password, and the proof still counts", async () => {
-    const flow = proven(await verify(await send()));
+  it("validation_failed: refuses a common password, and the verification still counts", async () => {
+    const flow = verified(await verify(await send()));
     expect(await codeOf(register(flow, { password: "Password1!" }))).toBe("validation_failed");
     expect(await codeOf(register(flow, { password: "Correct-Horse-7" }))).toBe("no error");
   });
 
   it("feature_off: not while registration is switched off", async () => {
-    const flow = proven(await verify(await send()));
+    const flow = verified(await verify(await send()));
     const flags = { ...openingSettings.flags, registration: false };
     await core.table.write({ op: "put", item: settingsItem({ ...openingSettings, flags }) });
     expect(await codeOf(register(flow))).toBe("feature_off");

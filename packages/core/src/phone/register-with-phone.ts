@@ -10,7 +10,7 @@ import { refuseCommonPassword } from "../passwords/refuse-common-password.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { requireFlag } from "../system/settings.ts";
 import { refuseReserved, withFreeUsername } from "../users/free-username.ts";
-import { phoneProofKey } from "./phone-flow.item.ts";
+import { verifiedPhoneKey } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 
 export interface PhoneRegistration {
@@ -21,7 +21,7 @@ export interface PhoneRegistration {
 }
 
 /**
- * Makes an account for a number that this browser verified in the last ten minutes, and signs it in. The proof counts
+ * Makes an account for a number that this browser verified in the last ten minutes, and signs it in. The verification counts
  * once, in the transaction that makes the account. A name that was left out is the username, or the end of the number.
  * @throws AppError validation_failed, phone_unverified, phone_taken, username_taken, email_taken, too_many_requests, feature_off
  */
@@ -35,17 +35,17 @@ export async function registerWithPhone(
   if (body.password !== undefined) refuseCommonPassword(body.password);
   await requireFlag(core, "registration");
   if (flow === undefined) throw new AppError("phone_unverified");
-  const proof = phoneProofKey(flow, phone);
+  const verified = verifiedPhoneKey(flow, phone);
   // Looked at before the password is hashed; what decides is the same condition in the transaction.
-  if (!(await core.table.get(proof))) throw new AppError("phone_unverified");
+  if (!(await core.table.get(verified))) throw new AppError("phone_unverified");
   await spendRegistration(core, caller);
   if (body.username !== undefined) refuseReserved(body.username, partnerUsername);
   const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
   const { email = null, role = "brand", company = "" } = body;
   const name = body.name ?? body.username ?? `••• ${phone.slice(-4)}`;
   const used: LabelledWrite = {
-    label: "proof",
-    write: { op: "delete", key: proof, when: attribute("expiresAtMs").above(core.clock.now()) },
+    label: "verifiedPhone",
+    write: { op: "delete", key: verified, when: attribute("expiresAtMs").above(core.clock.now()) },
   };
   const open = (username: string) => {
     const given = { username, name, email, role, company, phone, phoneVerified: true, passwordHash };
@@ -56,7 +56,7 @@ export async function registerWithPhone(
     const wanted = `user_${core.ids.digits(6)}`;
     return await withFreeUsername(core, { wanted, partnerUsername }, open);
   } catch (error) {
-    if (error instanceof TransactionRefused && error.label === "proof") {
+    if (error instanceof TransactionRefused && error.label === "verifiedPhone") {
       throw new AppError("phone_unverified");
     }
     throw error;

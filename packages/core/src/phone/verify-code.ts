@@ -11,7 +11,7 @@ import { beginSession, type SignInOutcome } from "../sessions/begin-session.ts";
 import type { SessionSecrets } from "../sessions/sessions.ts";
 import { findOwner } from "../users/find-user.ts";
 import { phoneGuardKey } from "../users/user.item.ts";
-import { type PhoneCode, phoneCodeKey, phoneProofItem, readPhoneCode } from "./phone-flow.item.ts";
+import { type PhoneCode, phoneCodeKey, readPhoneCode, verifiedPhoneItem } from "./phone-flow.item.ts";
 import { parsePhoneNumber } from "./phone-number.ts";
 import { type CodesKeys, phoneCodeMac } from "./send-code.ts";
 
@@ -90,12 +90,12 @@ function useUp(core: Core, flow: string, phone: string, { mac }: PhoneCode): Lab
   };
 }
 
-/** The proof hangs on a new flow cookie, which lives as long as the proof does. */
+/** What says that a number is verified belongs to a new flow cookie and lives as long. */
 async function markVerified(core: Core, phone: string, used: LabelledWrite): Promise<PhoneOutcome> {
   const flow = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
-  const proof = phoneProofItem(fingerprint(flow), phone, expiresAtMs);
-  await core.table.transact([used, { label: "proof", write: { op: "put", item: proof } }]);
+  const verified = verifiedPhoneItem(fingerprint(flow), phone, expiresAtMs);
+  await core.table.transact([used, { label: "verifiedPhone", write: { op: "put", item: verified } }]);
   return { kind: "verified", phone, flow };
 }
 

@@ -73,7 +73,7 @@ export async function mailEmailChange(
 
 /**
  * Makes the address count, whether it is a new one or the one that the account registered with, with the link that was mailed to it: the new name is taken, the old one freed, the link
- * used up, all in one transaction. Works signed out as well, since the link is the proof.
+ * used up, all in one transaction. Works signed out as well, since the link itself shows who it is.
  * @throws AppError invalid_token for a link that is unknown, late, used or not the newest; email_taken
  */
 export async function confirmEmailChange(core: Core, link: string, caller: Caller): Promise<string> {

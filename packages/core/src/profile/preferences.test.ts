@@ -56,7 +56,7 @@ describe("two devices that change toggles at the same time", () => {
     expect(await stored()).toEqual(wanted);
   });
 
-  it("do not reopen API access that the other one has just closed, unless proven", async () => {
+  it("do not reopen API access that the other one has just closed, without a recent step-up", async () => {
     const phone = await device();
     await updatePreferences(core, phone, { api: { enableApiAccess: true } }, someCaller);
     const [closing, stale] = [await device(), await device()];

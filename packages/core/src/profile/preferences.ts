@@ -5,7 +5,7 @@ import { ConditionRefused, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { idleEndMs, isProven, sessionKey } from "../identity/session.item.ts";
+import { idleEndMs, isSteppedUp, sessionKey } from "../identity/session.item.ts";
 import { listSessions, type SignedIn } from "../sessions/sessions.ts";
 import {
   activeUser,
@@ -20,7 +20,7 @@ import {
  * Changes some toggles and leaves the others as they are, whatever another device sets at the same time. Another session
  * time-out acts on every session of the account at once.
  * @throws AppError validation_failed when two-factor sign-in is not what is set up, step_up_required when API access is
- *   opened or widened without a fresh proof, unauthenticated for an account that ended meanwhile
+ *   opened or widened without a recent step-up, unauthenticated for an account that ended meanwhile
  */
 export async function updatePreferences(
   core: Core,
@@ -63,7 +63,7 @@ async function writeChange(
   const widens =
     (preferences.api.enableApiAccess && !before.api.enableApiAccess) ||
     (!preferences.api.restrictApiAccess && before.api.restrictApiAccess);
-  if (widens && !isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  if (widens && !isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
   const preferencesVersion = versionOf(user) + 1;
   await core.table.transact([
     {

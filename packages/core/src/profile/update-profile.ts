@@ -4,7 +4,7 @@ import { type LabelledWrite, TransactionRefused } from "@marquee/table/table";
 import { activityWrite } from "../activity/activity.ts";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { isProven } from "../identity/session.item.ts";
+import { isSteppedUp } from "../identity/session.item.ts";
 import type { Mailing } from "../mail/mailing.ts";
 import type { SignedIn } from "../sessions/sessions.ts";
 import { activeUser, profileKey, type UserRecord } from "../users/user.item.ts";
@@ -18,7 +18,7 @@ export interface ProfileChange {
 
 /**
  * Saves what is given of a profile and leaves the rest as it is. A new email only begins to wait for its confirmation
- * and needs a fresh proof; then all of the change or nothing of it is saved.
+ * and needs a recent step-up; then all of the change or nothing of it is saved.
  * @throws AppError step_up_required, email_taken, too_many_requests, unauthenticated for an account that ended meanwhile
  */
 export async function updateProfile(
@@ -32,7 +32,7 @@ export async function updateProfile(
     Object.entries(given).filter(([, value]) => value !== undefined),
   ) as Partial<UserRecord>;
   const moves = newEmail !== undefined && newEmail !== user.email;
-  if (moves && !isProven(session, core.clock.now())) throw new AppError("step_up_required");
+  if (moves && !isSteppedUp(session, core.clock.now())) throw new AppError("step_up_required");
   const change = moves ? await openEmailChange(core, user, newEmail) : undefined;
   const set: Partial<UserRecord> = { ...fields, ...(moves ? { pendingEmail: newEmail } : {}) };
   if (Object.keys(set).length === 0) return user;

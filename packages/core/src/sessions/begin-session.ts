@@ -28,28 +28,28 @@ export type SignInOutcome =
   /** `flow` becomes the browser's flow cookie, to which the second step is bound. */
   | { kind: "two-factor"; flow: string };
 
-export interface ProvenUser {
+export interface VerifiedUser {
   user: UserRecord;
   caller: Caller;
-  /** What must still be true of the profile for the proof to count, such as the password hash that was verified. */
+  /** What must still be true of the profile for the sign-in to count, such as the password hash that was verified. */
   unchanged?: Condition;
   /** Other writes of the same moment. */
   also?: readonly LabelledWrite[];
 }
 
 /**
- * Signs in somebody whose first proof (password, Google, phone code) was found right. With a second factor set up there
+ * Signs in somebody whose first factor (password, Google, phone code) was right. With a second factor set up there
  * is no session yet, only a step that waits for it.
- * @throws AppError account_suspended, invalid_credentials when the proof was overtaken by a change
+ * @throws AppError account_suspended, invalid_credentials when the credential has changed meanwhile
  */
 export async function beginSession(
   core: Core,
   secrets: SessionSecrets,
-  proven: ProvenUser,
+  verified: VerifiedUser,
 ): Promise<SignInOutcome> {
-  const { user, also = [] } = proven;
+  const { user, also = [] } = verified;
   if (user.status !== "active") throw new AppError("account_suspended");
-  if (!user.twoFactorEnabled) return openSession(core, secrets, proven);
+  if (!user.twoFactorEnabled) return openSession(core, secrets, verified);
   const flow = core.ids.token();
   const expiresAtMs = core.clock.now() + durations.signInFlowSeconds * 1_000;
   const waiting = { userId: user.id, tries: 0, passwordMark: passwordMark(user) };
@@ -61,7 +61,7 @@ export async function beginSession(
 async function openSession(
   core: Core,
   secrets: SessionSecrets,
-  { user, caller, unchanged, also = [] }: ProvenUser,
+  { user, caller, unchanged, also = [] }: VerifiedUser,
 ): Promise<Extract<SignInOutcome, { kind: "signed-in" }>> {
   const session = newSession(core, secrets, user, caller);
   const when = unchanged ? all(activeUser, unchanged) : activeUser;

@@ -59,7 +59,7 @@ export const flowPage: RowPage<typeof flowEntity> = {
     },
     {
       name: "Verified phone",
-      sample: { flow: "{sha256}", step: "PHONE", name: "PROOF#{sha256}" },
+      sample: { flow: "{sha256}", step: "PHONE", name: "VERIFIED#{sha256}" },
       reached: "Used up by the registration of its number",
       expires: "10 min",
     },

@@ -9,11 +9,11 @@ import { someCaller } from "@marquee/testkit/some-caller";
 import { TOTP } from "otpauth";
 import { beforeEach, describe, expect, it } from "vitest";
 import { storeUser } from "../accounts/register.ts";
-import { type Proof, stepUp } from "../accounts/step-up.ts";
+import { type Credential, stepUp } from "../accounts/step-up.ts";
 import { listActivity } from "../activity/activity.ts";
 import type { Core } from "../core.ts";
 import { inPerson, type Principal } from "../identity/principal.ts";
-import { isProven } from "../identity/session.item.ts";
+import { isSteppedUp } from "../identity/session.item.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { createTicket, openConnection } from "../realtime/realtime.ts";
 import { confirmTwoFactor, startTwoFactor } from "../two-factor/two-factor.ts";
@@ -143,9 +143,9 @@ describe("proving oneself again", () => {
     return loaded;
   }
 
-  const prove = async (principal: Principal, proof: Proof) =>
-    stepUp(core, factorKeys, await load(principal), proof, someCaller);
-  const proven = async (principal: Principal) => isProven((await load(principal)).session, clock.now());
+  const prove = async (principal: Principal, credential: Credential) =>
+    stepUp(core, factorKeys, await load(principal), credential, someCaller);
+  const steppedUp = async (principal: Principal) => isSteppedUp((await load(principal)).session, clock.now());
 
   it("counts for this session and ten minutes, on the right password", async () => {
     await set({ passwordHash: await hashPassword(password) });
@@ -155,11 +155,11 @@ describe("proving oneself again", () => {
       fields: { password: ["Incorrect password."] },
     });
     expect((await refusalOf(prove(laptop, {}))).fields).toEqual({ password: ["Password is required"] });
-    expect(await proven(laptop)).toBe(false);
+    expect(await steppedUp(laptop)).toBe(false);
     await prove(laptop, { password });
-    expect([await proven(laptop), await proven(phone)]).toEqual([true, false]);
+    expect([await steppedUp(laptop), await steppedUp(phone)]).toEqual([true, false]);
     clock.advance(durations.stepUpSeconds * 1_000);
-    expect(await proven(laptop)).toBe(false);
+    expect(await steppedUp(laptop)).toBe(false);
   });
 
   it("takes only a code where a second factor is on", async () => {
@@ -182,7 +182,7 @@ describe("proving oneself again", () => {
       code: ["That code is incorrect or has expired."],
     });
     await prove(laptop, { code: code() });
-    expect(await proven(laptop)).toBe(true);
+    expect(await steppedUp(laptop)).toBe(true);
     expect(await codeOf(prove(laptop, { code: code() }))).toBe("validation_failed");
   });
 
@@ -190,8 +190,8 @@ describe("proving oneself again", () => {
     const laptop = await stale();
     expect(await codeOf(prove(laptop, { code: "000000" }))).toBe("conflict");
     await set({ passwordHash: null });
-    for (const proof of [{}, { password }, { code: "000000" }])
-      expect(await codeOf(prove(laptop, proof))).toBe("conflict");
+    for (const credential of [{}, { password }, { code: "000000" }])
+      expect(await codeOf(prove(laptop, credential))).toBe("conflict");
   });
 
   it("too_many_requests: compares at most ten of 50 parallel guesses", async () => {

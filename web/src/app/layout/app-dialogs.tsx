@@ -1,6 +1,6 @@
 import type { User } from "@marquee/contracts/http/auth";
 import { Suspense, useEffect } from "react";
-import { answerProof, useProofAsked } from "#account/step-up.ts";
+import { answerStepUp, useStepUpAsked } from "#account/step-up.ts";
 import { cameByItself, openAppDialog, useAppDialog } from "#browser/app-dialog.ts";
 import { isSingleKey } from "#browser/single-keys.ts";
 import { useIdle } from "#browser/use-idle.ts";
@@ -32,7 +32,7 @@ const Opening = retriable(async () => (await import("#features/onboarding/compon
 /** The dialogs that belong to the whole app. Their code comes when one is opened. */
 export function AppDialogs({ user }: { user: User }) {
   const name = useAppDialog();
-  const proofAsked = useProofAsked();
+  const proofAsked = useStepUpAsked();
   const isIdle = useIdle();
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function AppDialogs({ user }: { user: User }) {
       removeEventListener("pointerover", onMove);
       openAppDialog(null);
       // A caller that waits for the dialog must not wait for a page that is gone.
-      answerProof(false);
+      answerStepUp(false);
     };
   }, []);
 

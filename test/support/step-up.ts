@@ -3,8 +3,8 @@ import { fingerprint } from "@marquee/core/keys";
 import type { Table } from "@marquee/table/table";
 import type { ApiUser } from "./api-user.ts";
 
-/** Lets a session's proof grow old, which otherwise takes ten minutes. */
-export async function loseProof(table: Table, caller: ApiUser): Promise<void> {
+/** Makes a session need a step-up again, which otherwise takes ten minutes. */
+export async function expireStepUp(table: Table, caller: ApiUser): Promise<void> {
   const { userId, sessionId } = caller.session;
   const key = sessionKey(userId, fingerprint(sessionId));
   await table.write({ op: "update", key, set: { provenAtMs: 0 } });
