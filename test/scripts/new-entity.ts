@@ -23,7 +23,8 @@ create(
   `import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 export const ${word}Entity = entity({
   rowType: "${noun}",
@@ -35,7 +36,7 @@ export type ${pascal}Record = ReturnType<typeof ${word}Entity.read>;
 export const ${word}Rows: RowKind<typeof ${word}Entity> = {
   entity: ${word}Entity,
   owner: "partition",
-  export: (row) => named(${word}Entity.read(row), "id", "userId", "createdAt"),
+  export: (row) => pick(${word}Entity.read(row), "id", "userId", "createdAt"),
   onDelete: "erase",
 };
 

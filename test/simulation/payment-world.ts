@@ -1,5 +1,5 @@
 import { stripePayments } from "@marquee/adapters/payments/live";
-import { sessionNews } from "@marquee/adapters/payments/live-events";
+import { sessionUpdate } from "@marquee/adapters/payments/live-events";
 import type { CardOrder, CardPayments } from "@marquee/adapters/payments/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { AppError } from "@marquee/contracts/errors";
@@ -196,7 +196,7 @@ export class PaymentWorld {
         if (!this.account.purchases.has(sessionId)) return undefined;
         const { session } = this.account.purchase(sessionId);
         const intent = this.account.intents.get(session.payment_intent ?? "") ?? null;
-        return sessionNews({ ...session, payment_intent: intent });
+        return sessionUpdate({ ...session, payment_intent: intent });
       },
       expireSession: async (sessionId) => {
         answers();

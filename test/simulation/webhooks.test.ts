@@ -1,4 +1,4 @@
-import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
+import type { CardEvent, CardPayments, PaymentUpdate } from "@marquee/adapters/payments/port";
 import { getWebhookEvent, listWebhookEvents, replayWebhookEvent } from "@marquee/core/payments/webhooks";
 import type { StripeEvent } from "@marquee/fake-providers/stripe/objects";
 import { describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ interface Attack {
   reason: string;
   alter(event: StripeEvent): StripeEvent;
   /** The check taken away: what it looks at says what it wants to hear. */
-  blind(event: CardEvent, news: PaymentNews): CardEvent;
+  blind(event: CardEvent, update: PaymentUpdate): CardEvent;
 }
 
 const attacks: Attack[] = [
@@ -32,22 +32,22 @@ const attacks: Attack[] = [
     name: "an altered amount",
     reason: "amount",
     alter: (event) => altered(event, { amount_total: 100 }),
-    blind: (event, news) => ({
+    blind: (event, update) => ({
       ...event,
-      news: { ...news, amountCents: 9_900, facts: { paidCents: 9_900 } },
+      update: { ...update, amountCents: 9_900, facts: { paidCents: 9_900 } },
     }),
   },
   {
     name: "a wrong currency",
     reason: "currency",
     alter: (event) => altered(event, { currency: "jpy" }),
-    blind: (event, news) => ({ ...event, news: { ...news, currency: "usd" } }),
+    blind: (event, update) => ({ ...event, update: { ...update, currency: "usd" } }),
   },
   {
     name: "no currency at all",
     reason: "currency",
     alter: (event) => altered(event, { currency: null }),
-    blind: (event, news) => ({ ...event, news: { ...news, currency: "usd" } }),
+    blind: (event, update) => ({ ...event, update: { ...update, currency: "usd" } }),
   },
   {
     name: "the other mode",
@@ -59,7 +59,7 @@ const attacks: Attack[] = [
     name: "another checkout of the same buyer",
     reason: "other_session",
     alter: (event) => altered(event, { id: "cs_test_other" }),
-    blind: (event, news) => ({ ...event, news: { ...news, sessionId: undefined } }),
+    blind: (event, update) => ({ ...event, update: { ...update, sessionId: undefined } }),
   },
 ];
 
@@ -70,7 +70,7 @@ function blinded(attack: Attack): PaymentWorldOptions {
       ...provider,
       verifyEvent: (...proof) => {
         const event = provider.verifyEvent(...proof);
-        return typeof event.news === "string" ? event : attack.blind(event, event.news);
+        return typeof event.update === "string" ? event : attack.blind(event, event.update);
       },
     }),
   };

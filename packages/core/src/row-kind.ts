@@ -43,8 +43,3 @@ export interface RowPage<E extends AnyEntity = AnyEntity> {
   /** Why rows that do not expire may stay for as long as what they belong to. */
   kept?: string;
 }
-
-/** The attributes that an export names, and no other, so that one that is added later stays inside. */
-export function named<T extends object, K extends keyof T>(row: T, ...names: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<T, K>;
-}

@@ -29,19 +29,19 @@ function purchase() {
   });
   const call = { method: "POST", path: "/v1/checkout/sessions", form: parseForm(form.toString()) };
   const { id } = answerApi(account, "http://localhost", call) as { id: string };
-  const news = (type: string) => {
-    const found = cardEvent(events.findLast((event) => event.type === type))?.news;
+  const update = (type: string) => {
+    const found = cardEvent(events.findLast((event) => event.type === type))?.update;
     if (typeof found !== "object") return found;
     return found;
   };
-  return { account, events, id, news };
+  return { account, events, id, update };
 }
 
 describe("what an event of Stripe tells", () => {
   it("is money only where the session is paid", () => {
-    const { account, id, news } = purchase();
+    const { account, id, update } = purchase();
     account.payLater(id);
-    expect(news("checkout.session.completed")).toMatchObject({
+    expect(update("checkout.session.completed")).toMatchObject({
       paymentId: "pay_1",
       userId: "usr_1",
       sessionId: id,
@@ -50,50 +50,52 @@ describe("what an event of Stripe tells", () => {
       facts: {},
     });
     account.settle(id, true);
-    expect(news("checkout.session.async_payment_succeeded")).toMatchObject({ facts: { paidCents: 9_900 } });
+    expect(update("checkout.session.async_payment_succeeded")).toMatchObject({ facts: { paidCents: 9_900 } });
   });
 
   it("is a failure where the transfer came back or the session expired", () => {
     const bounced = purchase();
     bounced.account.payLater(bounced.id);
     bounced.account.settle(bounced.id, false);
-    expect(bounced.news("checkout.session.async_payment_failed")).toMatchObject({ facts: { failed: true } });
+    expect(bounced.update("checkout.session.async_payment_failed")).toMatchObject({
+      facts: { failed: true },
+    });
     const expired = purchase();
     expired.account.expire(expired.id);
-    expect(expired.news("checkout.session.expired")).toMatchObject({ facts: { failed: true } });
+    expect(expired.update("checkout.session.expired")).toMatchObject({ facts: { failed: true } });
   });
 
   it("is a charge's whole sum of refunds, and each refund by itself", () => {
-    const { account, id, news } = purchase();
+    const { account, id, update } = purchase();
     const charge = account.pay(id);
     account.refund(charge.id, 3_300);
     const second = account.refund(charge.id, 1_000);
-    expect(news("charge.refunded")).toMatchObject({ paymentId: "pay_1", facts: { refundedCents: 4_300 } });
+    expect(update("charge.refunded")).toMatchObject({ paymentId: "pay_1", facts: { refundedCents: 4_300 } });
     const told = { id: second.id, amountCents: 1_000 };
-    expect(news("refund.created")).toMatchObject({ facts: { refund: { ...told, failed: false } } });
+    expect(update("refund.created")).toMatchObject({ facts: { refund: { ...told, failed: false } } });
     account.failRefund(second.id);
-    expect(news("refund.failed")).toMatchObject({ facts: { refund: { ...told, failed: true } } });
+    expect(update("refund.failed")).toMatchObject({ facts: { refund: { ...told, failed: true } } });
   });
 
   it("is a dispute's stage with the money that its own transactions moved", () => {
-    const { account, id, news } = purchase();
+    const { account, id, update } = purchase();
     const dispute = account.dispute(account.pay(id).id);
     const told = { id: dispute.id, amountCents: 9_900 };
-    expect(news("charge.dispute.created")).toMatchObject({
+    expect(update("charge.dispute.created")).toMatchObject({
       facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 0, reinstatedCents: 0 } },
     });
-    expect(news("charge.dispute.funds_withdrawn")).toMatchObject({
+    expect(update("charge.dispute.funds_withdrawn")).toMatchObject({
       facts: { dispute: { ...told, stage: "withdrawn", withdrawnCents: 9_900, reinstatedCents: 0 } },
     });
     account.closeDispute(dispute.id, false);
-    expect(news("charge.dispute.closed")).toMatchObject({ facts: { dispute: { stage: "lost" } } });
+    expect(update("charge.dispute.closed")).toMatchObject({ facts: { dispute: { stage: "lost" } } });
     account.closeDispute(dispute.id, true, 2_970);
     const won = { ...told, stage: "reinstated", withdrawnCents: 9_900, reinstatedCents: 2_970 };
-    expect(news("charge.dispute.funds_reinstated")).toMatchObject({ facts: { dispute: won } });
-    expect(news("charge.dispute.closed")).toMatchObject({ facts: { dispute: won } });
+    expect(update("charge.dispute.funds_reinstated")).toMatchObject({ facts: { dispute: won } });
+    expect(update("charge.dispute.closed")).toMatchObject({ facts: { dispute: won } });
     const prevented = purchase();
     prevented.account.preventDispute(prevented.account.pay(prevented.id).id);
-    expect(prevented.news("charge.dispute.closed")).toMatchObject({
+    expect(prevented.update("charge.dispute.closed")).toMatchObject({
       facts: { dispute: { stage: "prevented", withdrawnCents: 0, reinstatedCents: 0 } },
     });
   });
@@ -104,7 +106,7 @@ describe("what an event of Stripe tells", () => {
     const { type, data, ...rest } = events.findLast((event) => event.type.endsWith("funds_withdrawn")) ?? {};
     const moved = { amount: -8_613, currency: "eur", exchange_rate: 0.87 };
     const object = { ...data?.object, balance_transactions: [moved] };
-    expect(cardEvent({ ...rest, type, data: { object } })?.news).toMatchObject({
+    expect(cardEvent({ ...rest, type, data: { object } })?.update).toMatchObject({
       facts: { dispute: { withdrawnCents: 9_900 } },
     });
   });
@@ -114,7 +116,7 @@ describe("what an event of Stripe tells", () => {
     account.dispute(account.pay(id).id);
     const read = (type: string, status: string) => {
       const event = events.find((one) => one.type === type);
-      return cardEvent({ ...event, data: { object: { ...event?.data.object, status } } })?.news;
+      return cardEvent({ ...event, data: { object: { ...event?.data.object, status } } })?.update;
     };
     expect(read("charge.dispute.created", "warning_needs_response")).toBe("ignored");
     expect(read("charge.dispute.funds_withdrawn", "warning_needs_response")).toMatchObject({
@@ -127,11 +129,11 @@ describe("what an event of Stripe tells", () => {
   });
 
   it("is nothing for other types, and unreadable where the shape is not the published one", () => {
-    const { account, events, id, news } = purchase();
+    const { account, events, id, update } = purchase();
     account.pay(id);
-    expect(news("payment_intent.succeeded")).toBe("ignored");
+    expect(update("payment_intent.succeeded")).toBe("ignored");
     for (const type of ["checkout.session.completed", "charge.refunded", "refund.created"]) {
-      expect(cardEvent({ ...events[0], type, data: { object: { id: 7 } } })?.news).toBe("unreadable");
+      expect(cardEvent({ ...events[0], type, data: { object: { id: 7 } } })?.update).toBe("unreadable");
     }
     expect(cardEvent({ object: "v2.core.event" })).toBeUndefined();
   });

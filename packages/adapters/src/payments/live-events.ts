@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CardEvent, DisputeStage, PaymentFacts, PaymentNews } from "./port.ts";
+import type { CardEvent, DisputeStage, PaymentFacts, PaymentUpdate } from "./port.ts";
 
 /** An id, or the whole object where it came expanded. */
 const referenceSchema = z.nullish(
@@ -68,7 +68,7 @@ const idOf = (reference: Reference) => (typeof reference === "string" ? referenc
  * How a Checkout session stands, from an event or from asking. Only `paid` is money: a session may be complete while a
  * bank transfer still runs, and is over without money when it expired or its late payment was given back to the buyer.
  */
-export function sessionNews(found: unknown): PaymentNews | undefined {
+export function sessionUpdate(found: unknown): PaymentUpdate | undefined {
   const { data: session } = z.safeParse(sessionSchema, found);
   if (!session) return undefined;
   const { amount_total: total, payment_intent: intent } = session;
@@ -92,8 +92,8 @@ export function sessionNews(found: unknown): PaymentNews | undefined {
 function partNews(
   part: { currency: string; payment_intent?: Reference },
   facts: PaymentFacts,
-  more: Partial<PaymentNews> = {},
-): PaymentNews {
+  more: Partial<PaymentUpdate> = {},
+): PaymentUpdate {
   return {
     paymentId: undefined,
     userId: undefined,
@@ -107,7 +107,7 @@ function partNews(
 }
 
 /** A charge counts its refunds itself, so each of its events brings the whole sum. */
-function chargeNews(found: unknown): PaymentNews | undefined {
+function chargeNews(found: unknown): PaymentUpdate | undefined {
   const { data: charge } = z.safeParse(chargeSchema, found);
   if (!charge) return undefined;
   return partNews(
@@ -121,7 +121,7 @@ function chargeNews(found: unknown): PaymentNews | undefined {
   );
 }
 
-function refundNews(found: unknown): PaymentNews | undefined {
+function refundNews(found: unknown): PaymentUpdate | undefined {
   const { data: refund } = z.safeParse(refundSchema, found);
   return refund && partNews(refund, refundFacts(refund));
 }
@@ -134,7 +134,7 @@ export function refundFacts(refund: { id: string; amount: number; status?: strin
 }
 
 /** A dispute by its own money; an inquiry (`warning_…`) that moved none is nothing that credits depend on. */
-function disputeNews(found: unknown): PaymentNews | "ignored" | undefined {
+function disputeNews(found: unknown): PaymentUpdate | "ignored" | undefined {
   const { data: dispute } = z.safeParse(disputeSchema, found);
   if (!dispute) return undefined;
   const { id, amount } = dispute;
@@ -160,16 +160,16 @@ function movedCents({ balance_transactions: moves }: Dispute, direction: 1 | -1)
 }
 
 /** What each type that we follow tells (stripe.com/docs/api/events/types). */
-function newsOf(type: string, found: unknown): CardEvent["news"] {
+function updateOf(type: string, found: unknown): CardEvent["update"] {
   switch (type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return sessionNews(found) ?? "unreadable";
+      return sessionUpdate(found) ?? "unreadable";
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired": {
-      const news = sessionNews(found);
-      if (!news) return "unreadable";
-      return news.facts.paidCents === undefined ? { ...news, facts: { failed: true } } : news;
+      const update = sessionUpdate(found);
+      if (!update) return "unreadable";
+      return update.facts.paidCents === undefined ? { ...update, facts: { failed: true } } : update;
     }
     case "charge.refunded":
       return chargeNews(found) ?? "unreadable";
@@ -193,5 +193,5 @@ export function cardEvent(parsed: unknown): CardEvent | undefined {
   const { data: event } = z.safeParse(eventSchema, parsed);
   if (!event) return undefined;
   const { id, type, livemode, data } = event;
-  return { id, type, live: livemode, news: newsOf(type, data.object) };
+  return { id, type, live: livemode, update: updateOf(type, data.object) };
 }

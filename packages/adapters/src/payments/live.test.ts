@@ -273,7 +273,7 @@ describe("an event", () => {
 
   it("is proven by either of two secrets, so that one can be rotated", () => {
     for (const secret of ["whsec_a", "whsec_b"]) expect(verify(sign(secret)).id).toBe("evt_1");
-    expect(verify(`${sign("whsec_other")},${sign("whsec_a").split(",")[1]}`).news).toBe("ignored");
+    expect(verify(`${sign("whsec_other")},${sign("whsec_a").split(",")[1]}`).update).toBe("ignored");
   });
 
   it("invalid_signature: by another secret, without one, a byte away, or 301 seconds old", () => {

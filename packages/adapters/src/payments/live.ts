@@ -2,7 +2,7 @@ import { AppError } from "@marquee/contracts/errors";
 import { sitePaths } from "@marquee/contracts/site-path";
 import Stripe from "stripe";
 import { isReturned, isTooLate, isUnknown, notConfigured, toPaymentError, usableId } from "./live-errors.ts";
-import { cardEvent, refundFacts, sessionNews } from "./live-events.ts";
+import { cardEvent, refundFacts, sessionUpdate } from "./live-events.ts";
 import { withEveryKey } from "./live-keys.ts";
 import type { CardEvent, CardPayments } from "./port.ts";
 
@@ -120,7 +120,7 @@ export function stripePayments(config: StripeConfig): CardPayments {
         stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }),
       );
       if (session) usableId(session.id);
-      return session && sessionNews(session);
+      return session && sessionUpdate(session);
     },
 
     async expireSession(sessionId) {

@@ -45,7 +45,7 @@ export interface PaymentFacts {
 }
 
 /** Which payment is spoken of, and what of it. */
-export interface PaymentNews {
+export interface PaymentUpdate {
   /** Our own ids, where the provider still has them. */
   paymentId: string | undefined;
   userId: string | undefined;
@@ -66,7 +66,7 @@ export interface CardEvent {
   /** Whether it is about real money. */
   live: boolean;
   /** `ignored` for a type that says nothing about a payment, `unreadable` when its shape is not the published one. */
-  news: PaymentNews | "ignored" | "unreadable";
+  update: PaymentUpdate | "ignored" | "unreadable";
 }
 
 /** Payments that take no money and complete at once. */
@@ -89,7 +89,7 @@ export interface CardPayments {
   hasCustomer(customerId: string): Promise<boolean>;
   createSession(order: CardOrder): Promise<{ sessionId: string; url: string }>;
   /** How a session stands; undefined for one that the provider does not know. */
-  findSession(sessionId: string): Promise<PaymentNews | undefined>;
+  findSession(sessionId: string): Promise<PaymentUpdate | undefined>;
   /** Ends a session that nobody has paid yet; one that is over or unknown is left as it is. */
   expireSession(sessionId: string): Promise<void>;
   /**

@@ -17,7 +17,7 @@ import { hourSeconds } from "../throttles/limiter.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import { isoTime } from "../time.ts";
 import { refuseReserved } from "../users/free-username.ts";
-import { taken } from "../users/taken.ts";
+import { takenError } from "../users/taken-error.ts";
 import {
   emailGuardKey,
   googleGuardKey,
@@ -151,7 +151,7 @@ export async function storeUser(
   } catch (error) {
     if (error instanceof TransactionRefused) {
       const { label } = error;
-      if (label === "username" || label === "email" || label === "phone") throw taken(label);
+      if (label === "username" || label === "email" || label === "phone") throw takenError(label);
     }
     throw error;
   }

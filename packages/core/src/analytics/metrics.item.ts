@@ -1,7 +1,8 @@
 import { measuredBy } from "@marquee/contracts/analytics-measures";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { shownSums } from "./sums.ts";
 
 /** An account's numbers, or the sample ones that it may look at until it has its own. */
@@ -55,7 +56,7 @@ export const metricsMonthRows: RowKind<typeof metricsMonthEntity> = {
   export(row) {
     const { days, month, ...rest } = metricsMonthEntity.read(row);
     return {
-      ...named(rest, "dealId", "eventId"),
+      ...pick(rest, "dealId", "eventId"),
       days: Object.entries(days).map(([day, { sums, source, at }]) => ({
         date: `${month}-${day}`,
         ...shownSums(sums),

@@ -3,7 +3,8 @@ import { analyticsViews } from "@marquee/contracts/http/analytics";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 /** A link to a page of an account's numbers. There are so many slots, so that no more links work at a time. */
@@ -38,7 +39,7 @@ export const analyticsShareRows: RowKind<typeof analyticsShareEntity> = {
   entity: analyticsShareEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       analyticsShareEntity.read(row),
       "id",
       "view",

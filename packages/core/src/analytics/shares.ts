@@ -9,7 +9,7 @@ import { limits } from "@marquee/contracts/limits";
 import { sitePaths } from "@marquee/contracts/site-path";
 import type { Caller } from "../caller.ts";
 import type { Core } from "../core.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
@@ -37,7 +37,7 @@ export async function listAnalyticsShares(core: Core, accountId: string): Promis
 }
 
 function publicShare(share: AnalyticsShareRecord): AnalyticsShare {
-  return named(share, "id", "view", "range", "from", "to", "event", "deal", "createdAt", "expiresAt");
+  return pick(share, "id", "view", "range", "from", "to", "event", "deal", "createdAt", "expiresAt");
 }
 
 /**

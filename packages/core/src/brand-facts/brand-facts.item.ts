@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** What an account has told Morgan about its brand. */
 export const brandFactsEntity = entity({
@@ -28,7 +29,7 @@ export const brandFactsRows: RowKind<typeof brandFactsEntity> = {
   entity: brandFactsEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       brandFactsEntity.read(row),
       "companyName",
       "industry",

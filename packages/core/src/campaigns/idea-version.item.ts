@@ -2,7 +2,8 @@ import { ideaContentSchema, ideaVersionSchema } from "@marquee/contracts/http/li
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** What an idea said before it was edited. */
 export const ideaVersionEntity = entity({
@@ -25,7 +26,7 @@ export function ideaVersionPrefix(ideaId: string): string {
 export const ideaVersionRows: RowKind<typeof ideaVersionEntity> = {
   entity: ideaVersionEntity,
   owner: "partition",
-  export: (row) => named(ideaVersionEntity.read(row), "ideaId", "version", "at", "content"),
+  export: (row) => pick(ideaVersionEntity.read(row), "ideaId", "version", "at", "content"),
   onDelete: "erase",
 };
 

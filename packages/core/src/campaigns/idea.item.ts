@@ -2,7 +2,8 @@ import { type CampaignIdea, campaignIdeaSchema } from "@marquee/contracts/http/c
 import type { Item, Key } from "@marquee/table/table";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 const ideaEntity = entity({
   rowType: "campaign-idea",
@@ -33,7 +34,7 @@ export const ideaRows: RowKind<typeof ideaEntity> = {
   entity: ideaEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       readIdea(row),
       "id",
       "userId",

@@ -2,7 +2,8 @@ import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** A conversation beside the main one, which is always there and has no row. */
 const conversationEntity = entity({
@@ -35,7 +36,7 @@ export const conversationItem = conversationEntity.item;
 export const conversationRows: RowKind<typeof conversationEntity> = {
   entity: conversationEntity,
   owner: "partition",
-  export: (row) => named(readConversation(row), "id", "title", "createdAt", "lastMessageAt"),
+  export: (row) => pick(readConversation(row), "id", "title", "createdAt", "lastMessageAt"),
   onDelete: "erase",
 };
 

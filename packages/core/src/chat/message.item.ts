@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** Answers that their readers rated, by the time of the rating. */
 export const ratedList: List = { name: "RATED_REPLIES", shards: 1 };
@@ -114,7 +115,7 @@ export const messageRows: RowKind<typeof messageEntity> = {
   entity: messageEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       readMessage(row),
       "id",
       "userId",

@@ -2,7 +2,7 @@ import type { ConceptDeal } from "@marquee/contracts/http/concepts";
 import { getIdea } from "../campaigns/ideas.ts";
 import type { Core } from "../core.ts";
 import { dealBriefsOf } from "../deals/deal-briefs.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 
 /** The deals that an account began for a concept of its own, newest change first. @throws AppError not_found */
 export async function listConceptDeals(core: Core, accountId: string, id: string): Promise<ConceptDeal[]> {
@@ -11,7 +11,7 @@ export async function listConceptDeals(core: Core, accountId: string, id: string
     .filter(({ conceptId }) => conceptId === id)
     .sort((left, right) => (left.updatedAt < right.updatedAt ? 1 : -1))
     .map((deal) => ({
-      ...named(deal, "id", "eventName", "packageName", "status", "signedAt", "createdAt", "updatedAt"),
+      ...pick(deal, "id", "eventName", "packageName", "status", "signedAt", "createdAt", "updatedAt"),
       amount: deal.amountCents / 100,
     }));
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 /** A link to one concept of an account's library. There are so many slots, so that no more links work at a time. */
@@ -32,7 +33,7 @@ export const conceptSharePrefix = "CONCEPT-SHARE#";
 export const conceptShareRows: RowKind<typeof conceptShareEntity> = {
   entity: conceptShareEntity,
   owner: "partition",
-  export: (row) => named(conceptShareEntity.read(row), "id", "conceptId", "createdAt", "expiresAt"),
+  export: (row) => pick(conceptShareEntity.read(row), "id", "conceptId", "createdAt", "expiresAt"),
   onDelete: "erase",
 };
 

@@ -13,7 +13,7 @@ import { getIdea } from "../campaigns/ideas.ts";
 import { mockupPlace } from "../campaigns/mockup-file.ts";
 import type { Core } from "../core.ts";
 import { readOr } from "../paging.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { findLink, type LinkKind, makeLink, revokeLink, workingLinks } from "../share-links/share-links.ts";
 import { spendPerNetwork } from "../throttles/network.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
@@ -49,7 +49,7 @@ export async function listConceptShares(core: Core, accountId: string): Promise<
 }
 
 function publicShare(share: ConceptShareRecord, conceptName: string | null): ConceptShare {
-  return { ...named(share, "id", "conceptId", "createdAt", "expiresAt"), conceptName };
+  return { ...pick(share, "id", "conceptId", "createdAt", "expiresAt"), conceptName };
 }
 
 /**
@@ -131,7 +131,7 @@ export async function getSharedConcept(
 
 /** What a concept says, name by name: a field that is added to ideas is shared only when it is added here too. */
 function publicConcept(idea: CampaignIdea): SharedConcept["concept"] {
-  return named(
+  return pick(
     idea,
     "name",
     "description",

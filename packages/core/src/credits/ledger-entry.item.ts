@@ -5,7 +5,8 @@ import type { LabelledWrite } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { isoTime } from "../time.ts";
 
 export const ledgerKinds = ["hold", "capture", "release", "purchase", "reversal", "adjustment"] as const;
@@ -93,7 +94,7 @@ export const ledgerEntryRows: RowKind<typeof entryEntity> = {
   entity: entryEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       readLedgerEntry(row),
       "id",
       "userId",

@@ -2,7 +2,7 @@ import type { DealSide, DealStatus } from "@marquee/contracts/deal-moves";
 import type { Core } from "../core.ts";
 import { userPartition } from "../keys.ts";
 import { allRows, readEach, readOr } from "../paging.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import {
   type DealParty,
@@ -36,7 +36,7 @@ export interface DealBrief {
 
 /** What a deal's parties' rows repeat of it. */
 export function storedBrief(deal: DealRecord): StoredBrief {
-  return named(
+  return pick(
     deal,
     "status",
     "expiresAt",

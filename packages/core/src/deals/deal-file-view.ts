@@ -3,7 +3,7 @@ import type { DealSide } from "@marquee/contracts/deal-moves";
 import { mayProve } from "@marquee/contracts/deliverable-moves";
 import type { Core } from "../core.ts";
 import { allRows, readEach } from "../paging.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { type DealRecord, dealEntity } from "./deal.item.ts";
 import { type DealFileRecord, dealFileEntity, dealFilePrefix } from "./deal-file.item.ts";
 import type { DeliverableRecord } from "./deliverable.item.ts";
@@ -33,7 +33,7 @@ export function publicDealFile(
   side: DealSide,
 ): DealFile {
   return {
-    ...named(file, "id", "name", "contentType", "sizeBytes", "side", "deliverable", "createdAt"),
+    ...pick(file, "id", "name", "contentType", "sizeBytes", "side", "deliverable", "createdAt"),
     mayRemove: mayRemove(file, of, side),
   };
 }

@@ -2,7 +2,8 @@ import { dealSides } from "@marquee/contracts/deal-moves";
 import { keptFileTypes } from "@marquee/contracts/enums";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
 /** A file that one side of a deal gave to the other one: the proof of a deliverable, or one of the deal itself. */
@@ -39,7 +40,7 @@ export const dealFileRows: RowKind<typeof dealFileEntity> = {
   entity: dealFileEntity,
   owner: "elsewhere",
   export: (row) =>
-    named(
+    pick(
       dealFileEntity.read(row),
       "id",
       "dealId",

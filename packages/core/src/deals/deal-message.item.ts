@@ -1,7 +1,8 @@
 import { dealSides } from "@marquee/contracts/deal-moves";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { dealEntity } from "./deal.item.ts";
 
 /** A message of a deal's thread. */
@@ -26,7 +27,7 @@ export const dealMessagePrefix = "MSG#";
 export const dealMessageRows: RowKind<typeof dealMessageEntity> = {
   entity: dealMessageEntity,
   owner: "elsewhere",
-  export: (row) => named(dealMessageEntity.read(row), "content", "createdAt", "dealId", "id"),
+  export: (row) => pick(dealMessageEntity.read(row), "content", "createdAt", "dealId", "id"),
   // Of the account's own messages: what the other side wrote is the other side's.
   onDelete: "erase",
 };

@@ -2,7 +2,7 @@ import { type DealFacts, type DealSide, movesOf } from "@marquee/contracts/deal-
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import type { Contact } from "@marquee/contracts/http/events";
 import type { EventRecord } from "../events/event.item.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { isUnread, type ReadMarks } from "../threads/read-marks.ts";
 import type { DealRecord } from "./deal.item.ts";
 
@@ -57,7 +57,7 @@ export function listedDeal(
 ): ListedDeal {
   const at = dealAt(deal, now);
   return {
-    ...named(
+    ...pick(
       at,
       "id",
       "packageId",

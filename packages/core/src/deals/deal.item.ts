@@ -6,7 +6,8 @@ import { entity, listAttributes, type Place } from "../entity.ts";
 import { benefitShape } from "../events/event.item.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** What both sides agree on, in a deal and in each version of it. */
 export const termsShape = {
@@ -79,7 +80,7 @@ export const dealRows: RowKind<typeof dealEntity> = {
     const { amountCents, addOns, ...deal } = dealEntity.read(row);
     return {
       addOns: addOns.map(({ priceCents, ...one }) => ({ ...one, price: priceCents / 100 })),
-      ...named(
+      ...pick(
         deal,
         "id",
         "packageId",

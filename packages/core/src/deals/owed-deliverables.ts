@@ -3,7 +3,7 @@ import type { OwedDeliverable } from "@marquee/contracts/owed-deliverable";
 import type { Core } from "../core.ts";
 import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { dealEntity } from "./deal.item.ts";
@@ -44,9 +44,9 @@ export async function listOwedDeliverables(
   const contacts = await contactsOf(core, others);
   return {
     items: due.map(({ one, deal, dueDate }, at) => ({
-      ...named(one, "dealId", "n", "benefit", "status"),
+      ...pick(one, "dealId", "n", "benefit", "status"),
       dueDate,
-      ...named(deal, "eventName", "packageName"),
+      ...pick(deal, "eventName", "packageName"),
       with: contacts.get(others[at] ?? "") ?? { name: "", company: "" },
     })),
     cursor,

@@ -17,7 +17,7 @@ import { shownHold } from "../events/spots.ts";
 import { listPage } from "../lists.ts";
 import { allRows, type PageOf, type PageRequest, readEach, readOr } from "../paging.ts";
 import { ownPartyRow } from "../parties.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { type DealParty, type DealRecord, dealEntity, dealPartyEntity, dealsOf } from "./deal.item.ts";
@@ -130,7 +130,7 @@ export async function getDeal(core: Core, accountId: string, id: string): Promis
   return {
     ...listedDeal(deal, { party, event: readEvent(eventRow), other: people[otherSide(side)], now }),
     ...people,
-    ...named(publicTerms(deal), "benefits", "benefitItems", "addOns"),
+    ...pick(publicTerms(deal), "benefits", "benefitItems", "addOns"),
     kpis: deal.kpis,
     open: deal.leftBy === null,
     endReason: at.endReason,

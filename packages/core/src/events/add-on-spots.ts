@@ -2,7 +2,7 @@ import { benefitText } from "@marquee/contracts/benefits";
 import { AppError } from "@marquee/contracts/errors";
 import type { AddOn } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import type { AddOnRecord } from "./add-on.item.ts";
 import type { Spot } from "./event.item.ts";
 import { takenSpots, withSpotFreed } from "./spots.ts";
@@ -18,7 +18,7 @@ export function publicAddOn(addOn: AddOnRecord, now: string): AddOn {
   const heldUntil = taken.flatMap(({ until }) => (until === null ? [] : [until])).sort();
   const { benefit, priceCents, capacity } = addOn;
   return {
-    ...named(addOn, "id", "eventId", "capacity", "createdAt"),
+    ...pick(addOn, "id", "eventId", "capacity", "createdAt"),
     benefit: benefitText(benefit),
     benefitItem: benefit,
     price: priceCents / 100,

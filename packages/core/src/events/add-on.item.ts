@@ -1,7 +1,8 @@
 import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { benefitShape, eventKey, spotSchema } from "./event.item.ts";
 
 /** A benefit that an event offers beside its packages, with the deals that have it. */
@@ -35,7 +36,7 @@ export const addOnRows: RowKind<typeof addOnEntity> = {
   owner: "elsewhere",
   export: (row) => {
     const { priceCents, ...shown } = addOnEntity.read(row);
-    return { ...named(shown, "id", "eventId", "benefit", "capacity", "createdAt"), price: priceCents / 100 };
+    return { ...pick(shown, "id", "eventId", "benefit", "capacity", "createdAt"), price: priceCents / 100 };
   },
   onDelete: {
     keep: "Those of drafts are deleted with them before the rows are walked; the rest belong to events that stay.",

@@ -3,7 +3,8 @@ import type { Event } from "@marquee/contracts/http/events";
 import type { Item, Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { type EventRecord, eventFacts, type SponsorshipPackageRecord } from "./event.item.ts";
 
 /**
@@ -57,7 +58,7 @@ export const eventListingKey = (event: Pick<EventRecord, "date" | "id">): Key =>
 /** What the list knows of an event with these packages: it is for everybody, so what was made for one brand is left out. */
 export function listingOf(event: EventRecord, packages: readonly SponsorshipPackageRecord[]): EventListing {
   return {
-    ...named(event, ...factNames),
+    ...pick(event, ...factNames),
     packages: packages
       .filter(({ onlyFor }) => onlyFor === null)
       .map(({ tier, priceCents, maxSponsors, spots, waiting }) => {

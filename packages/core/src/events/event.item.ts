@@ -4,7 +4,8 @@ import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** What a spot of a package is taken for: an offer that is being composed, one from the waiting list, a deal. */
 const spotKinds = ["composing", "offered", "deal"] as const;
@@ -169,7 +170,7 @@ export const eventRows: RowKind<typeof eventEntity> = {
   entity: eventEntity,
   owner: "elsewhere",
   export: (row) =>
-    named(
+    pick(
       readEvent(row),
       "id",
       "name",
@@ -209,7 +210,7 @@ export const sponsorshipPackageRows: RowKind<typeof packageEntity> = {
   export: (row) => {
     const { priceCents, ...shown } = readSponsorshipPackage(row);
     return {
-      ...named(shown, "id", "eventId", "name", "description", "tier", "benefits", "maxSponsors", "createdAt"),
+      ...pick(shown, "id", "eventId", "name", "description", "tier", "benefits", "maxSponsors", "createdAt"),
       price: priceCents / 100,
     };
   },

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** How a deal that both sides had signed ended, as part of its host's record. */
 export const hostedDealEntity = entity({
@@ -35,7 +36,7 @@ export function completionRate(deals: readonly HostedDeal[]): number | null {
 export const hostedDealRows: RowKind<typeof hostedDealEntity> = {
   entity: hostedDealEntity,
   owner: "partition",
-  export: (row) => named(hostedDealEntity.read(row), "dealId", "outcome", "eventId", "eventName", "at"),
+  export: (row) => pick(hostedDealEntity.read(row), "dealId", "outcome", "eventId", "eventName", "at"),
   onDelete: "erase",
 };
 

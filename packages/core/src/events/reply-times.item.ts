@@ -2,7 +2,8 @@ import type { Key } from "@marquee/table/table";
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** How long a host took to answer new conversations. */
 const replyTimesEntity = entity({
@@ -37,7 +38,7 @@ export function medianReplyHours(times: ReplyTimes | undefined): number | null {
 export const replyTimesRows: RowKind<typeof replyTimesEntity> = {
   entity: replyTimesEntity,
   owner: "partition",
-  export: (row) => named(readReplyTimes(row), "answered", "seconds"),
+  export: (row) => pick(readReplyTimes(row), "answered", "seconds"),
   onDelete: "erase",
 };
 

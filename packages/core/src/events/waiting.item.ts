@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** That an account waits for a spot of a package; its place in line stands on the package. */
 export const waitingEntity = entity({
@@ -18,7 +19,7 @@ export const waitingPrefix = "WAITING#";
 export const waitingRows: RowKind<typeof waitingEntity> = {
   entity: waitingEntity,
   owner: "partition",
-  export: (row) => named(waitingEntity.read(row), "packageId", "eventId", "since"),
+  export: (row) => pick(waitingEntity.read(row), "packageId", "eventId", "since"),
   onDelete: "erase",
 };
 

@@ -8,7 +8,7 @@ import { addOnsOf, packagesOf } from "../events/get-event.ts";
 import { shownPackages } from "../events/seen-packages.ts";
 import { listPage } from "../lists.ts";
 import { type PageOf, type PageRequest, pageOptions, readEach } from "../paging.ts";
-import { named } from "../row-kind.ts";
+import { pick } from "../pick.ts";
 import { isoTime } from "../time.ts";
 import { contactsOf } from "../users/contact.ts";
 import { eventHistoryEntity, eventHistoryPrefix } from "./event-history.item.ts";
@@ -26,7 +26,7 @@ export async function listOwnEvents(
   });
   const now = isoTime(core.clock.now());
   const events = readEach(items, readEvent).rows.map((event) => ({
-    ...named(
+    ...pick(
       event,
       "id",
       "name",
@@ -65,7 +65,7 @@ export async function listCapacity(
       if (status !== "upcoming" && status !== "ongoing") return [];
       const [offered, extra] = await Promise.all([packagesOf(core, event.id), addOnsOf(core, event.id)]);
       const packages = (await shownPackages(core, offered)).map((one) =>
-        named(
+        pick(
           one,
           "id",
           "name",
@@ -80,10 +80,10 @@ export async function listCapacity(
       );
       const addOns = extra
         .map((one) => publicAddOn(one, now))
-        .map((one) => named(one, "id", "benefit", "capacity", "sold", "heldUntil", "remaining"));
+        .map((one) => pick(one, "id", "benefit", "capacity", "sold", "heldUntil", "remaining"));
       return packages.length === 0
         ? []
-        : [{ ...named(event, "id", "name", "date", "endsAt"), status, packages, addOns }];
+        : [{ ...pick(event, "id", "name", "date", "endsAt"), status, packages, addOns }];
     }),
   );
   return { items: events.flat(), cursor };

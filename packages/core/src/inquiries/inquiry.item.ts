@@ -5,7 +5,8 @@ import * as z from "zod/mini";
 import { entity, listAttributes, type Place } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 /** A thread between somebody and an event's host: what both sides share. */
 export const inquiryEntity = entity({
@@ -47,7 +48,7 @@ export const inquiryRows: RowKind<typeof inquiryEntity> = {
   entity: inquiryEntity,
   owner: "elsewhere",
   export: (row) =>
-    named(inquiryEntity.read(row), "id", "eventId", "eventName", "topic", "lastMessageAt", "createdAt"),
+    pick(inquiryEntity.read(row), "id", "eventId", "eventName", "topic", "lastMessageAt", "createdAt"),
   onDelete: {
     /** The other side keeps the thread and what it wrote itself; with the second side the thread goes. */
     anonymize(row, leaver) {
@@ -146,7 +147,7 @@ export const readInquiryMessage: (item: Parameters<typeof inquiryMessageEntity.r
 export const inquiryMessageRows: RowKind<typeof inquiryMessageEntity> = {
   entity: inquiryMessageEntity,
   owner: "elsewhere",
-  export: (row) => named(readInquiryMessage(row), "id", "inquiryId", "content", "createdAt"),
+  export: (row) => pick(readInquiryMessage(row), "id", "inquiryId", "content", "createdAt"),
   // Of the account's own messages: what the other side wrote is the other side's.
   onDelete: "erase",
 };

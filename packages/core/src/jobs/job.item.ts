@@ -12,7 +12,8 @@ import { codec } from "../codec.ts";
 import { entity, listAttributes } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import { type List, shardsOf } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import type { BudgetPlace } from "../throttles/model-budget.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
@@ -185,7 +186,7 @@ export const jobRows: RowKind<typeof jobEntity> = {
   entity: jobEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       readJob(row),
       "id",
       "kind",

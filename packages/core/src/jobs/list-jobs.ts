@@ -23,11 +23,11 @@ export async function listJobs(
   page: PageRequest,
 ): Promise<AdminPage<AdminJob>> {
   const limit = page.limit ?? limits.pageSize;
-  const from = place(page.cursor, status ?? "open");
+  const from = parseCursor(page.cursor, status ?? "open");
   if (status !== undefined && from.part !== status) throw invalidCursor();
   if (from.part === "open") {
     const { items, cursor, unreadable } = await openJobs(core, limit, from.at);
-    const page = { items: await named(core, items), unreadable };
+    const page = { items: await withUsernames(core, items), unreadable };
     if (cursor !== undefined) return { ...page, cursor: `open.${cursor}` };
     if (status === "open") return { ...page, cursor: undefined };
     if (items.length + unreadable > 0) return { ...page, cursor: "failed." };
@@ -37,11 +37,11 @@ export async function listJobs(
     limit,
     from.part === "failed" ? from.at : undefined,
   );
-  return { items: await named(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
+  return { items: await withUsernames(core, items), unreadable, cursor: cursor && `failed.${cursor}` };
 }
 
 /** A page ends within one part, at the next older id or where the table goes on. */
-function place(cursor: string | undefined, start: Part): { part: Part; at: string | undefined } {
+function parseCursor(cursor: string | undefined, start: Part): { part: Part; at: string | undefined } {
   if (cursor === undefined) return { part: start, at: undefined };
   const [part, at, ...rest] = cursor.split(".");
   if (rest.length > 0 || at === undefined) throw invalidCursor();
@@ -91,7 +91,7 @@ async function failedJobs(core: Core, limit: number, cursor: string | undefined)
   return { items: rows, unreadable, cursor: page.cursor };
 }
 
-async function named(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
+async function withUsernames(core: Core, jobs: readonly Job[]): Promise<AdminJob[]> {
   const userIds = [...new Set(jobs.map(({ userId }) => userId))];
   const rows = userIds.length === 0 ? [] : await core.table.getMany(userIds.map(profileKey));
   const nameOf = (row: Item | undefined) => row && readOr(row, readUser)?.username;

@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 export const notificationPrefix = "NOTE#";
@@ -44,7 +45,7 @@ export const notificationRows: RowKind<typeof notificationEntity> = {
   owner: "partition",
   export(row) {
     const record = notificationEntity.read(row);
-    return { ...named(record, "id", "createdAt", "read"), ...record.told };
+    return { ...pick(record, "id", "createdAt", "read"), ...record.told };
   },
   onDelete: "erase",
 };

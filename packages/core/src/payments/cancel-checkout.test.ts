@@ -1,4 +1,4 @@
-import type { CardPayments, PaymentFacts, PaymentNews } from "@marquee/adapters/payments/port";
+import type { CardPayments, PaymentFacts, PaymentUpdate } from "@marquee/adapters/payments/port";
 import { AppError } from "@marquee/contracts/errors";
 import { fixedClock } from "@marquee/testkit/clock";
 import { memoryTable } from "@marquee/testkit/memory-table";
@@ -36,7 +36,7 @@ const provider = () =>
   ({
     method: "card",
     expireSession: async (sessionId: string) => void expired.push(sessionId),
-    findSession: async (sessionId: string): Promise<PaymentNews | undefined> =>
+    findSession: async (sessionId: string): Promise<PaymentUpdate | undefined> =>
       knows && {
         ...ref,
         sessionId,

@@ -1,6 +1,6 @@
 import type { PushChannel } from "@marquee/adapters/push/port";
 import type { Core } from "../core.ts";
-import { applyNews } from "./apply-news.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { fulfillPayment } from "./fulfill.ts";
 import type { FindProvider } from "./open-checkouts.ts";
 import { getPayment } from "./own-payments.ts";
@@ -28,10 +28,10 @@ export async function cancelCheckout(
   // Without a session nobody was sent to a page where they could pay.
   if (payment.sessionId === null) return (await fulfillPayment(core, ref, given)).payment;
   await provider.expireSession(payment.sessionId);
-  const news = await provider.findSession(payment.sessionId);
-  if (!news) return payment;
-  if (news.facts.failed === true) return (await fulfillPayment(core, ref, given)).payment;
-  const outcome = await applyNews(core, provider, id, news);
+  const update = await provider.findSession(payment.sessionId);
+  if (!update) return payment;
+  if (update.facts.failed === true) return (await fulfillPayment(core, ref, given)).payment;
+  const outcome = await applyPaymentUpdate(core, provider, id, update);
   if (outcome.verdict === "applied") await tellBuyer(core, channel, outcome.fulfillment);
   return getPayment(core, ref.userId, ref.paymentId);
 }

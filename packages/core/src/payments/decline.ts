@@ -17,6 +17,6 @@ export async function refundDeclined(
   const bounced = Object.values(refunds).some(({ failed }) => failed);
   if (!awaitsRefund(payment) || intentId === null || bounced) return payment;
   const facts = await provider.refundPayment({ paymentId: id, intentId });
-  const told = { id: `refund_${payment.ver}`, facts };
-  return (await fulfillPayment(core, { userId, paymentId: id }, told)).payment;
+  const update = { id: `refund_${payment.ver}`, facts };
+  return (await fulfillPayment(core, { userId, paymentId: id }, update)).payment;
 }

@@ -27,8 +27,8 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-/** Something that was said of a payment, by an event, by asking, or by a mock checkout. */
-export interface Told {
+/** What is new of a payment: from an event, from asking the provider, or from a mock checkout. */
+export interface PaymentFactsUpdate {
   /** Names its row in the payment's history. */
   id: string;
   facts: PaymentFacts;
@@ -61,21 +61,25 @@ const convergeTries = 10;
  * nothing, and stays on the reconciler's list until its money went back.
  * @throws AppError not_found for a payment that does not exist, unavailable under lasting contention
  */
-export async function fulfillPayment(core: Core, ref: PaymentRef, said: Told): Promise<Fulfillment> {
+export async function fulfillPayment(
+  core: Core,
+  ref: PaymentRef,
+  update: PaymentFactsUpdate,
+): Promise<Fulfillment> {
   for (let tries = 1; tries <= convergeTries; tries++) {
     const row = await core.table.get(paymentKey(ref.userId, ref.paymentId));
     if (!row) throw new AppError("not_found");
     const payment = readPayment(row);
-    const next = await updatedPayment(core, payment, said);
+    const next = await updatedPayment(core, payment, update);
     const change = next.appliedCredits - payment.appliedCredits;
     if (!differs(payment, next)) return { payment, changed: false, change: 0, bought: false, told: [] };
     const topUp = await topUpWrites(core, payment.userId, change);
     try {
-      await core.table.transact([...fulfillWrites(core, payment, next, said), ...topUp.writes]);
+      await core.table.transact([...fulfillWrites(core, payment, next, update), ...topUp.writes]);
       const bought = payment.paidCents === 0 && change > 0;
       return { payment: next, changed: true, change, bought, told: topUp.told };
     } catch (error) {
-      // Somebody else told something meanwhile: what is true now is read again.
+      // Another update came first: merge into what is stored now.
       if (!(error instanceof TransactionRefused)) throw error;
     }
   }
@@ -84,20 +88,24 @@ export async function fulfillPayment(core: Core, ref: PaymentRef, said: Told): P
 
 const isFirstMoney = (before: PaymentRecord, next: Money) => before.paidCents === 0 && next.paidCents > 0;
 
-/** The payment as it is once the facts that were told are merged into it. */
-async function updatedPayment(core: Core, payment: PaymentRecord, told: Told): Promise<PaymentRecord> {
-  const money = mergeFacts(payment, told.facts);
+/** The payment as it is once the new facts are merged into it. */
+async function updatedPayment(
+  core: Core,
+  payment: PaymentRecord,
+  update: PaymentFactsUpdate,
+): Promise<PaymentRecord> {
+  const money = mergeFacts(payment, update.facts);
   const declined =
     payment.declined || (isFirstMoney(payment, money) && !(await isActiveBuyer(core, payment.userId)));
   return {
     ...payment,
     ...money,
-    sessionId: payment.sessionId ?? told.sessionId ?? null,
-    intentId: payment.intentId ?? told.intentId ?? null,
+    sessionId: payment.sessionId ?? update.sessionId ?? null,
+    intentId: payment.intentId ?? update.intentId ?? null,
     declined,
-    canceled: payment.canceled || told.canceled === true,
+    canceled: payment.canceled || update.canceled === true,
     appliedCredits: declined ? 0 : targetCredits(payment.creditAmount, money),
-    status: statusOf({ ...payment, declined }, money, told.facts),
+    status: statusOf({ ...payment, declined }, money, update.facts),
     ver: payment.ver + 1,
     updatedAt: isoTime(core.clock.now()),
   };
@@ -139,7 +147,7 @@ function fulfillWrites(
   core: Core,
   payment: PaymentRecord,
   next: PaymentRecord,
-  { id }: Told,
+  { id }: PaymentFactsUpdate,
 ): LabelledWrite[] {
   const { userId, ver } = next;
   const change = next.appliedCredits - payment.appliedCredits;

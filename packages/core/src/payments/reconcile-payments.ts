@@ -1,4 +1,4 @@
-import type { CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
+import type { CardPayments, PaymentUpdate } from "@marquee/adapters/payments/port";
 import type { PushChannel } from "@marquee/adapters/push/port";
 import { durations } from "@marquee/contracts/durations";
 import { AppError } from "@marquee/contracts/errors";
@@ -9,7 +9,7 @@ import type { Core } from "../core.ts";
 import { lookAgainAt } from "../due-rows.ts";
 import { shardsOf } from "../lists.ts";
 import { isoTime } from "../time.ts";
-import { applyNews } from "./apply-news.ts";
+import { applyPaymentUpdate } from "./apply-payment-update.ts";
 import { isActiveBuyer } from "./buyer.ts";
 import { refundDeclined } from "./decline.ts";
 import { fulfillPayment } from "./fulfill.ts";
@@ -87,11 +87,11 @@ export async function reconcilePayments(reconciler: Reconciler, untilMs: number)
         if (!goesOn()) break;
         report.looked += 1;
         try {
-          const did = await look(reconciler, key);
+          const did = await reconcilePayment(reconciler, key);
           if (did !== "nothing") report[did] += 1;
           failuresInRow = 0;
         } catch (error) {
-          // One payment's trouble must not hold up the others; a defect is still told of in the end.
+          // One payment's trouble must not hold up the others; a defect is still reported at the end.
           const passing = error instanceof AppError;
           if (!passing) report.defect ??= error;
           if (error instanceof UnreadableRow) report.unreadable += 1;
@@ -117,7 +117,7 @@ async function putOff(core: Core, key: Key): Promise<void> {
 type Did = "nothing" | "granted" | "ended" | "healed" | "refused";
 
 /** The index only suggests; the row decides. */
-async function look(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
+async function reconcilePayment(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
   const { core, provider } = reconciler;
   const row = await core.table.get({ pk, sk });
   if (!row) return "nothing";
@@ -132,16 +132,16 @@ async function look(reconciler: Reconciler, { pk, sk }: Key): Promise<Did> {
   // Without a session nobody was sent to a page where they could pay.
   if (payment.sessionId === null) return active ? heal(reconciler, payment) : end(core, payment);
   if (!active) await provider.expireSession(payment.sessionId);
-  const news = await provider.findSession(payment.sessionId);
-  return news ? apply(reconciler, payment, news) : forget(core, payment);
+  const update = await provider.findSession(payment.sessionId);
+  return update ? apply(reconciler, payment, update) : forget(core, payment);
 }
 
 async function apply(
   { core, provider, channel }: Reconciler,
   payment: PaymentRecord,
-  news: PaymentNews,
+  update: PaymentUpdate,
 ): Promise<Did> {
-  const outcome = await applyNews(core, provider, `look_${payment.ver}`, news);
+  const outcome = await applyPaymentUpdate(core, provider, `look_${payment.ver}`, update);
   if (outcome.verdict === "refused") return "refused";
   if (outcome.verdict !== "applied") return "nothing";
   const { fulfillment } = outcome;
@@ -170,8 +170,8 @@ async function forget(core: Core, payment: PaymentRecord): Promise<Did> {
 }
 
 async function end(core: Core, { id, userId, ver }: PaymentRecord): Promise<Did> {
-  const told = { id: `look_${ver}`, facts: { failed: true } };
-  const { changed } = await fulfillPayment(core, { userId, paymentId: id }, told);
+  const update = { id: `look_${ver}`, facts: { failed: true } };
+  const { changed } = await fulfillPayment(core, { userId, paymentId: id }, update);
   return changed ? "ended" : "nothing";
 }
 

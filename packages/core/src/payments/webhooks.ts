@@ -9,7 +9,7 @@ import { listPage } from "../lists.ts";
 import { type AdminPage, type PageRequest, pageOptions, readEach } from "../paging.ts";
 import { isoTime } from "../time.ts";
 import { profileKey, readUser } from "../users/user.item.ts";
-import { applyEvent, type Outcome } from "./apply-news.ts";
+import { applyEvent, type PaymentOutcome } from "./apply-payment-update.ts";
 import type { PaymentRecord } from "./payment.item.ts";
 import {
   readWebhookEvent,
@@ -32,12 +32,12 @@ export async function receiveWebhook(
   core: Core,
   provider: CardPayments,
   delivery: { raw: Buffer; signature: string | undefined },
-): Promise<{ event: CardEvent; outcome: Outcome }> {
+): Promise<{ event: CardEvent; outcome: PaymentOutcome }> {
   const event = provider.verifyEvent(delivery.raw, delivery.signature, core.clock.now());
   const raw = delivery.raw.toString("utf8");
   const subjects = subjectsOf(raw);
   await storeEvent(core, event, { raw, subjects });
-  const outcome = await concluded(core, event.id, () => applyEvent(core, provider, event));
+  const outcome = await recordOutcome(core, event.id, () => applyEvent(core, provider, event));
   if (await isAboutDeleted(core, subjects, paymentOf(outcome)?.userId)) {
     await core.table.write({ op: "delete", key: webhookRawKey(event.id) });
   }
@@ -82,7 +82,7 @@ export async function replayWebhookEvent(
 ): Promise<WebhookEvent> {
   const { raw, ...stored } = await getWebhookEvent(core, id);
   const event = provider.readEvent(raw);
-  const outcome = await concluded(core, id, () => applyEvent(core, provider, event));
+  const outcome = await recordOutcome(core, id, () => applyEvent(core, provider, event));
   return { ...stored, ...verdictOf(outcome) };
 }
 
@@ -125,7 +125,11 @@ async function storeEvent(
 }
 
 /** Applies and writes down what came of it; a repeat does not hide that the first time counted. */
-async function concluded(core: Core, id: string, apply: () => Promise<Outcome>): Promise<Outcome> {
+async function recordOutcome(
+  core: Core,
+  id: string,
+  apply: () => Promise<PaymentOutcome>,
+): Promise<PaymentOutcome> {
   const conclude = (set: Partial<WebhookEventRecord>) =>
     core.table.write({ op: "update", key: webhookEventKey(id), set, when: exists });
   try {
@@ -143,12 +147,14 @@ async function concluded(core: Core, id: string, apply: () => Promise<Outcome>):
   }
 }
 
-function paymentOf(outcome: Outcome): PaymentRecord | undefined {
+function paymentOf(outcome: PaymentOutcome): PaymentRecord | undefined {
   if ("fulfillment" in outcome) return outcome.fulfillment.payment;
   return "payment" in outcome ? outcome.payment : undefined;
 }
 
-function verdictOf(outcome: Outcome): Pick<WebhookEvent, "verdict" | "detail" | "paymentId" | "status"> {
+function verdictOf(
+  outcome: PaymentOutcome,
+): Pick<WebhookEvent, "verdict" | "detail" | "paymentId" | "status"> {
   const { verdict, detail } = outcome;
   const payment = paymentOf(outcome);
   return { verdict, detail, paymentId: payment?.id ?? null, status: payment?.status ?? null };

@@ -21,7 +21,7 @@ export interface PicturePlace {
   at(address: string | null): PictureName | undefined;
 }
 
-function place(folder: string): PicturePlace {
+function picturePlace(folder: string): PicturePlace {
   const prefix = `/api/${folder}/`;
   const named = (id: string) => {
     const at = id.indexOf("-");
@@ -35,5 +35,5 @@ function place(folder: string): PicturePlace {
   };
 }
 
-export const avatarFiles = place("avatars");
-export const eventImageFiles = place("event-images");
+export const avatarFiles = picturePlace("avatars");
+export const eventImageFiles = picturePlace("event-images");

@@ -10,7 +10,7 @@ import { type Mailing, sendQuietly } from "../mail/mailing.ts";
 import { confirmEmailMail, emailChangeMail } from "../mail/mails.ts";
 import { securityWrites } from "../notifications/security-notices.ts";
 import { hourSeconds, spendLimit } from "../throttles/limiter.ts";
-import { taken } from "../users/taken.ts";
+import { takenError } from "../users/taken-error.ts";
 import {
   activeUser,
   emailGuardKey,
@@ -53,7 +53,7 @@ export async function openEmailChange(
     ...hour,
   });
   const guard = await core.table.get(emailGuardKey(email));
-  if (guard && readGuard(guard).userId !== user.id) throw taken("email");
+  if (guard && readGuard(guard).userId !== user.id) throw takenError("email");
   return confirmationLink(core, user.id, email);
 }
 
@@ -111,7 +111,7 @@ export async function confirmEmailChange(core: Core, link: string, caller: Calle
     ]);
   } catch (error) {
     if (!(error instanceof TransactionRefused)) throw error;
-    throw error.label === "email" ? taken("email") : new AppError("invalid_token", { cause: error });
+    throw error.label === "email" ? takenError("email") : new AppError("invalid_token", { cause: error });
   }
   return email;
 }

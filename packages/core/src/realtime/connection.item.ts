@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import type { Principal } from "../identity/principal.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds, isoTime } from "../time.ts";
 
 const ticketEntity = entity({
@@ -131,7 +132,7 @@ export const connectionPage: RowPage<typeof connectionEntity> = {
 export const socketRows: RowKind<typeof socketEntity> = {
   entity: socketEntity,
   owner: "partition",
-  export: (row) => named(readSocket(row), "connectedAt"),
+  export: (row) => pick(readSocket(row), "connectedAt"),
   onDelete: "erase",
 };
 

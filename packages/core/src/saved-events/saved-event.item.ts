@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 const facts = z.object({
   date: z.string(),
@@ -54,7 +55,7 @@ export function saversOf(eventId: string): List {
 export const savedEventRows: RowKind<typeof savedEventEntity> = {
   entity: savedEventEntity,
   owner: "partition",
-  export: (row) => named(savedEventEntity.read(row), "eventId", "savedAt"),
+  export: (row) => pick(savedEventEntity.read(row), "eventId", "savedAt"),
   onDelete: "erase",
 };
 

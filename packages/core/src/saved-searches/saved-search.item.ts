@@ -4,7 +4,8 @@ import * as z from "zod/mini";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
 import type { List } from "../lists.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 import { epochSeconds } from "../time.ts";
 
 const filterShape = {
@@ -55,7 +56,7 @@ export function searchesFor(category: EventCategory | "any" = "any"): List {
 export const savedSearchRows: RowKind<typeof savedSearchEntity> = {
   entity: savedSearchEntity,
   owner: "partition",
-  export: (row) => named(savedSearchEntity.read(row), "name", "filter", "createdAt", "found", "latest"),
+  export: (row) => pick(savedSearchEntity.read(row), "name", "filter", "createdAt", "found", "latest"),
   onDelete: "erase",
 };
 
@@ -122,7 +123,7 @@ export const searchAlertEntity = entity({
 export const searchAlertRows: RowKind<typeof searchAlertEntity> = {
   entity: searchAlertEntity,
   owner: "partition",
-  export: (row) => named(searchAlertEntity.read(row), "eventId", "at"),
+  export: (row) => pick(searchAlertEntity.read(row), "eventId", "at"),
   onDelete: "erase",
 };
 

@@ -3,7 +3,8 @@ import { type CampaignTemplate, campaignTemplateSchema } from "@marquee/contract
 import type { Item, Key } from "@marquee/table/table";
 import { entity } from "../entity.ts";
 import { userPartition } from "../keys.ts";
-import { named, type RowKind, type RowPage } from "../row-kind.ts";
+import { pick } from "../pick.ts";
+import { type RowKind, type RowPage } from "../row-kind.ts";
 
 const templateEntity = entity({
   rowType: "campaign-template",
@@ -38,7 +39,7 @@ export const templateRows: RowKind<typeof templateEntity> = {
   entity: templateEntity,
   owner: "partition",
   export: (row) =>
-    named(
+    pick(
       readTemplate(row),
       "id",
       "name",

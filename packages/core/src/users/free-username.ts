@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import type { Core } from "../core.ts";
-import { taken } from "./taken.ts";
+import { takenError } from "./taken-error.ts";
 
 /** Names that would let somebody pass for the house; the partner's name is added by configuration. */
 const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "support", "root", "system"];
@@ -8,7 +8,8 @@ const reservedUsernames = ["admin", "administrator", "marquee", "morgan", "suppo
 /** Refuses names of the house and the partner's. @throws AppError username_taken */
 export function refuseReserved(username: string, partnerUsername: string): void {
   const wanted = username.toLowerCase();
-  if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase()) throw taken("username");
+  if (reservedUsernames.includes(wanted) || wanted === partnerUsername.toLowerCase())
+    throw takenError("username");
 }
 
 const longest = 20;

@@ -38,24 +38,26 @@ export function answerApi(account: StripeAccount, siteUrl: string, { method, pat
     case "DELETE customers":
       return deleteCustomer(account, id);
     case "GET payment_intents":
-      return found(account.intents, "payment_intent", id);
+      return required(account.intents, "payment_intent", id);
     case "GET charges":
-      return found(account.charges, "charge", id);
+      return required(account.charges, "charge", id);
     case "GET disputes":
-      return found(account.disputes, "dispute", id);
+      return required(account.disputes, "dispute", id);
     case "GET refunds":
-      return found(account.refunds, "refund", id);
+      return required(account.refunds, "refund", id);
     case "POST refunds":
       if (id === "") return refund(account, form);
       break;
     case "GET events":
-      return id === "" ? list([...account.events.values()].toReversed()) : found(account.events, "event", id);
+      return id === ""
+        ? list([...account.events.values()].toReversed())
+        : required(account.events, "event", id);
     default:
   }
   throw new ApiError(404, "invalid_request_error", `Unrecognized request URL (${method}: ${path}).`);
 }
 
-function found<T>(objects: ReadonlyMap<string, T>, what: string, id: string): T {
+function required<T>(objects: ReadonlyMap<string, T>, what: string, id: string): T {
   const object = objects.get(id);
   if (!object) throw missing(what, id);
   return object;
@@ -64,7 +66,7 @@ function found<T>(objects: ReadonlyMap<string, T>, what: string, id: string): T 
 const list = (data: object[]) => ({ object: "list", data, has_more: false, url: "/v1/events" });
 
 function customer(account: StripeAccount, id: string): object {
-  const known = found(account.customers, "customer", id);
+  const known = required(account.customers, "customer", id);
   return known.deleted ? { id, object: "customer", deleted: true } : known;
 }
 
@@ -82,7 +84,7 @@ function createCustomer(account: StripeAccount, form: Form): Customer {
 }
 
 function deleteCustomer(account: StripeAccount, id: string): object {
-  const known = found(account.customers, "customer", id);
+  const known = required(account.customers, "customer", id);
   known.deleted = true;
   return { id, object: "customer", deleted: true };
 }
@@ -167,7 +169,7 @@ function refund(account: StripeAccount, form: Form): object {
   const chargeId =
     intentId === undefined
       ? requiredAt(form, "charge")
-      : (found(account.intents, "payment_intent", intentId).latest_charge ?? "");
+      : (required(account.intents, "payment_intent", intentId).latest_charge ?? "");
   return account.refund(chargeId, textAt(form, "amount") ? integerAt(form, "amount") : undefined);
 }
 

@@ -23,9 +23,9 @@ function cronNext(fields: readonly string[], expression: string): NextRun {
   const minutes = parseField(minute, 0, 59, expression);
   const hours = parseField(hour, 0, 23, expression);
   const days = parseField(day, 1, 31, expression);
-  const months = parseField(named(month, monthNames), 1, 12, expression);
+  const months = parseField(withNumbers(month, monthNames), 1, 12, expression);
   // EventBridge counts Sunday as 1.
-  const weekdays = parseField(named(weekday, dayNames), 1, 7, expression);
+  const weekdays = parseField(withNumbers(weekday, dayNames), 1, 7, expression);
   const years = parseField(year, 1970, 2199, expression);
   const fitsDay = (time: Date) =>
     years(time.getUTCFullYear()) &&
@@ -45,7 +45,7 @@ function cronNext(fields: readonly string[], expression: string): NextRun {
   };
 }
 
-function named(field: string, names: readonly string[]): string {
+function withNumbers(field: string, names: readonly string[]): string {
   return names.reduce((text, name, index) => text.replaceAll(name, String(index + 1)), field.toUpperCase());
 }
 

@@ -2,7 +2,7 @@ import type { ToolEvent } from "@marquee/adapters/ai/tool-results";
 import type { Event } from "@marquee/contracts/http/events";
 import { limits } from "@marquee/contracts/limits";
 import { listEvents } from "../../events/list-events.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** Further than this nobody looks for an answer in a conversation. */
@@ -37,7 +37,7 @@ function mentions(event: Event, words: readonly string[]): boolean {
 /** What Morgan sees of an event. */
 export function toolEvent(event: Event): ToolEvent {
   return {
-    ...named(
+    ...pick(
       event,
       "id",
       "name",

@@ -1,6 +1,6 @@
 import { getAgreement as readAgreement } from "../../agreements/agreements.ts";
 import { getDeal } from "../../deals/read-deals.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { orNull, type Tool } from "./tool.ts";
 
 /** The agreement on a deal of the reader's: where it stands, who signed, and what it says. */
@@ -13,6 +13,6 @@ export const getAgreement: Tool<"getAgreement"> = async ({ core, accountId }, { 
   return {
     dealId,
     eventName: deal.eventName,
-    ...named(agreement, "version", "status", "signatures", "text"),
+    ...pick(agreement, "version", "status", "signatures", "text"),
   };
 };

@@ -1,6 +1,6 @@
 import { tiles } from "@marquee/contracts/analytics-measures";
 import { getAnalytics as readAnalytics } from "../../analytics/get-analytics.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import type { Tool } from "./tool.ts";
 
 /** Places that Morgan reads, best first. */
@@ -10,8 +10,8 @@ const locationsShown = 10;
 export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { eventId, ...period }) => {
   const analytics = await readAnalytics(core, accountId, { ...period, event: eventId });
   return {
-    ...named(analytics, "from", "to", "previous", "sample", "side", "events"),
-    tiles: analytics.tiles.map((tile) => ({ ...tile, ...named(tiles[tile.id], "label", "unit", "formula") })),
+    ...pick(analytics, "from", "to", "previous", "sample", "side", "events"),
+    tiles: analytics.tiles.map((tile) => ({ ...tile, ...pick(tiles[tile.id], "label", "unit", "formula") })),
     pipeline: analytics.pipeline.map(({ stage, deals, amount, weight, weighted }) => ({
       stage,
       deals,
@@ -21,6 +21,6 @@ export const getAnalytics: Tool<"getAnalytics"> = async ({ core, accountId }, { 
     })),
     locations: analytics.locations
       .slice(0, locationsShown)
-      .map((place) => named(place, "city", "deals", "score", "expectedRoi")),
+      .map((place) => pick(place, "city", "deals", "score", "expectedRoi")),
   };
 };

@@ -1,5 +1,5 @@
 import { getDeal as readDeal } from "../../deals/read-deals.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { toolDeal } from "./list-deals.ts";
 import { orNull, type Tool } from "./tool.ts";
 
@@ -12,12 +12,12 @@ export const getDeal: Tool<"getDeal"> = async ({ core, accountId }, { dealId }) 
   if (!deal) return null;
   return {
     ...toolDeal(deal),
-    ...named(deal, "benefits", "kpis", "notes", "endReason"),
+    ...pick(deal, "benefits", "kpis", "notes", "endReason"),
     addOns: deal.addOns.map(({ benefit, price }) => ({ benefit, priceUsd: price })),
     offers: deal.offers.slice(0, offersShown).map(({ amount, ...offer }) => ({
-      ...named(offer, "version", "by", "kind", "note", "createdAt"),
+      ...pick(offer, "version", "by", "kind", "note", "createdAt"),
       amountUsd: amount,
     })),
-    deliverables: deal.deliverables.map((one) => named(one, "benefit", "owner", "dueDate", "status")),
+    deliverables: deal.deliverables.map((one) => pick(one, "benefit", "owner", "dueDate", "status")),
   };
 };

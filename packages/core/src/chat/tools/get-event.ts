@@ -1,7 +1,7 @@
 import { withBrandFacts } from "../../brand-facts/with-brand-facts.ts";
 import { getEvent as readEvent } from "../../events/get-event.ts";
 import { matchFor } from "../../match/event-match.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { profileKey, readUser } from "../../users/user.item.ts";
 import { toolPackage } from "./list-packages.ts";
 import { orNull, type Tool } from "./tool.ts";
@@ -14,7 +14,7 @@ export const getEvent: Tool<"getEvent"> = async ({ core, accountId }, { eventId 
   ]);
   if (!event || !profile) return null;
   return {
-    ...named(
+    ...pick(
       event,
       "id",
       "name",

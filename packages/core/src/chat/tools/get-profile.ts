@@ -1,6 +1,6 @@
 import { AppError } from "@marquee/contracts/errors";
 import { brandKnowledgeOf } from "../../brand-facts/brand-knowledge.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { profileKey, readUser } from "../../users/user.item.ts";
 import type { Tool } from "./tool.ts";
 
@@ -13,7 +13,7 @@ export const getProfile: Tool<"getProfile"> = async ({ core, accountId }) => {
   if (!row) throw new AppError("not_found");
   const user = readUser(row);
   return {
-    ...named(user, "name", "company", "role", "industry", "interests", "audiences", "places"),
+    ...pick(user, "name", "company", "role", "industry", "interests", "audiences", "places"),
     budgetUsd: user.budget,
     brand,
   };

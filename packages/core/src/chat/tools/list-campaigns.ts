@@ -1,5 +1,5 @@
 import { listGenerations } from "../../campaigns/generations.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** The campaigns that the reader ordered, newest first, with what they cost. */
@@ -7,7 +7,7 @@ export const listCampaigns: Tool<"listCampaigns"> = async ({ core, accountId }, 
   const { items } = await listGenerations(core, accountId, { limit });
   return items.map(({ generationId, results, cost, charged, error, ...one }) => ({
     id: generationId,
-    ...named(one, "prompt", "status", "createdAt"),
+    ...pick(one, "prompt", "status", "createdAt"),
     costCredits: cost,
     chargedCredits: charged,
     error: error?.message ?? null,

@@ -1,7 +1,7 @@
 import type { ToolDeal } from "@marquee/adapters/ai/tool-results";
 import type { ListedDeal } from "@marquee/contracts/http/deals";
 import { listDeals as listOwn } from "../../deals/read-deals.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** Pages of deals that are looked at for a side. */
@@ -26,7 +26,7 @@ export const listDeals: Tool<"listDeals"> = async (
 /** What Morgan sees of a deal. */
 export function toolDeal(deal: ListedDeal): ToolDeal {
   return {
-    ...named(
+    ...pick(
       deal,
       "id",
       "eventId",

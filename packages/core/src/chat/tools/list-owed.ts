@@ -1,11 +1,11 @@
 import { listOwedDeliverables } from "../../deals/owed-deliverables.ts";
-import { named } from "../../row-kind.ts";
+import { pick } from "../../pick.ts";
 import { type Tool, toolLimit } from "./tool.ts";
 
 /** What the reader still has to deliver, the most urgent first. */
 export const listOwed: Tool<"listOwed"> = async ({ core, accountId }, { until, limit = toolLimit }) => {
   const { items } = await listOwedDeliverables(core, accountId, { until }, { limit });
   return items.map((one) =>
-    named(one, "dealId", "eventName", "packageName", "benefit", "status", "dueDate", "with"),
+    pick(one, "dealId", "eventName", "packageName", "benefit", "status", "dueDate", "with"),
   );
 };

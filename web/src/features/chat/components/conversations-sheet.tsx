@@ -43,7 +43,7 @@ function Conversations({ current }: { current: string }) {
         {data.map((conversation) => (
           <li key={conversation.id}>
             <Link
-              to={chatPath({ conversation: named(conversation.id) })}
+              to={chatPath({ conversation: conversationParam(conversation.id) })}
               replace
               aria-current={conversation.id === current ? "page" : undefined}
               className={clsx(rowClass, conversation.id === current && "bg-lamp-soft")}
@@ -99,6 +99,6 @@ function titleOf({ id, title }: Conversation): string {
   return title ?? (id === mainConversation ? copy.main : copy.unnamed);
 }
 
-function named(id: string): string | undefined {
+function conversationParam(id: string): string | undefined {
   return id === mainConversation ? undefined : id;
 }

@@ -1,4 +1,4 @@
-import type { CardEvent, CardPayments, PaymentNews } from "@marquee/adapters/payments/port";
+import type { CardEvent, CardPayments, PaymentUpdate } from "@marquee/adapters/payments/port";
 import type { PaymentStatus } from "@marquee/contracts/enums";
 import type { Core } from "../core.ts";
 import { refundDeclined } from "./decline.ts";
@@ -14,7 +14,7 @@ import {
   readPayment,
 } from "./payment.item.ts";
 
-/** Why news is ignored, in words for logs, metrics and the webhook log. */
+/** Why update is ignored, in words for logs, metrics and the webhook log. */
 export const refusals = {
   mode: "This event's mode (test or live) doesn't match this stage's key.",
   unreadable: "This event doesn't match the format Stripe publishes.",
@@ -28,36 +28,40 @@ export const refusals = {
 } as const;
 export type RefusalReason = keyof typeof refusals;
 
-/** What became of an event or a look. */
-export type Outcome =
+/** What became of an event, or of an update that we asked for. */
+export type PaymentOutcome =
   | { verdict: "applied" | "repeated"; detail: string; fulfillment: Fulfillment }
   | { verdict: "ignored"; detail: string }
   | { verdict: "refused"; reason: RefusalReason; detail: string; payment: PaymentRecord | undefined };
 
 /** An event through all of its checks and the one fulfill step. */
-export async function applyEvent(core: Core, provider: CardPayments, event: CardEvent): Promise<Outcome> {
-  const { id, live, news } = event;
+export async function applyEvent(
+  core: Core,
+  provider: CardPayments,
+  event: CardEvent,
+): Promise<PaymentOutcome> {
+  const { id, live, update } = event;
   if (live !== provider.live) return refused("mode");
-  if (news === "ignored") return { verdict: "ignored", detail: "This event doesn't affect credits." };
-  if (news === "unreadable") return refused("unreadable");
-  return applyNews(core, provider, id, news);
+  if (update === "ignored") return { verdict: "ignored", detail: "This event doesn't affect credits." };
+  if (update === "unreadable") return refused("unreadable");
+  return applyPaymentUpdate(core, provider, id, update);
 }
 
 /**
- * News of a payment, from an event or from asking: held against what was agreed, then fulfilled. Money for an account that
+ * An update of a payment, from an event or from asking the provider: checked against what was agreed, then fulfilled. Money for an account that
  * was closed or suspended is refunded before this returns.
  */
-export async function applyNews(
+export async function applyPaymentUpdate(
   core: Core,
   provider: CardPayments,
   id: string,
-  news: PaymentNews,
-): Promise<Outcome> {
-  const payment = await findPayment(core, provider, news);
+  update: PaymentUpdate,
+): Promise<PaymentOutcome> {
+  const payment = await findPayment(core, provider, update);
   if (!payment) return refused("unknown_payment");
-  const reason = mismatch(payment, news);
+  const reason = mismatch(payment, update);
   if (reason) return refused(reason, payment);
-  const { facts, sessionId, intentId } = news;
+  const { facts, sessionId, intentId } = update;
   const ref = { userId: payment.userId, paymentId: payment.id };
   const fulfillment = await fulfillPayment(core, ref, { id, facts, sessionId, intentId });
   if (awaitsRefund(fulfillment.payment)) {
@@ -70,7 +74,7 @@ export async function applyNews(
   };
 }
 
-function refused(reason: RefusalReason, payment?: PaymentRecord): Outcome {
+function refused(reason: RefusalReason, payment?: PaymentRecord): PaymentOutcome {
   return { verdict: "refused", reason, detail: refusals[reason], payment };
 }
 
@@ -78,9 +82,9 @@ function refused(reason: RefusalReason, payment?: PaymentRecord): Outcome {
 async function findPayment(
   core: Core,
   provider: CardPayments,
-  news: PaymentNews,
+  update: PaymentUpdate,
 ): Promise<PaymentRecord | undefined> {
-  const { paymentId, userId, sessionId, intentId } = news;
+  const { paymentId, userId, sessionId, intentId } = update;
   const read = async (ref: PaymentRef | undefined) => {
     const row = ref && (await core.table.get(paymentKey(ref.userId, ref.paymentId)));
     return row && readPayment(row);
@@ -98,17 +102,17 @@ async function findPayment(
 }
 
 /** A payment is the one that was agreed: its own checkout and intent, its price, in USD. */
-function mismatch(payment: PaymentRecord, news: PaymentNews): RefusalReason | undefined {
-  const { sessionId, intentId, currency, amountCents, facts } = news;
+function mismatch(payment: PaymentRecord, update: PaymentUpdate): RefusalReason | undefined {
+  const { sessionId, intentId, currency, amountCents, facts } = update;
   if (payment.method !== "card") return "unknown_payment";
-  if (news.paymentId !== undefined && news.paymentId !== payment.id) return "unknown_payment";
+  if (update.paymentId !== undefined && update.paymentId !== payment.id) return "unknown_payment";
   if (sessionId !== undefined && payment.sessionId !== null && sessionId !== payment.sessionId)
     return "other_session";
   if (intentId !== undefined && payment.intentId !== null && intentId !== payment.intentId)
     return "other_intent";
   if (currency !== undefined && currency !== "usd") return "currency";
   if (amountCents !== undefined && amountCents !== payment.priceCents) return "amount";
-  // Money counts only with its amount and currency told.
+  // Money counts only together with its amount and currency.
   if (facts.paidCents === undefined) return undefined;
   if (currency === undefined) return "currency";
   return facts.paidCents === payment.priceCents ? undefined : "amount";
