@@ -10,14 +10,7 @@ const budget = liveModelBudget();
 
 /** POST /api/campaign-ideas/generate: holds the credits and queues the job, in one transaction. */
 export const handler = httpHandler(generateCampaignIdeas, runtime, async (call) => {
-  const { principal, body, idempotencyKey, requestId } = call;
-  const order = await orderCampaign(runtime.core, queue, {
-    principal,
-    body,
-    idempotencyKey,
-    requestId,
-    budget,
-  });
+  const order = await orderCampaign(runtime.core, queue, { ...call, budget });
   return {
     body: { generationId: order.id, status: order.status, results: order.results, cost: order.costCredits },
   };
