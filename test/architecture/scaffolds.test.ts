@@ -48,21 +48,26 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** What the tree holds now. */
-function snapshot(): Map<string, string> {
+/** The text of every file of the copy, by its path, before the next script runs. */
+let before: ReadonlyMap<string, string>;
+
+function snapshot(): ReadonlyMap<string, string> {
   return new Map(filesBelow(".").map((path) => [path, read(path)]));
 }
 
 /** Runs a script in the copy and names the files that it wrote or changed. */
 function touchedBy(script: string, ...args: string[]): string[] {
-  const before = snapshot();
   execFileSync(process.execPath, [`test/scripts/${script}.ts`, ...args], { cwd: copy });
-  return [...snapshot()].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+  const after = snapshot();
+  const touched = [...after].filter(([path, text]) => before.get(path) !== text).map(([path]) => path);
+  before = after;
+  return touched;
 }
 
 /** What the compiler says of some files and all that they import. */
 function typeErrors(files: readonly string[]): string[] {
   const compilerOptions = { jsx: "react-jsx", lib: ["ES2024", "DOM", "DOM.Iterable"] };
+  writeFileSync(join(copy, "web/src/vite.d.ts"), '/// <reference types="vite/client" />');
   const own = ["packages/*/src/**/*.d.ts", "web/src/**/*.d.ts"];
   writeFileSync(
     join(copy, "tsconfig.scaffold.json"),
@@ -86,6 +91,9 @@ function forget(path: string, text: string): void {
 let route: string[];
 let area: string[];
 let job: string[];
+let entity: string[];
+let notification: string[];
+let screen: string[];
 /** The modules that collect what the scripts wrote, what uses them, and what contract tests are provided with. */
 const collecting = [
   "infra/app.ts",
@@ -97,9 +105,13 @@ const collecting = [
 
 beforeAll(() => {
   copyTree();
+  before = snapshot();
   route = touchedBy("new-route", "campaigns", "shareCampaignIdea");
   area = touchedBy("new-route", "raffles", "listRaffles");
   job = touchedBy("new-job", "eventReport");
+  entity = touchedBy("new-entity", "events", "raffle-ticket");
+  notification = touchedBy("new-notification", "raffle_drawn");
+  screen = touchedBy("new-screen", "raffles", "raffle-board");
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -170,9 +182,36 @@ process.stdout.write(JSON.stringify(app.synth().stacks.flatMap(({ template }) =>
   }, 60_000);
 });
 
+describe("pnpm new:entity, new:notification and new:screen", () => {
+  it("touch two files and the generated page for one more kind of row", () => {
+    expect(entity.sort()).toEqual([
+      "docs/table.md",
+      "packages/core/src/events/raffle-ticket.item.ts",
+      "packages/core/src/ownership/row-kinds.ts",
+    ]);
+  });
+
+  it("touch one file for one more kind of notification", () => {
+    expect(notification).toEqual(["packages/contracts/src/notifications.ts"]);
+  });
+
+  it("touch seven files for a page of a new feature, its texts and its test included", () => {
+    expect(screen.sort()).toEqual([
+      "packages/contracts/src/site-path.ts",
+      "web/src/app/features.ts",
+      "web/src/features/dependencies.json",
+      "web/src/features/raffles/copy.ts",
+      "web/src/features/raffles/feature.ts",
+      "web/src/features/raffles/pages/raffle-board-page.test.tsx",
+      "web/src/features/raffles/pages/raffle-board-page.tsx",
+    ]);
+  });
+});
+
 describe("what the scripts wrote", () => {
   it("compiles with all that collects it, and no longer once a piece is missing", () => {
-    const files = [...route, ...area, ...job].filter((path) => path.endsWith(".ts")).concat(collecting);
+    const written = [...route, ...area, ...job, ...entity, ...notification, ...screen];
+    const files = [...new Set(written)].filter((path) => /\.tsx?$/.test(path)).concat(collecting);
     expect(typeErrors(files)).toEqual([]);
     forget("test/requests/campaigns.ts", "shareCampaignIdea:");
     forget("infra/config/operations/campaigns.ts", "shareCampaignIdea:");

@@ -59,7 +59,7 @@ extend("packages/core/src/ownership/row-kinds.ts", (text) => {
 });
 finish(
   [
-    `Next: fill the item file, put a row into packages/testkit/src/furnished-account.ts and its fields into`,
+    `Next: fill the item file, put a row into packages/testkit/src/account-with-every-row.ts and its fields into`,
     `export-account.test.ts${isNewFolder ? `, and place ${folder} in packages/core/layers.json` : ""}.`,
   ].join("\n"),
 );
